@@ -1,0 +1,11 @@
+import { LazyMotion, MotionConfig } from 'framer-motion';
+import type { ReactNode } from 'react';
+
+const loadFeatures = () => import('./motion-features').then((module) => module.default);
+
+/** Brings framer-motion's `m` components to life; until its features have arrived they are plain elements. */
+export const MotionProvider = ({ children }: { children: ReactNode }) => (
+  <LazyMotion strict features={loadFeatures}>
+    <MotionConfig reducedMotion="user">{children}</MotionConfig>
+  </LazyMotion>
+);

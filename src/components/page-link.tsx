@@ -1,0 +1,16 @@
+import { Link } from 'gatsby';
+import type { ComponentProps } from 'react';
+import { useRoutes } from '../i18n/route-context';
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Identity of the page, such as `services`; the path follows from the language on the screen. */
+  page: string;
+  /** Anchor on that page, without `#`. */
+  anchor?: string;
+}
+
+/** A link to a page of the site, in the language on the screen. */
+export const PageLink = ({ page, anchor, ref, ...rest }: PageLinkProps) => {
+  const { pathOf } = useRoutes();
+  return <Link to={pathOf(page, anchor)} {...rest} />;
+};

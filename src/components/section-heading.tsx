@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { SwellText } from './swell-text';
+
+interface SectionHeadingProps {
+  id: string;
+  /** Heading with its swell marks. */
+  heading: string;
+  /** `1` where the section is the page's own subject, `2` where it is one of several. */
+  level: 1 | 2;
+  /** Paragraph or control beside the heading. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Heading on the left, what belongs to it on the right, stacked on narrow screens. */
+export const SectionHeading = ({
+  id,
+  heading,
+  level,
+  children,
+  className,
+}: SectionHeadingProps) => {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div
+      className={clsx(
+        'flex flex-col gap-6 md:flex-row md:items-end md:justify-between md:gap-12',
+        className,
+      )}
+    >
+      <Heading
+        id={id}
+        className={clsx(
+          'max-w-[16ch] -tracking-[0.026em]',
+          level === 1 ? 'text-page' : 'text-section',
+        )}
+      >
+        <SwellText text={heading} />
+      </Heading>
+      {children && <div className="max-w-[420px] text-lead text-mist">{children}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** `waiting` hides an element that has not been scrolled to yet; everything else is `shown`. */
+export type RevealState = 'shown' | 'waiting';
+
+/**
+ * Reveals an element once, when it is scrolled into view.
+ *
+ * The server's HTML and the first render show everything. Only what then stands below the screen waits, and only where motion is welcome.
+ *
+ * @param ref The element whose position decides.
+ */
+export const useReveal = (ref: RefObject<Element | null>): RevealState => {
+  const [state, setState] = useState<RevealState>('shown');
+
+  useEffect(() => {
+    const element = ref.current;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || still || element.getBoundingClientRect().top < window.innerHeight) return;
+
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      setState(entry.isIntersecting ? 'shown' : 'waiting');
+      if (entry.isIntersecting) observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return state;
+};

@@ -1,0 +1,25 @@
+import { checkCases } from './check-cases';
+import { checkLocales } from './check-locales';
+import { checkPages } from './check-pages';
+import { checkRecords } from './check-records';
+import { readContentFiles } from './content-files';
+import { fieldName, type Problem } from './problem';
+
+/**
+ * Holds everything below `content/` against the rules of `schemas/` and against each other.
+ *
+ * @param root The project's root.
+ * @returns Every mistake there is, sorted by file and line; empty when the content is right.
+ */
+export const checkContent = (root: string): Problem[] => {
+  const { files, problems } = readContentFiles(root, fieldName);
+  const checks = [checkRecords, checkPages, checkCases, checkLocales];
+  // A file that cannot be read is there all the same, so nobody is told that it is missing.
+  const unreadable = new Set(problems.map(({ file }) => file));
+  const broken = checks
+    .flatMap((check) => check(files))
+    .filter(({ file }) => !unreadable.has(file));
+  return [...problems, ...broken].sort(
+    (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
+};

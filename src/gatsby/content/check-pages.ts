@@ -1,0 +1,101 @@
+import { languages } from '../../i18n/languages';
+import { homePage } from '../../i18n/route-table';
+import { missing } from './check-records';
+import type { ContentFile } from './content-files';
+import type { FieldPath, Problem } from './problem';
+import { pageNames, pageSchema } from './schemas/page';
+
+interface Claim {
+  file: ContentFile;
+  field: FieldPath;
+  /** What may stand only once, such as `nl diensten`. */
+  claim: string;
+  /** What the visitor would see twice. */
+  what: string;
+}
+
+/**
+ * @param claims Who claims what.
+ * @returns A mistake for every claim that another file made before.
+ */
+export const findDoubles = (claims: readonly Claim[]): Problem[] => {
+  const first = new Map<string, ContentFile>();
+  return claims.flatMap(({ file, field, claim, what }) => {
+    const owner = first.get(claim);
+    if (!owner) first.set(claim, file);
+    return owner
+      ? [file.problem(field, `${what} is taken already by content/${owner.path}; choose another.`)]
+      : [];
+  });
+};
+
+const nameOf = (file: ContentFile): string | undefined =>
+  /^pages\/([^/]+)\.json$/.exec(file.path)?.[1];
+
+/**
+ * Checks what holds between pages: each has a template, and no two share an address or a place in a menu.
+ *
+ * @param files All content files.
+ */
+export const checkPages = (files: readonly ContentFile[]): Problem[] => {
+  const known: readonly string[] = pageNames;
+  const pages = files.flatMap((file) => {
+    const name = nameOf(file);
+    return name ? [{ file, name, record: pageSchema.safeParse(file.value).data }] : [];
+  });
+
+  const strangers = pages
+    .filter(({ name }) => !known.includes(name))
+    .map(({ file }) =>
+      file.problem(
+        [],
+        `there is no template for this page; the pages are ${pageNames.join(', ')}.`,
+      ),
+    );
+
+  const slugs = pages.flatMap(({ file, name, record }) => {
+    if (!record) return [];
+    if (name === homePage && record.slug)
+      return [
+        file.problem(
+          ['slug'],
+          'the home page stands at the root of its language and has no slug; remove it.',
+        ),
+      ];
+    if (name !== homePage && !record.slug)
+      return [file.problem([], 'slug is missing; only the home page has none.')];
+    return [];
+  });
+
+  const claims = pages.flatMap(({ file, record }): Claim[] => [
+    ...languages.flatMap((language) => {
+      const slug = record?.slug?.[language];
+      return slug
+        ? [
+            {
+              file,
+              field: ['slug', language],
+              claim: `${language} ${slug}`,
+              what: `the address "${slug}"`,
+            },
+          ]
+        : [];
+    }),
+    ...(['header', 'footer'] as const).flatMap((menu) => {
+      const position = record?.[menu];
+      return position
+        ? [{ file, field: [menu], claim: `${menu} ${position}`, what: `position ${position}` }]
+        : [];
+    }),
+  ]);
+
+  return [
+    ...strangers,
+    ...slugs,
+    ...findDoubles(claims),
+    ...missing(
+      files,
+      pageNames.map((name) => `pages/${name}.json`),
+    ),
+  ];
+};

@@ -1,0 +1,36 @@
+import { languages, type Language } from '../../i18n/languages';
+
+type Translations = Record<Language, unknown>;
+
+/** What is left of a record when one language is picked: every set of translations becomes its one value. */
+export type Localized<Value> = Value extends Translations
+  ? Value[Language]
+  : Value extends readonly (infer Item)[]
+    ? Localized<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Localized<Value[Key]> }
+      : Value;
+
+const isTranslations = (value: object): value is Translations => {
+  const keys = Object.keys(value);
+  return keys.length === languages.length && languages.every((language) => keys.includes(language));
+};
+
+const pick = (value: unknown, language: Language): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => pick(item, language));
+  if (isTranslations(value)) return value[language];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, pick(item, language)]),
+  );
+};
+
+/**
+ * Picks one language out of a record in which translations stand side by side.
+ *
+ * @param record A valid record; facts pass unchanged.
+ * @param language The language to pick.
+ */
+export const localize = <Value>(record: Value, language: Language): Localized<Value> =>
+  // The walk is untyped because the shape of a record is only known to its schema; the type above states what the walk does.
+  pick(record, language) as Localized<Value>;

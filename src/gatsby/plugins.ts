@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLanguage, languages } from '../i18n/languages';
+
+const content = resolve('content');
+const locales = resolve('content/locales');
+
+/** Where content comes in. */
+const sources: GatsbyConfig['plugins'] = [
+  {
+    resolve: 'gatsby-source-filesystem',
+    options: { name: 'content', path: content, ignore: [`${locales}/**`] },
+  },
+  { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
+  { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
+  'gatsby-transformer-remark',
+];
+
+const images: GatsbyConfig['plugins'] = [
+  'gatsby-plugin-image',
+  {
+    resolve: 'gatsby-plugin-sharp',
+    options: {
+      defaults: {
+        formats: ['auto', 'webp', 'avif'],
+        placeholder: 'dominantColor',
+        breakpoints: [440, 742, 1280],
+        quality: 72,
+      },
+    },
+  },
+  'gatsby-transformer-sharp',
+];
+
+const texts: GatsbyConfig['plugins'] = [
+  {
+    resolve: 'gatsby-plugin-react-i18next',
+    options: {
+      localeJsonSourceName: 'locale',
+      languages: [...languages],
+      defaultLanguage,
+      generateDefaultLanguagePage: true,
+      redirect: false,
+      trailingSlash: 'never',
+      verbose: false,
+      i18nextOptions: {
+        // React escapes what it renders; a second time would show entities to the visitor.
+        interpolation: { escapeValue: false },
+      },
+    },
+  },
+];
+
+const styles: GatsbyConfig['plugins'] = [
+  {
+    resolve: 'gatsby-plugin-postcss',
+    options: { postcssOptions: { plugins: ['@tailwindcss/postcss'] } },
+  },
+];
+
+export const plugins: GatsbyConfig['plugins'] = [...sources, ...images, ...texts, ...styles];

@@ -1,0 +1,307 @@
+import { enumValue } from './content/enum-value';
+import { planLines } from './content/schemas/plan';
+import { projectCategories } from './content/schemas/project';
+
+const values = (ids: readonly string[]) => ids.map(enumValue).join('\n  ');
+
+/** Fields that every record has, whatever its kind. */
+const identity = `
+  "Name of the content file without its ending; the same in every language."
+  key: String!
+  "Language of the texts: en, nl or es."
+  language: String!`;
+
+/**
+ * The site's data, as GraphiQL shows it.
+ *
+ * There is one node per record and language. The rules for the values are in `src/gatsby/content/schemas`.
+ */
+export const typeDefs = `
+"A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
+type ContentFile implements Node @dontInfer {
+  "Where the file stands."
+  file: File! @link(from: "parent")
+}
+
+"The agency itself: its name, how to reach it, who founded it. From content/site.json; one node a language."
+type SiteInfo implements Node @dontInfer {${identity}
+  "Name of the agency."
+  brand: String!
+  "The name with its narrow part between underscores and its wide part between asterisks, as the logo writes it."
+  wordmark: String!
+  "Address that receives every message."
+  email: String!
+  "Telephone number, international, with spaces for reading."
+  phone: String!
+  "The languages of the site, each by its own name."
+  languages: [SiteLanguage!]!
+  "One sentence under the brand in the footer."
+  tagline: String!
+  "Profiles on social networks."
+  social: [SocialProfile!]!
+  "Who founded the agency."
+  founder: Founder!
+  "The looping video of the about section."
+  video: Video!
+}
+
+"A language of the site."
+type SiteLanguage @dontInfer {
+  "Code as it stands in addresses: en, nl or es."
+  code: String!
+  "Name of the language in the language itself."
+  name: String!
+}
+
+"A profile on a social network."
+type SocialProfile @dontInfer {
+  "Which drawn mark stands for it: x, instagram or linkedin."
+  network: String!
+  "Name of the network."
+  label: String!
+  "Address of the profile."
+  url: String!
+}
+
+"The founder's profile in the about section."
+type Founder @dontInfer {
+  name: String!
+  role: String!
+  "One sentence in the founder's own words."
+  quote: String!
+  "The profile, one entry a paragraph."
+  biography: [String!]!
+  "Portrait, 4 to 5."
+  portrait: File! @fileByRelativePath
+  "What the portrait shows, for those who cannot see it."
+  portraitAlt: String!
+}
+
+"A silent, looping video in two sizes."
+type Video @dontInfer {
+  "Still picture that stands in for the video."
+  poster: File! @fileByRelativePath
+  "For viewports from 768 px."
+  wide: VideoFiles!
+  "For smaller viewports."
+  narrow: VideoFiles!
+}
+
+"One size of a video in two formats; webm is the smaller one."
+type VideoFiles @dontInfer {
+  webm: File! @fileByRelativePath
+  mp4: File! @fileByRelativePath
+}
+
+"A page of the route table. From content/pages; cases have their own kind."
+type Page implements Node @dontInfer {${identity}
+  "Position in the header's navigation, from 1; null when it is not there."
+  header: Int
+  "Position in the footer's quick links, from 1; null when it is not there."
+  footer: Int
+  "Last part of the address; null for the home page, which stands at the root of its language."
+  slug: String
+  "Full path without trailing slash, such as /nl/diensten."
+  path: String!
+  "Word in the navigation."
+  label: String!
+  "Title in the browser's tab and in search results."
+  title: String!
+  "Description in search results."
+  description: String!
+  "Search keywords."
+  keywords: [String!]!
+  "The page's h1; narrow words stand between underscores, the wide word between asterisks."
+  heading: String!
+  "Paragraph under the h1."
+  lead: String!
+}
+
+"The page for unknown addresses, which exists in Spanish only. From content/not-found.json."
+type NotFound implements Node @dontInfer {${identity}
+  title: String!
+  description: String!
+  "The page's h1 with its swell marks."
+  heading: String!
+  lead: String!
+  "Words of the link that leads back to the site's root."
+  back: String!
+}
+
+"One of the services on offer. From content/services."
+type Service implements Node @dontInfer {${identity}
+  "Rank in the list, from 1."
+  order: Int!
+  "Anchor of the services page that the service stands under, such as ai-development."
+  group: String!
+  "Name of a drawn icon."
+  icon: String!
+  title: String!
+  "One sentence."
+  description: String!
+  "A paragraph for the services page."
+  details: String!
+}
+
+"Filter of the portfolio."
+enum ProjectCategory {
+  ${values(projectCategories)}
+}
+
+"A piece of client work in the portfolio. From content/projects."
+type Project implements Node @dontInfer {${identity}
+  "Rank in the portfolio, from 1."
+  order: Int!
+  "The client's name, the same in every language."
+  title: String!
+  "The filter it appears under."
+  category: ProjectCategory!
+  description: String!
+  "Ground behind the picture until it has arrived; a class of src/styles/global.css."
+  gradientClass: String!
+  "Picture of the work, 1600 x 1000."
+  image: File! @fileByRelativePath
+  "What the picture shows, for those who cannot see it."
+  imageAlt: String!
+  "Where the work can be seen, if it is public."
+  link: String
+  "Free words for the editors; not displayed."
+  tags: [String!]
+}
+
+"A skill of the technology section. From content/skills."
+type Skill implements Node @dontInfer {${identity}
+  "Rank in the list, from 1."
+  order: Int!
+  name: String!
+  "Length of its bar, from 0 to 100."
+  percent: Int!
+}
+
+"A reason why the technology matters. From content/values."
+type Value implements Node @dontInfer {${identity}
+  "Rank in the list, from 1."
+  order: Int!
+  "Name of a drawn icon."
+  icon: String!
+  title: String!
+  text: String!
+}
+
+"Which of the two price lists a plan belongs to."
+enum PlanLine {
+  ${values(planLines)}
+}
+
+"A pricing plan. From content/plans."
+type Plan implements Node @dontInfer {${identity}
+  "The price list it belongs to."
+  line: PlanLine!
+  "Rank within its price list, from 1."
+  order: Int!
+  name: String!
+  description: String!
+  "What it costs; null when the price is agreed with the client."
+  price: PlanPrice
+  "What it contains; consultation time comes first, access duration second."
+  features: [String!]!
+  "Words on its button."
+  cta: String!
+  "Whether it is marked as most popular."
+  popular: Boolean!
+  "Whether it is marked as best value."
+  bestValue: Boolean!
+}
+
+"A price in euro per month, excluding VAT."
+type PlanPrice @dontInfer {
+  "Whole euros per month, billed by the month."
+  monthly: Int!
+  "Whole euros per month, billed by the year."
+  yearly: Int!
+  "The monthly price in the language's own number format."
+  monthlyLabel: String!
+  "The yearly price per month in the language's own number format."
+  yearlyLabel: String!
+}
+
+"The words of a case study in one language. From content/cases/<case>/<language>.md."
+type Case implements Node @dontInfer {${identity}
+  "Last part of the address."
+  slug: String!
+  "Full path without trailing slash, such as /es/casos/proceso-reclutamiento."
+  path: String!
+  "Name of the case on cards and in breadcrumbs."
+  title: String!
+  "Title in the browser's tab and in search results."
+  pageTitle: String!
+  "Description in search results."
+  description: String!
+  "Search keywords."
+  keywords: [String!]!
+  "The page's h1 with its swell marks."
+  heading: String!
+  "Two sentences for the card on the index page."
+  summary: String!
+  "Sentence of the home page's teaser that runs into the first result."
+  teaser: String!
+  "Who the client is."
+  client: String!
+  "What was delivered."
+  solution: String!
+  "How long it took."
+  duration: String!
+  "What the figures of facts.results say, in the same order."
+  results: [CaseResult!]!
+  quote: Quote!
+  "Words of the link to the external document; its address is in facts."
+  document: CaseDocument
+  "What the picture shows, for those who cannot see it."
+  imageAlt: String
+  "What holds in every language."
+  facts: CaseFacts! @link(by: "key", from: "key")
+  "The story; its html field is what the page shows."
+  body: MarkdownRemark! @link(from: "parent")
+}
+
+"What one figure of a case says."
+type CaseResult @dontInfer {
+  label: String!
+}
+
+"What somebody said."
+type Quote @dontInfer {
+  text: String!
+  name: String!
+  role: String!
+}
+
+"Words of the link to a case's external document."
+type CaseDocument @dontInfer {
+  title: String!
+  note: String!
+}
+
+"What holds for a case in every language. From the English file of the case."
+type CaseFacts implements Node @dontInfer {
+  "Name of the case's folder; the same in every language."
+  key: String!
+  "Rank on the index page, from 1."
+  order: Int!
+  "The figures, in the order of the labels in Case.results."
+  results: [CaseFigure!]!
+  "Address of the external document."
+  documentUrl: String
+  "Picture of the work, from 600 px."
+  image: File @fileByRelativePath
+  "Upright picture of the work for smaller viewports."
+  imageNarrow: File @fileByRelativePath
+}
+
+"One figure of a case."
+type CaseFigure @dontInfer {
+  value: Float!
+  "What is counted: percent or hours."
+  unit: String!
+}
+`;

@@ -1,0 +1,12 @@
+import type { GatsbyNode } from 'gatsby';
+
+/**
+ * gatsby-plugin-react-i18next is CommonJS and would bring a second copy of i18next into the browser;
+ * the alias makes both sides use the ES module.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  if (stage !== 'develop' && stage !== 'build-javascript') return;
+  actions.setWebpackConfig({
+    resolve: { alias: { i18next$: 'i18next/dist/esm/i18next.js' } },
+  });
+};

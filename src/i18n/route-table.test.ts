@@ -1,0 +1,110 @@
+import { readRecords } from '../testing/content';
+import { languages, type Language } from './languages';
+import {
+  casePage,
+  composePath,
+  createRouteTable,
+  homePage,
+  languageOf,
+  type Route,
+} from './route-table';
+
+/** The route table of `spec.md`, section 2, written out by hand: it is what the content must lead to. */
+const specified: Record<string, Record<Language, string>> = {
+  home: { en: '/en', nl: '/nl', es: '/es' },
+  services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },
+  about: { en: '/en/about', nl: '/nl/over-ons', es: '/es/sobre-nosotros' },
+  projects: { en: '/en/projects', nl: '/nl/projecten', es: '/es/proyectos' },
+  technology: { en: '/en/technology', nl: '/nl/technologie', es: '/es/tecnologia' },
+  contact: { en: '/en/contact', nl: '/nl/contact', es: '/es/contacto' },
+  cases: { en: '/en/cases', nl: '/nl/cases', es: '/es/casos' },
+  pricing: { en: '/en/pricing', nl: '/nl/prijzen', es: '/es/precios' },
+};
+
+const routes: Route[] = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap(
+  ({ key, slug }) =>
+    languages.map((language) => ({
+      page: key,
+      language,
+      path: composePath(language, slug?.[language]),
+    })),
+);
+
+const rows = Object.entries(specified).flatMap(([page, paths]) =>
+  languages.map((language) => ({ page, language, path: paths[language] })),
+);
+
+describe('the route table made from the content', () => {
+  const table = createRouteTable(routes);
+
+  it('has the rows of the specification and no others', () => {
+    const byPath = (one: Route, other: Route) => one.path.localeCompare(other.path);
+    expect([...routes].sort(byPath)).toEqual([...rows].sort(byPath));
+  });
+
+  it.each(rows)('leads from $page in $language to $path and back', ({ page, language, path }) => {
+    expect(table.pathOf(page, language)).toBe(path);
+    expect(table.find(path)).toEqual({ page, language, path });
+    expect(languageOf(path)).toBe(language);
+  });
+
+  it('adds an anchor', () => {
+    expect(table.pathOf('services', 'es', 'tech-consulting')).toBe('/es/servicios#tech-consulting');
+  });
+
+  it('knows a page in every language', () => {
+    expect(
+      table
+        .alternatesOf('about')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(Object.values(specified.about ?? {}).sort());
+    expect(table.alternatesOf('nowhere')).toEqual([]);
+  });
+
+  it('switches the language on the same page, or to the root of the language', () => {
+    expect(table.switchLanguage('pricing', 'nl')).toBe('/nl/prijzen');
+    expect(table.switchLanguage('not-found', 'nl')).toBe('/nl');
+  });
+
+  it('finds nothing at other paths', () => {
+    for (const path of ['/', '/en/', '/nl/services', '/en/services/', '/EN', '/fr']) {
+      expect(table.find(path)).toBeUndefined();
+    }
+  });
+
+  it('refuses a page that is not there', () => {
+    expect(() => table.pathOf('nowhere', 'en')).toThrow(
+      'There is no page "nowhere" in the language "en".',
+    );
+  });
+});
+
+it('refuses two pages at one path and one page at two', () => {
+  const home: Route = { page: homePage, language: 'en', path: '/en' };
+  expect(() => createRouteTable([home, { ...home, page: 'about' }])).toThrow(
+    'Both "home" and "about" claim the path /en.',
+  );
+  expect(() => createRouteTable([home, { ...home, path: '/en/home' }])).toThrow(
+    'The page "home" stands twice in the language "en".',
+  );
+});
+
+it('takes anything that is not Dutch or Spanish for English', () => {
+  expect(['/', '/en', '/de/dienste', '/english', '/nls'].map(languageOf)).toEqual([
+    'en',
+    'en',
+    'en',
+    'en',
+    'en',
+  ]);
+  expect(languageOf('/nl')).toBe('nl');
+  expect(languageOf('/es/lo-que-sea')).toBe('es');
+});
+
+it('puts a case below the page that lists the cases', () => {
+  expect(casePage('recruitment-workflow')).toBe('cases/recruitment-workflow');
+  expect(composePath('es', 'casos', 'proceso-reclutamiento')).toBe(
+    '/es/casos/proceso-reclutamiento',
+  );
+});

@@ -1,0 +1,96 @@
+import { defaultLanguage, isLanguage, type Language } from './languages';
+
+/** One row of the table: a page, in one language, and where it stands. */
+export interface Route {
+  /** Identity of the page, the same in every language: `services`, `cases/recruitment-workflow`. */
+  page: string;
+  language: Language;
+  /** Absolute path without trailing slash: `/nl/diensten`. */
+  path: string;
+}
+
+export interface RouteTable {
+  /** @returns The path of a page in a language, with `#anchor` when one is given. @throws When the page is not in the table. */
+  pathOf: (page: string, language: Language, anchor?: string) => string;
+  /** @returns The row that stands at exactly this path, or undefined for an unknown path. */
+  find: (path: string) => Route | undefined;
+  /** @returns The same page in every language it exists in, in the order of the rows; empty for an unknown page. */
+  alternatesOf: (page: string) => Route[];
+  /** @returns Where a visitor lands who changes the language: the translated page, or the language's root if the page is unknown. */
+  switchLanguage: (page: string, language: Language) => string;
+}
+
+/** The page that stands at the root of each language. */
+export const homePage = 'home';
+
+/** The page that lists the cases; each case stands below it. */
+export const casesPage = 'cases';
+
+/** The site's root, which only leads on to the default language (`decisions.md`). */
+export const rootPath = '/';
+
+/**
+ * The one place where a path is put together.
+ *
+ * @param language First segment of the path.
+ * @param slugs The further segments, outermost first; empty or null ones (the home page's) are left out.
+ * @returns An absolute path without trailing slash.
+ */
+export const composePath = (language: Language, ...slugs: (string | null | undefined)[]): string =>
+  rootPath + [language, ...slugs.filter(Boolean)].join('/');
+
+/**
+ * The one place where a case gets its identity as a page, below the page that lists the cases.
+ *
+ * @param name Name of the case's folder.
+ * @returns The page name under which the case stands in the route table.
+ */
+export const casePage = (name: string): string => `${casesPage}/${name}`;
+
+/**
+ * Reads the language off a path as `spec.md` section 2 says: the first segment, and anything unknown means English.
+ *
+ * @param path An absolute path.
+ */
+export const languageOf = (path: string): Language => {
+  const segment = path.split('/')[1];
+  return isLanguage(segment) ? segment : defaultLanguage;
+};
+
+/**
+ * Builds the table that page creation, links, the language switcher, alternates and redirects share.
+ *
+ * @param routes Every row, one a page and language.
+ * @throws When two rows claim one path, or a page stands twice in one language.
+ */
+export const createRouteTable = (routes: readonly Route[]): RouteTable => {
+  const byPath = new Map<string, Route>();
+  const byPage = new Map<string, Map<Language, Route>>();
+
+  for (const route of routes) {
+    const taken = byPath.get(route.path);
+    if (taken)
+      throw new Error(`Both "${taken.page}" and "${route.page}" claim the path ${route.path}.`);
+    byPath.set(route.path, route);
+
+    const translations = byPage.get(route.page) ?? new Map<Language, Route>();
+    if (translations.has(route.language)) {
+      throw new Error(`The page "${route.page}" stands twice in the language "${route.language}".`);
+    }
+    byPage.set(route.page, translations.set(route.language, route));
+  }
+
+  const pathOf: RouteTable['pathOf'] = (page, language, anchor) => {
+    const route = byPage.get(page)?.get(language);
+    if (!route) throw new Error(`There is no page "${page}" in the language "${language}".`);
+    return anchor ? `${route.path}#${anchor}` : route.path;
+  };
+
+  return {
+    pathOf,
+    find: (path) => byPath.get(path),
+    alternatesOf: (page) => [...(byPage.get(page)?.values() ?? [])],
+    switchLanguage: (page, language) =>
+      byPage.get(page)?.get(language)?.path ?? composePath(language),
+  };
+};

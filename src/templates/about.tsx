@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { About } from '../sections/about';
+
+const AboutTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+  const counts = { services: data.allService.totalCount, projects: data.allProject.totalCount };
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <About intro={page} level={1} info={info} counts={counts} />
+    </Layout>
+  );
+};
+
+export default AboutTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) =>
+  data.page && <Seo language={pageContext.language} {...data.page} />;
+
+export const query = graphql`
+  query AboutTemplate($language: String!, $key: String!) {
+    ...LayoutContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "about"] } }) {
+      ...Words
+    }
+    page(key: { eq: $key }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+    info: siteInfo(language: { eq: $language }) {
+      ...AboutContent
+    }
+    allService(filter: { language: { eq: $language } }) {
+      totalCount
+    }
+    allProject(filter: { language: { eq: $language } }) {
+      totalCount
+    }
+  }
+`;

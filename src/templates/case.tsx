@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { CaseStudy } from '../sections/case-study';
+
+const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
+  const { study, index } = data;
+  if (!study || !index) return null;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <CaseStudy study={study} indexLabel={index.label} />
+    </Layout>
+  );
+};
+
+export default CaseTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery, PageContext>) =>
+  data.study && (
+    <Seo language={pageContext.language} {...data.study} title={data.study.pageTitle} />
+  );
+
+export const query = graphql`
+  query CaseTemplate($language: String!, $key: String!, $menu: String!) {
+    ...LayoutContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
+      ...Words
+    }
+    index: page(key: { eq: $menu }, language: { eq: $language }) {
+      label
+    }
+    study: case(key: { eq: $key }, language: { eq: $language }) {
+      pageTitle
+      description
+      keywords
+      ...CaseStudy
+    }
+  }
+`;

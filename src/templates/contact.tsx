@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import { serviceChoices } from '../forms/service-choices';
+import type { PageContext } from '../gatsby/pages';
+import { Contact } from '../sections/contact';
+
+const ContactTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.ContactTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <Contact
+        intro={page}
+        level={1}
+        email={info.email}
+        phone={info.phone}
+        choices={serviceChoices(pageContext.page, pageContext.language)}
+      />
+    </Layout>
+  );
+};
+
+export default ContactTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactTemplateQuery, PageContext>) =>
+  data.page && <Seo language={pageContext.language} {...data.page} />;
+
+export const query = graphql`
+  query ContactTemplate($language: String!, $key: String!) {
+    ...LayoutContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }) {
+      ...Words
+    }
+    page(key: { eq: $key }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+  }
+`;

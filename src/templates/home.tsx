@@ -1,0 +1,140 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import { serviceChoices } from '../forms/service-choices';
+import type { PageContext } from '../gatsby/pages';
+import { About } from '../sections/about';
+import { CaseTeaser } from '../sections/case-teaser';
+import { Contact } from '../sections/contact';
+import { Hero } from '../sections/hero';
+import { Pricing } from '../sections/pricing';
+import { Projects } from '../sections/projects';
+import { Services } from '../sections/services';
+import { Technology } from '../sections/technology';
+
+const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
+  const { home, services, about, projects, technology, pricing, contact, info } = data;
+  if (!home || !services || !about || !projects || !technology || !pricing || !contact || !info) {
+    return null;
+  }
+  const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
+  const [study] = data.allCase.nodes;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <Hero intro={home} email={info.email} />
+      <Services id="services" intro={services} level={2} services={data.allService.nodes} />
+      <About id="about" intro={about} level={2} info={info} counts={counts} />
+      <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
+      <Technology
+        id="tech"
+        intro={technology}
+        level={2}
+        skills={data.allSkill.nodes}
+        values={data.allValue.nodes}
+      />
+      <Pricing
+        id="pricing"
+        intro={pricing}
+        level={2}
+        plans={data.allPlan.nodes}
+        email={info.email}
+      />
+      {study && <CaseTeaser study={study} />}
+      <Contact
+        id="contact"
+        intro={contact}
+        level={2}
+        email={info.email}
+        phone={info.phone}
+        choices={serviceChoices(pageContext.page, pageContext.language)}
+      />
+    </Layout>
+  );
+};
+
+export default HomeTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
+  data.home && <Seo language={pageContext.language} {...data.home} />;
+
+export const query = graphql`
+  query HomeTemplate($language: String!) {
+    ...LayoutContent
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "common"
+            "hero"
+            "services"
+            "about"
+            "projects"
+            "technology"
+            "pricing"
+            "cases"
+            "contact"
+          ]
+        }
+      }
+    ) {
+      ...Words
+    }
+    home: page(key: { eq: "home" }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+    services: page(key: { eq: "services" }, language: { eq: $language }) {
+      ...PageIntro
+    }
+    about: page(key: { eq: "about" }, language: { eq: $language }) {
+      ...PageIntro
+    }
+    projects: page(key: { eq: "projects" }, language: { eq: $language }) {
+      ...PageIntro
+    }
+    technology: page(key: { eq: "technology" }, language: { eq: $language }) {
+      ...PageIntro
+    }
+    pricing: page(key: { eq: "pricing" }, language: { eq: $language }) {
+      ...PageIntro
+    }
+    contact: page(key: { eq: "contact" }, language: { eq: $language }) {
+      ...PageIntro
+    }
+    info: siteInfo(language: { eq: $language }) {
+      ...AboutContent
+    }
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceRow
+      }
+    }
+    allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ProjectTile
+      }
+    }
+    allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...SkillBar
+      }
+    }
+    allValue(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ValueBlock
+      }
+    }
+    allPlan(filter: { language: { eq: $language }, line: { eq: CORE } }, sort: { order: ASC }) {
+      nodes {
+        ...PlanDetails
+      }
+    }
+    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }, limit: 1) {
+      nodes {
+        ...CaseTeaser
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { rootPath } from '../i18n/route-table';
+import { NotFound } from '../sections/not-found';
+
+const NotFoundTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.NotFoundTemplateQuery, PageContext>) =>
+  data.notFound && (
+    <Layout content={data} context={pageContext}>
+      <NotFound content={data.notFound} homePath={rootPath} />
+    </Layout>
+  );
+
+export default NotFoundTemplate;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) =>
+  data.notFound && <Seo language={pageContext.language} {...data.notFound} />;
+
+export const query = graphql`
+  query NotFoundTemplate($language: String!) {
+    ...LayoutContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Words
+    }
+    notFound(language: { eq: $language }) {
+      title
+      description
+      ...NotFoundContent
+    }
+  }
+`;

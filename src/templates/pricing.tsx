@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { Pricing } from '../sections/pricing';
+
+const PricingTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.PricingTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <Pricing
+        intro={page}
+        level={1}
+        showLead
+        plans={data.core.nodes}
+        aiPlans={data.ai.nodes}
+        email={info.email}
+      />
+    </Layout>
+  );
+};
+
+export default PricingTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PricingTemplateQuery, PageContext>) =>
+  data.page && <Seo language={pageContext.language} {...data.page} />;
+
+export const query = graphql`
+  query PricingTemplate($language: String!, $key: String!) {
+    ...LayoutContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pricing"] } }) {
+      ...Words
+    }
+    page(key: { eq: $key }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+    core: allPlan(
+      filter: { language: { eq: $language }, line: { eq: CORE } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...PlanDetails
+      }
+    }
+    ai: allPlan(filter: { language: { eq: $language }, line: { eq: AI } }, sort: { order: ASC }) {
+      nodes {
+        ...PlanDetails
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { Projects } from '../sections/projects';
+
+const ProjectsTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.ProjectsTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <Projects intro={page} level={1} projects={data.allProject.nodes} eager />
+    </Layout>
+  );
+};
+
+export default ProjectsTemplate;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) =>
+  data.page && <Seo language={pageContext.language} {...data.page} />;
+
+export const query = graphql`
+  query ProjectsTemplate($language: String!, $key: String!) {
+    ...LayoutContent
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }
+    ) {
+      ...Words
+    }
+    page(key: { eq: $key }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+    allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ProjectTile
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { ServiceDetails } from '../sections/service-details';
+
+const ServicesTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.ServicesTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <ServiceDetails intro={page} services={data.allService.nodes} />
+    </Layout>
+  );
+};
+
+export default ServicesTemplate;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.ServicesTemplateQuery, PageContext>) =>
+  data.page && <Seo language={pageContext.language} {...data.page} />;
+
+export const query = graphql`
+  query ServicesTemplate($language: String!, $key: String!) {
+    ...LayoutContent
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }
+    ) {
+      ...Words
+    }
+    page(key: { eq: $key }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceDetail
+      }
+    }
+  }
+`;

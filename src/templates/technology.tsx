@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import type { PageContext } from '../gatsby/pages';
+import { Technology } from '../sections/technology';
+
+const TechnologyTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.TechnologyTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <Layout content={data} context={pageContext}>
+      <Technology
+        intro={page}
+        level={1}
+        skills={data.allSkill.nodes}
+        values={data.allValue.nodes}
+      />
+    </Layout>
+  );
+};
+
+export default TechnologyTemplate;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.TechnologyTemplateQuery, PageContext>) =>
+  data.page && <Seo language={pageContext.language} {...data.page} />;
+
+export const query = graphql`
+  query TechnologyTemplate($language: String!, $key: String!) {
+    ...LayoutContent
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "technology"] } }
+    ) {
+      ...Words
+    }
+    page(key: { eq: $key }, language: { eq: $language }) {
+      ...PageIntro
+      ...PageHead
+    }
+    allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...SkillBar
+      }
+    }
+    allValue(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ValueBlock
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { languages, type Language } from '../i18n/languages';
+import { RouteProvider } from '../i18n/route-context';
+import { composePath } from '../i18n/route-table';
+import { readRecords, readWords } from './content';
+
+interface Options {
+  language?: Language;
+  /** Identity of the page around the element. */
+  page?: string;
+}
+
+const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap(({ key, slug }) =>
+  languages.map((language) => ({
+    page: key,
+    language,
+    path: composePath(language, slug?.[language]),
+  })),
+);
+
+/**
+ * Renders an element as it stands on a page: with the words of `content/` and the site's addresses.
+ *
+ * @param element What is tested.
+ * @returns What Testing Library's `render` returns.
+ */
+export const renderPage = (
+  element: ReactElement,
+  { language = 'en', page = 'home' }: Options = {},
+): RenderResult => {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    defaultNS: 'common',
+    resources: { [language]: readWords(language) },
+    interpolation: { escapeValue: false },
+  });
+
+  return render(element, {
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <RouteProvider page={page} language={language} routes={routes}>
+          {children}
+        </RouteProvider>
+      </I18nextProvider>
+    ),
+  });
+};

@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+
+// Radix and framer-motion ask for browser features that jsdom does not have; none of the tests depends on their answers.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    IntersectionObserver: NoObserver,
+    ResizeObserver: NoObserver,
+    scrollTo: () => undefined,
+  });
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    scrollIntoView: () => undefined,
+  });
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
