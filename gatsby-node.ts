@@ -1,5 +1,6 @@
 export { onPreBootstrap } from './src/gatsby/content-check';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';
+export { onPostBuild } from './src/gatsby/redirects';
 export { createResolvers, createSchemaCustomization } from './src/gatsby/schema';
 export { onCreateWebpackConfig } from './src/gatsby/webpack';

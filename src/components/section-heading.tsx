@@ -32,13 +32,13 @@ export const SectionHeading = ({
       <Heading
         id={id}
         className={clsx(
-          'max-w-[16ch] -tracking-[0.026em]',
+          'max-w-[10.6em] -tracking-[0.026em]',
           level === 1 ? 'text-page' : 'text-section',
         )}
       >
         <SwellText text={heading} />
       </Heading>
-      {children && <div className="max-w-[420px] text-lead text-mist">{children}</div>}
+      {children && <div className="text-lead text-mist md:max-w-[420px]">{children}</div>}
     </div>
   );
 };

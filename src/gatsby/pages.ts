@@ -8,14 +8,7 @@ import {
   notFoundLanguage,
   type Language,
 } from '../i18n/languages';
-import {
-  casePage,
-  casesPage,
-  createRouteTable,
-  homePage,
-  rootPath,
-  type Route,
-} from '../i18n/route-table';
+import { casePage, casesPage, createRouteTable, rootPath, type Route } from '../i18n/route-table';
 
 /** What every template gets as `pageContext`; its query can use each field as a variable. */
 export interface PageContext {
@@ -106,9 +99,4 @@ export const createPages = async ({
   });
   create('/404.html', 'not-found', alone('not-found', notFoundLanguage));
   create(rootPath, 'root', alone('root', defaultLanguage));
-  actions.createRedirect({
-    fromPath: rootPath,
-    toPath: table.pathOf(homePage, defaultLanguage),
-    isPermanent: true,
-  });
 };

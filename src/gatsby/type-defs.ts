@@ -2,10 +2,23 @@ import { enumValue } from './content/enum-value';
 import { planLines } from './content/schemas/plan';
 import { projectCategories } from './content/schemas/project';
 
-const values = (ids: readonly string[]) => ids.map(enumValue).join('\n  ');
+/** The values of an enum, each with the id under which it stands in the content files. */
+const values = (ids: readonly string[]) =>
+  ids.map((id) => `"Written ${id} in the content files."\n  ${enumValue(id)}`).join('\n  ');
+
+/** Fields that Gatsby gives every node. */
+const node = `
+  "Gatsby's own name for the node; use key to find a record."
+  id: ID!
+  "The file, or the part of it, that the node was made from."
+  parent: Node
+  "Nodes made from this one."
+  children: [Node!]!
+  "What Gatsby keeps about the node, such as its type and a digest of its content."
+  internal: Internal!`;
 
 /** Fields that every record has, whatever its kind. */
-const identity = `
+const identity = `${node}
   "Name of the content file without its ending; the same in every language."
   key: String!
   "Language of the texts: en, nl or es."
@@ -18,7 +31,7 @@ const identity = `
  */
 export const typeDefs = `
 "A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
-type ContentFile implements Node @dontInfer {
+type ContentFile implements Node @dontInfer {${node}
   "Where the file stands."
   file: File! @link(from: "parent")
 }
@@ -65,7 +78,9 @@ type SocialProfile @dontInfer {
 
 "The founder's profile in the about section."
 type Founder @dontInfer {
+  "The founder's name."
   name: String!
+  "What the founder does at the agency."
   role: String!
   "One sentence in the founder's own words."
   quote: String!
@@ -89,7 +104,9 @@ type Video @dontInfer {
 
 "One size of a video in two formats; webm is the smaller one."
 type VideoFiles @dontInfer {
+  "AV1 in WebM, offered first."
   webm: File! @fileByRelativePath
+  "H.264 in MP4, for browsers that cannot play the other."
   mp4: File! @fileByRelativePath
 }
 
@@ -119,10 +136,13 @@ type Page implements Node @dontInfer {${identity}
 
 "The page for unknown addresses, which exists in Spanish only. From content/not-found.json."
 type NotFound implements Node @dontInfer {${identity}
+  "Title in the browser's tab; also the page's subject."
   title: String!
+  "Description of the page."
   description: String!
   "The page's h1 with its swell marks."
   heading: String!
+  "Paragraph under the h1."
   lead: String!
   "Words of the link that leads back to the site's root."
   back: String!
@@ -136,6 +156,7 @@ type Service implements Node @dontInfer {${identity}
   group: String!
   "Name of a drawn icon."
   icon: String!
+  "Name of the service."
   title: String!
   "One sentence."
   description: String!
@@ -156,6 +177,7 @@ type Project implements Node @dontInfer {${identity}
   title: String!
   "The filter it appears under."
   category: ProjectCategory!
+  "One sentence about the work."
   description: String!
   "Ground behind the picture until it has arrived; a class of src/styles/global.css."
   gradientClass: String!
@@ -173,6 +195,7 @@ type Project implements Node @dontInfer {${identity}
 type Skill implements Node @dontInfer {${identity}
   "Rank in the list, from 1."
   order: Int!
+  "What the skill is called."
   name: String!
   "Length of its bar, from 0 to 100."
   percent: Int!
@@ -184,7 +207,9 @@ type Value implements Node @dontInfer {${identity}
   order: Int!
   "Name of a drawn icon."
   icon: String!
+  "The reason in two or three words."
   title: String!
+  "One sentence that explains it."
   text: String!
 }
 
@@ -199,7 +224,9 @@ type Plan implements Node @dontInfer {${identity}
   line: PlanLine!
   "Rank within its price list, from 1."
   order: Int!
+  "What the plan is called in this language."
   name: String!
+  "One sentence on whom it is for."
   description: String!
   "What it costs; null when the price is agreed with the client."
   price: PlanPrice
@@ -253,6 +280,7 @@ type Case implements Node @dontInfer {${identity}
   duration: String!
   "What the figures of facts.results say, in the same order."
   results: [CaseResult!]!
+  "What the client said."
   quote: Quote!
   "Words of the link to the external document; its address is in facts."
   document: CaseDocument
@@ -266,24 +294,30 @@ type Case implements Node @dontInfer {${identity}
 
 "What one figure of a case says."
 type CaseResult @dontInfer {
+  "What the figure of the same position counts, such as fewer no-shows."
   label: String!
 }
 
 "What somebody said."
 type Quote @dontInfer {
+  "The words themselves, without quotation marks."
   text: String!
+  "Who said them."
   name: String!
+  "What that person does, and where."
   role: String!
 }
 
 "Words of the link to a case's external document."
 type CaseDocument @dontInfer {
+  "What the document is called."
   title: String!
+  "Its length, and that it opens in a new tab."
   note: String!
 }
 
 "What holds for a case in every language. From the English file of the case."
-type CaseFacts implements Node @dontInfer {
+type CaseFacts implements Node @dontInfer {${node}
   "Name of the case's folder; the same in every language."
   key: String!
   "Rank on the index page, from 1."
@@ -300,6 +334,7 @@ type CaseFacts implements Node @dontInfer {
 
 "One figure of a case."
 type CaseFigure @dontInfer {
+  "The number."
   value: Float!
   "What is counted: percent or hours."
   unit: String!

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
@@ -7,6 +8,6 @@ import type { GatsbyNode } from 'gatsby';
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   if (stage !== 'develop' && stage !== 'build-javascript') return;
   actions.setWebpackConfig({
-    resolve: { alias: { i18next$: 'i18next/dist/esm/i18next.js' } },
+    resolve: { alias: { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') } },
   });
 };

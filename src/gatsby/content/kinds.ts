@@ -39,7 +39,7 @@ const defineKind = <Schema extends z.ZodType<object>>(
   languages: only,
   toNode: (record, language) => {
     const localized = localize(schema.parse(record), language);
-    return { ...localized, ...derive(localized, language) };
+    return Object.assign({}, localized, derive(localized, language));
   },
 });
 

@@ -1,0 +1,66 @@
+import { languages } from '../src/i18n/languages';
+import { hydrated } from './hydrated';
+import { pages, routes, word } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of languages) {
+  test(`the ${language} slide-in menu leads everywhere and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(routes.pathOf('about', language));
+    await hydrated(page);
+    const open = page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
+    const menu = page.getByRole('dialog');
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    for (const { header, key, label } of pages) {
+      if (!header) continue;
+      await expect(menu.getByRole('link', { name: label[language], exact: true })).toHaveAttribute(
+        'href',
+        routes.pathOf(key, language),
+      );
+    }
+
+    await menu.getByRole('button', { name: word(language, 'common', 'header.closeMenu') }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await menu
+      .getByRole('link', { name: 'Nederlands' })
+      .or(menu.getByRole('link', { name: 'English' }))
+      .first()
+      .click();
+    await expect(menu).toHaveCount(0);
+  });
+}
+
+test('keeps the focus inside while it is open', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    ).toBe(true);
+  }
+});
+
+test('gives way when the screen becomes wide enough for the whole navigation', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainText } from '../src/i18n/swell-text';
+import { languages } from '../src/i18n/languages';
+import { readRecords } from '../src/testing/content';
+import { routes, sitePages, type Translations } from './site';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+type Record = { [field: string]: Translations } & { title: Translations };
+
+/** Links of a built page, without a browser. */
+const linksOf = (path: string): string[] => {
+  const html = readFileSync(join('public', path, 'index.html'), 'utf8');
+  return [...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&'),
+  );
+};
+
+for (const { path, heading } of sitePages) {
+  test(`${path} reads without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText(plainText(heading));
+    await expect(page.locator('h1')).toBeVisible();
+
+    // Whatever waits for a script to be readable would have no opacity or no box here.
+    const hidden = await page
+      .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, label, blockquote)')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              element.textContent?.trim() &&
+              !element.closest('[aria-hidden="true"], [data-needs-script], [aria-live], noscript'),
+          )
+          .filter(
+            (element) =>
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map((element) => element.textContent),
+      );
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('every link of every page leads to a page or an anchor that is there', () => {
+  const broken = sitePages.flatMap(({ path }) =>
+    linksOf(path)
+      .filter((href) => /^[/#]/.test(href))
+      .filter((href) => {
+        const [target, anchor] = href.split('#');
+        const page = target || path;
+        const isPage = page === '/' || routes.find(page) !== undefined;
+        return (
+          !isPage ||
+          (anchor &&
+            !readFileSync(join('public', page, 'index.html'), 'utf8').includes(`id="${anchor}"`))
+        );
+      })
+      .map((href) => `${path} > ${href}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`the ${language} home page holds the words of every record`, async ({ page }) => {
+    await page.goto(routes.pathOf('home', language));
+    const main = page.getByRole('main');
+    const words = ['services', 'values'].flatMap((kind) =>
+      readRecords<Record>(kind).map(({ title }) => title[language]),
+    );
+    const skills = readRecords<{ name: Translations; percent: number }>('skills');
+    const projects = readRecords<{ title: string; description: Translations }>('projects');
+    const plans = readRecords<{ line: string; name: Translations; features: Translations[] }>(
+      'plans',
+    );
+    const expected = [
+      ...words,
+      ...skills.flatMap(({ name, percent }) => [name[language], String(percent)]),
+      ...projects.flatMap(({ title, description }) => [title, description[language]]),
+      ...plans
+        .filter(({ line }) => line === 'core')
+        .flatMap(({ name, features }) => [
+          name[language],
+          ...features.map((feature) => feature[language]),
+        ]),
+    ];
+    for (const text of expected) await expect(main).toContainText(text);
+  });
+
+  test(`the ${language} menu opens without JavaScript on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.pathOf('pricing', language));
+    const banner = page.getByRole('banner');
+    await banner.locator('summary').click();
+    await banner.getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
+  });
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium';
+
+const root = resolve(__dirname, '..');
+const results = resolve(root, 'test-results');
+const port = 9010;
+const baseURL = `http://localhost:${port}`;
+const isCi = Boolean(process.env.CI);
+
+const reporters: ReporterDescription[] = [['list']];
+if (isCi) reporters.push(['json', { outputFile: resolve(results, 'browser.json') }]);
+
+// Chromium refuses to sandbox itself for root, which is who runs in most containers.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: resolve(results, 'browser'),
+  reporter: reporters,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: isCi,
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findChromium(),
+      // A browser that talks to its maker would make the tests depend on the network.
+      args: [
+        ...sandbox,
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,46 @@
+import { languages } from '../src/i18n/languages';
+import { projectCategories } from '../src/gatsby/content/schemas/project';
+import { enumValue } from '../src/gatsby/content/enum-value';
+import { readRecords } from '../src/testing/content';
+import { hydrated } from './hydrated';
+import { routes, word } from './site';
+import { expect, test } from './test';
+
+const projects = readRecords<{ title: string; category: string; order: number }>('projects').sort(
+  (one, other) => one.order - other.order,
+);
+
+for (const language of languages) {
+  for (const path of [
+    routes.pathOf('projects', language),
+    `${routes.pathOf('home', language)}#projects`,
+  ]) {
+    test(`${path} filters fourteen projects by category`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const filter = page.getByRole('group', { name: word(language, 'projects', 'filter') });
+      const button = (category: string) =>
+        filter.getByRole('button', { name: word(language, 'projects', `categories.${category}`) });
+      // Titles are clients' names, so they find the tiles in every language.
+      const shown = async () => {
+        const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
+        return headings.filter((text) => projects.some(({ title }) => title === text.trim()));
+      };
+
+      await expect(button('ALL')).toHaveAttribute('aria-pressed', 'true');
+      expect(await shown()).toEqual(projects.map(({ title }) => title));
+      expect(projects).toHaveLength(14);
+
+      for (const category of projectCategories) {
+        const expected = projects.filter((project) => project.category === category);
+        await expect(button(enumValue(category))).toContainText(String(expected.length));
+        await button(enumValue(category)).click();
+        await expect.poll(shown).toEqual(expected.map(({ title }) => title));
+        await expect(filter.locator('[aria-pressed="true"]')).toHaveCount(1);
+      }
+
+      await button('ALL').click();
+      await expect.poll(shown).toEqual(projects.map(({ title }) => title));
+    });
+  }
+}

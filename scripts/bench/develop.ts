@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { formatPrice } from '../../src/i18n/format-price';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { endGatsby, startGatsby, type GatsbyProcess } from './gatsby';
+import { pricingPath, raisePrice } from './scratch';
+
+const pollingInterval = 20;
+const startLimit = 10 * 60_000;
+const editLimit = 60_000;
+const edits = 5;
+/** Between edits, so that one does not ride on the work of the one before. */
+const pause = 3_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+const textOf = async (url: string): Promise<string> => {
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.text() : '';
+  } catch {
+    // Nobody listens yet.
+    return '';
+  }
+};
+
+/** Asks until the text is there; tells how long that took. */
+const waitFor = async (
+  url: string,
+  text: string,
+  limit: number,
+  develop: GatsbyProcess,
+): Promise<number> => {
+  const begin = performance.now();
+  while (performance.now() - begin < limit) {
+    if ((await textOf(url)).includes(text)) return performance.now() - begin;
+    if (develop.child.exitCode !== null) break;
+    await wait(pollingInterval);
+  }
+  throw new Error(`${url} never had "${text}" in it.\n${develop.output().slice(-4_000)}`);
+};
+
+/**
+ * Measures how long it takes until `gatsby develop` serves a record that was edited.
+ *
+ * @param site Folder of a scratch copy; the price of a plan changes in it.
+ * @returns Milliseconds from writing the file to the new price in the page's data, one number an edit.
+ * @throws When the server does not start, or an edit does not show.
+ */
+export const measureEdits = async (site: string): Promise<number[]> => {
+  const port = await freePort();
+  const develop = startGatsby(site, ['develop', '--port', String(port)]);
+  const page = `http://localhost:${port}/page-data${pricingPath(site)}/page-data.json`;
+  const raised = () => formatPrice(raisePrice(site), defaultLanguage);
+
+  try {
+    await waitFor(page, '"result"', startLimit, develop);
+    const times: number[] = [];
+    for (let edit = 0; edit < edits; edit += 1) {
+      await wait(pause);
+      times.push(await waitFor(page, raised(), editLimit, develop));
+    }
+    return times;
+  } finally {
+    await endGatsby(develop);
+  }
+};

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { defaultLanguage, type Language } from '../../src/i18n/languages';
+import { composePath } from '../../src/i18n/route-table';
+
+const leftOut = ['node_modules', '.git', '.cache', 'public', 'coverage', 'test-results'];
+
+interface Priced {
+  price: { monthly: number; yearly: number };
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * Copies the project into the system's temporary folder, without what a build made; the packages are linked.
+ *
+ * @param project Folder of the project.
+ * @returns Folder of the copy.
+ */
+export const copyProject = (project: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  cpSync(project, copy, {
+    recursive: true,
+    filter: (source) => !leftOut.includes(relative(project, source)),
+  });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+};
+
+/**
+ * Removes what builds made, so that the next one starts cold.
+ *
+ * @param site Folder of the copy.
+ */
+export const removeBuild = (site: string): void => {
+  for (const folder of ['.cache', 'public']) {
+    rmSync(join(site, folder), { recursive: true, force: true });
+  }
+};
+
+/**
+ * Edits one record: a plan becomes one euro dearer.
+ *
+ * @param site Folder of the copy.
+ * @returns The new price in euro.
+ */
+export const raisePrice = (site: string): number => {
+  const file = join(site, 'content/plans/pro.json');
+  const plan = readJson(file) as Priced;
+  plan.price.monthly += 1;
+  writeFileSync(file, `${JSON.stringify(plan, null, 2)}\n`);
+  return plan.price.monthly;
+};
+
+/**
+ * Finds the page that shows the plan whose price `raisePrice` changes.
+ *
+ * @param site Folder of the copy.
+ * @returns Path of the page in the default language.
+ */
+export const pricingPath = (site: string): string => {
+  const page = readJson(join(site, 'content/pages/pricing.json')) as {
+    slug: Record<Language, string>;
+  };
+  return composePath(defaultLanguage, page.slug[defaultLanguage]);
+};

@@ -1,0 +1,16 @@
+import { countTests, reportFolder, type Counts } from './test-reports';
+
+const [exitCode] = process.argv.slice(2);
+
+const count = (): Counts => {
+  try {
+    return countTests(reportFolder, exitCode === '0');
+  } catch (error) {
+    console.error('The test reports could not be read:', error);
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const { passed, failed } = count();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserReport, countTests, unitReport } from './test-reports';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'test-reports-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const report = (name: string, content: object): void =>
+  writeFileSync(join(folder, name), JSON.stringify(content));
+
+const unit = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+const browser = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 2 } };
+
+it('adds up the unit tests and the browser tests', () => {
+  report(unitReport, unit);
+  report(browserReport, browser);
+  expect(countTests(folder, true)).toEqual({ passed: 48, failed: 0 });
+});
+
+it('counts failed tests, and test files that could not be loaded', () => {
+  report(unitReport, { ...unit, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+  report(browserReport, { stats: { ...browser.stats, unexpected: 3 } });
+  expect(countTests(folder, false)).toEqual({ passed: 48, failed: 6 });
+});
+
+it('counts a step without tests as one failure', () => {
+  report(unitReport, unit);
+  expect(countTests(folder, false)).toEqual({ passed: 40, failed: 1 });
+});
+
+it('does not take a broken report for a good one', () => {
+  report(unitReport, {});
+  expect(() => countTests(folder, true)).toThrow();
+});

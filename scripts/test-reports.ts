@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Git-ignored folder, below the project's root, in which CI keeps what the tests report. */
+export const reportFolder = 'test-results';
+
+/** Report of the unit tests, written by jest. */
+export const unitReport = 'unit.json';
+
+/** Report of the browser tests, written by Playwright. */
+export const browserReport = 'browser.json';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const unitCounts = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    // A file that cannot even be loaded has no tests to count.
+    numRuntimeErrorTestSuites: z.number(),
+  })
+  .transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  }));
+
+const browserCounts = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  })
+  .transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+
+const read = (path: string, schema: z.ZodType<Counts>): Counts =>
+  existsSync(path)
+    ? schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    : { passed: 0, failed: 0 };
+
+/**
+ * Adds up what the tests reported.
+ *
+ * @param folder Folder with the reports; a report that is not there counts as no tests.
+ * @param succeeded Whether the whole test command ended well. Where it did not and no test failed, another step did, and counts as one.
+ * @throws When a report is not what jest or Playwright write.
+ */
+export const countTests = (folder: string, succeeded: boolean): Counts => {
+  const unit = read(join(folder, unitReport), unitCounts);
+  const browser = read(join(folder, browserReport), browserCounts);
+  const failed = unit.failed + browser.failed;
+  return {
+    passed: unit.passed + browser.passed,
+    failed: failed === 0 && !succeeded ? 1 : failed,
+  };
+};

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { readWords } from '../testing/content';
+import { buildYear, readAlternates, readLayoutContent } from '../testing/layout-content';
+import { Layout } from './layout';
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'es',
+  defaultNS: 'common',
+  resources: { es: readWords('es') },
+});
+
+const html = renderToStaticMarkup(
+  <I18nextProvider i18n={i18n}>
+    <Layout
+      content={readLayoutContent('es')}
+      context={{
+        page: 'about',
+        menu: 'about',
+        language: 'es',
+        alternates: readAlternates('about'),
+      }}
+    >
+      content
+    </Layout>
+  </I18nextProvider>,
+);
+const withoutScripts = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+
+describe('the layout in the server’s HTML', () => {
+  it('brings all pages and languages as a plain list for browsers without scripts', () => {
+    const links = [...withoutScripts.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      '/es',
+      '/es/servicios',
+      '/es/sobre-nosotros',
+      '/es/proyectos',
+      '/es/tecnologia',
+      '/es/precios',
+      '/es/contacto',
+      '/es/casos',
+      '/en/about',
+      '/nl/over-ons',
+      '/es/sobre-nosotros',
+    ]);
+  });
+
+  it('shows the year of the build, so that server and first render agree', () => {
+    expect(html).toContain(`© ${buildYear} Starswell`);
+  });
+
+  it('starts with the header at the top of the page', () => {
+    expect(html).toContain('data-scrolled="false"');
+  });
+});

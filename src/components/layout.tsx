@@ -1,0 +1,44 @@
+import { useMemo, type ReactNode } from 'react';
+import type { PageContext } from '../gatsby/pages';
+import { RouteProvider } from '../i18n/route-context';
+import { MotionProvider } from './motion-provider';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+import { TooltipProvider } from './ui/tooltip-provider';
+
+interface LayoutProps {
+  content: Queries.LayoutContentFragment;
+  context: Pick<PageContext, 'page' | 'menu' | 'language' | 'alternates'>;
+  children: ReactNode;
+  /** Classes of the main part. */
+  className?: string;
+}
+
+/** What stands around the content of every page. */
+export const Layout = ({ content, context, children, className }: LayoutProps) => {
+  const { page, menu, language, alternates } = context;
+  const pages = content.pages.nodes;
+  const routes = useMemo(
+    () => [
+      ...pages.map(({ key, path }) => ({ page: key, language, path })),
+      ...alternates.filter((alternate) => alternate.language !== language),
+    ],
+    [pages, language, alternates],
+  );
+
+  return (
+    <RouteProvider page={page} language={language} routes={routes}>
+      <MotionProvider>
+        <TooltipProvider>
+          <SkipLink />
+          <SiteHeader content={content} menuKey={menu} />
+          <main id="main" tabIndex={-1} className={className}>
+            {children}
+          </main>
+          <SiteFooter content={content} />
+        </TooltipProvider>
+      </MotionProvider>
+    </RouteProvider>
+  );
+};

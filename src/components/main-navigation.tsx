@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { LayoutPages } from './layout-types';
+import { PageLink } from './page-link';
+import { pagesInOrder } from './pages-in-order';
+
+interface MainNavigationProps {
+  pages: LayoutPages;
+  /** Key of the page that the visitor is on or below. */
+  menuKey: string;
+}
+
+/** The header's navigation where the viewport has room for it. */
+export const MainNavigation = ({ pages, menuKey }: MainNavigationProps) => {
+  const { t } = useTranslation('common');
+  return (
+    <nav aria-label={t('header.navigation')} className="ml-auto max-lg:hidden">
+      <ul className="flex">
+        {pagesInOrder(pages, 'header').map(({ key, label }) => (
+          <li key={key}>
+            <PageLink
+              page={key}
+              aria-current={key === menuKey ? 'page' : undefined}
+              className="group/item inline-flex min-h-11 items-center px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam aria-[current=page]:text-foam xl:px-3"
+            >
+              <span className="border-b-2 border-transparent group-aria-[current=page]/item:border-aqua">
+                {label}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

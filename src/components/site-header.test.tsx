@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../i18n/languages';
+import { readLayoutContent } from '../testing/layout-content';
+import { renderPage } from '../testing/render-page';
+import { stayOnPage } from '../testing/stay-on-page';
+import { SiteHeader } from './site-header';
+import { TooltipProvider } from './ui/tooltip-provider';
+
+stayOnPage();
+
+const renderHeader = ({ language = 'en' as Language, page = 'home', menuKey = 'home' } = {}) =>
+  renderPage(
+    <TooltipProvider>
+      <SiteHeader content={readLayoutContent(language)} menuKey={menuKey} />
+    </TooltipProvider>,
+    { language, page },
+  );
+
+const scrollTo = (position: number) => {
+  Object.assign(window, { scrollY: position });
+  act(() => {
+    fireEvent.scroll(window);
+  });
+};
+
+afterEach(() => {
+  Object.assign(window, { scrollY: 0 });
+  jest.restoreAllMocks();
+});
+
+describe('SiteHeader', () => {
+  it.each([
+    [0, 'false'],
+    [50, 'false'],
+    [51, 'true'],
+  ])('at %i px of scroll has data-scrolled=%s', (position, expected) => {
+    renderHeader();
+    scrollTo(position);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', expected);
+  });
+
+  it('loses its ground again at the top', () => {
+    renderHeader();
+    scrollTo(400);
+    scrollTo(0);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  });
+
+  it('has its ground at once on a page that loads scrolled', () => {
+    Object.assign(window, { scrollY: 300 });
+    renderHeader();
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  it('leads to the eight pages in the order of the specification', () => {
+    renderHeader({ language: 'nl' });
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/nl',
+      '/nl/diensten',
+      '/nl/over-ons',
+      '/nl/projecten',
+      '/nl/technologie',
+      '/nl/prijzen',
+      '/nl/contact',
+      '/nl/cases',
+    ]);
+  });
+
+  it('marks the page that the visitor is on or below, and no other', () => {
+    renderHeader({ page: 'cases/recruitment-workflow', menuKey: 'cases' });
+    const current = within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveTextContent('Cases');
+    expect(current[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads to the contact page with its button', () => {
+    renderHeader({ language: 'es' });
+    expect(screen.getByRole('link', { name: 'Empezar' })).toHaveAttribute('href', '/es/contacto');
+  });
+
+  it('scrolls to the top on a click on the brand, also at home', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderHeader({ language: 'nl' });
+    const brand = screen.getByRole('link', { name: /Starswell/ });
+    expect(brand).toHaveAttribute('href', '/nl');
+    await userEvent.click(brand);
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('keeps the place on the page when the brand is opened in another tab', () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderHeader();
+    fireEvent.click(screen.getByRole('link', { name: /Starswell/ }), { ctrlKey: true });
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});

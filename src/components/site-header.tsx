@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { BrandLink } from './brand-link';
+import { LanguageSwitcher } from './language-switcher';
+import { MainNavigation } from './main-navigation';
+import { NoscriptMenu } from './noscript-menu';
+import { PageLink } from './page-link';
+import { SlideInMenu } from './slide-in-menu';
+import { buttonClasses } from './ui/button-classes';
+import { useScrolled } from './use-scrolled';
+
+interface SiteHeaderProps {
+  content: Queries.LayoutContentFragment;
+  /** Key of the page that the visitor is on or below. */
+  menuKey: string;
+}
+
+/** From how far down the page the header gets a ground of its own (`spec.md`, section 9). */
+const scrollThreshold = 50;
+
+// The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
+const classes =
+  'right-scroll-bar-position group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 ease-out data-[scrolled=true]:border-line data-[scrolled=true]:bg-ink/94 data-[scrolled=true]:backdrop-blur-[14px] data-[scrolled=true]:backdrop-saturate-130 supports-[backdrop-filter:blur(1px)]:data-[scrolled=true]:bg-ink/78 motion-reduce:transition-none';
+
+// Screens that are wide and hardly high spare every pixel for the page.
+const heights =
+  'h-18 transition-[height] duration-200 ease-out group-data-[scrolled=true]/header:h-17 motion-reduce:transition-none md:h-21 [@media(min-width:600px)_and_(max-width:1000px)_and_(max-height:480px)]:max-h-14.5';
+
+/** The bar at the top of every page. */
+export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProps) => {
+  const { t } = useTranslation('common');
+  const scrolled = useScrolled(scrollThreshold);
+  if (!info) return null;
+  const navigation = { info, pages: pages.nodes, menuKey };
+
+  return (
+    <header data-scrolled={scrolled} className={classes}>
+      <div className={`page-frame flex items-center justify-between gap-4.5 xl:gap-7 ${heights}`}>
+        <BrandLink info={info} />
+        <MainNavigation pages={pages.nodes} menuKey={menuKey} />
+        <LanguageSwitcher languages={info.languages} />
+        <PageLink page="contact" className={buttonClasses('primary', 'small', 'max-lg:hidden')}>
+          {t('header.getStarted')}
+        </PageLink>
+        <SlideInMenu {...navigation} />
+        <NoscriptMenu {...navigation} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,21 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Classes of the link that an `ArrowLabel` stands in. */
+export const arrowLinkClasses =
+  'group/arrow inline-flex min-h-11 items-center gap-2.5 font-semibold text-foam hover:text-crest';
+
+/** Words of a link that leads on, with the arrow that says so. */
+export const ArrowLabel = ({ children }: { children: ReactNode }) => (
+  <>
+    <span className="underline decoration-(--color-current) decoration-[1.5px] underline-offset-[6px] group-hover/arrow:decoration-aqua">
+      {children}
+    </span>
+    <ArrowRight
+      aria-hidden
+      size={18}
+      strokeWidth={1.5}
+      className="shrink-0 transition-transform duration-200 group-hover/arrow:translate-x-1.5 motion-reduce:transition-none"
+    />
+  </>
+);

@@ -1,0 +1,12 @@
+/** Files that webpack turns into addresses or stylesheets; Gatsby brings no declarations for them. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.css';

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { defaultLanguage } from '../i18n/languages';
+import { composePath, rootPath } from '../i18n/route-table';
+
+/** A lasting move, so that search engines keep one address. */
+const permanent = 301;
+
+/**
+ * The site's redirects in the form that Netlify and Cloudflare Pages read: from, to and status, one rule a line.
+ *
+ * Gatsby's own createRedirect refuses a path that is also a page, and the root is both, for hosts without rules.
+ */
+export const redirectRules = (): string =>
+  `${rootPath} ${composePath(defaultLanguage)} ${permanent}\n`;
+
+export const onPostBuild = ({ store }: BuildArgs): void => {
+  writeFileSync(join(store.getState().program.directory, 'public', '_redirects'), redirectRules());
+};

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { CaseLink } from './case-link';
+import { CasePicture } from './case-picture';
+import { caseResults } from './case-results';
+
+export const caseCard = graphql`
+  fragment CaseCard on Case {
+    key
+    title
+    summary
+    path
+    results {
+      label
+    }
+    imageAlt
+    facts {
+      results {
+        value
+        unit
+      }
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "(min-width: 901px) 55vw, 90vw")
+        }
+      }
+      imageNarrow {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
+        }
+      }
+    }
+  }
+`;
+
+/** One case on the index. A click anywhere on it opens the case, by way of its one link. */
+export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
+  const { t } = useTranslation('cases');
+
+  return (
+    <article
+      className={clsx(
+        'group relative grid gap-x-16 gap-y-8 md:items-center',
+        study.facts.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      )}
+    >
+      <CasePicture study={study} className="group-hover:border-aqua" />
+      <div className="min-w-0">
+        <h2 className="text-[clamp(1.875rem,1.4rem+1.7vw,3rem)] leading-[1.05] font-[560] -tracking-[0.02em] font-stretch-92% group-hover:text-crest">
+          {study.title}
+        </h2>
+        <p className="mt-5 max-w-[34em] text-lead text-mist md:text-body">{study.summary}</p>
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6">
+          {caseResults(study, t).map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-mist">{label}</dt>
+              <dd className="font-display text-[clamp(2.5rem,2rem+1.4vw,3.25rem)] leading-none font-[540] -tracking-[0.04em] text-crest font-stretch-112%">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <CaseLink study={study} className="mt-8 after:absolute after:inset-0" />
+      </div>
+    </article>
+  );
+};

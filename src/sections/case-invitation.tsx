@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../components/page-link';
+import { SwellText } from '../components/swell-text';
+import { buttonClasses } from '../components/ui/button-classes';
+
+interface CaseInvitationProps {
+  /** Heading with its swell marks. */
+  heading: string;
+}
+
+/** What the pages about cases end with: an invitation, and the way to follow it. */
+export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
+  const { t } = useTranslation('cases');
+
+  return (
+    <div className="page-frame flex flex-col items-start gap-8 sm:flex-row sm:items-end sm:justify-between sm:gap-12">
+      <h2 className="max-w-[8.5em] text-section -tracking-[0.026em]">
+        <SwellText text={heading} />
+      </h2>
+      <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
+        {t('start')}
+        <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+      </PageLink>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { CaseDocument } from './case-document';
+
+interface CaseStoryProps {
+  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'facts'>;
+}
+
+/** The story that the editors wrote, laid out by `src/styles/story.css`, and the document that goes with it. */
+export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) => (
+  <div className="page-frame pt-section">
+    {/* The markup comes from Markdown files of the repository, not from visitors. */}
+    <div className="story" dangerouslySetInnerHTML={{ __html: body.html ?? '' }} />
+    {document && facts.documentUrl && (
+      <div className="story mt-8">
+        <CaseDocument document={document} url={facts.documentUrl} />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+
+/** How far the coastline swings out at the middle of each of ten equal rows (`design/README.md`, section 7). */
+const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
+
+/**
+ * How far a row is indented so that it starts at the coastline, however many rows there are.
+ *
+ * @param index Position of the row, from 0.
+ * @param count Number of rows.
+ * @returns Share of the coastline's reach, from 0 to 1, with at most two decimals.
+ */
+export const coastShare = (index: number, count: number): number => {
+  const position = ((index + 0.5) / count) * shares.length - 0.5;
+  const within = Math.min(Math.max(position, 0), shares.length - 1);
+  const before = shares[Math.floor(within)] ?? 0;
+  const after = shares[Math.ceil(within)] ?? 0;
+  return Math.round((before + (after - before) * (within % 1)) * 100) / 100;
+};
+
+/** Indents an element inside `ServicesCoast` up to the line; goes together with `coastStyle`. */
+export const coastIndent = 'ml-[calc(var(--coast-base)+var(--coast-reach)*var(--coast-share))]';
+
+/**
+ * Tells `coastIndent` where the element stands.
+ *
+ * @param index Position of the row, from 0.
+ * @param count Number of rows.
+ */
+export const coastStyle = (
+  index: number,
+  count: number,
+): CSSProperties & Record<'--coast-share', number> => ({
+  '--coast-share': coastShare(index, count),
+});

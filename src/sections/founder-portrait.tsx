@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { GatsbyImage } from 'gatsby-plugin-image';
+
+export const founderPortraitFragment = graphql`
+  fragment FounderPortrait on Founder {
+    name
+    role
+    portraitAlt
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 960, 1440]
+          quality: 82
+          sizes: "(min-width: 1440px) 560px, (min-width: 600px) 38vw, 330px"
+        )
+      }
+    }
+  }
+`;
+
+interface FounderPortraitProps {
+  founder: Queries.FounderPortraitFragment;
+}
+
+/** Who founded the agency: picture, name and role. */
+export const FounderPortrait = ({ founder }: FounderPortraitProps) => {
+  const image = founder.portrait.childImageSharp?.gatsbyImageData;
+
+  return (
+    <figure className="max-w-[330px] sm:max-w-none">
+      {image && (
+        <GatsbyImage
+          image={image}
+          alt={founder.portraitAlt}
+          className="overflow-hidden rounded-[260px_260px_40px_6px] border border-line"
+        />
+      )}
+      <figcaption className="mt-4">
+        <span className="block font-display text-xl/tight font-[540] font-stretch-108%">
+          {founder.name}
+        </span>
+        <span className="block text-small text-haze">{founder.role}</span>
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { createStars, type Star } from './create-stars';
+
+/** The seed is arbitrary; this one spreads the five sparks well. */
+const stars = createStars(8, 50);
+
+const drawings = {
+  dot: <circle r="1" />,
+  spark: <path d="M0-1Q.15-.15 1 0Q.15.15 0 1Q-.15.15-1 0Q-.15-.15 0-1Z" />,
+};
+
+const placeOf = (star: Star): CSSProperties & Record<`--star-${string}`, string | number> => ({
+  '--star-x': `${star.x}%`,
+  '--star-y': `${star.y}%`,
+  '--star-narrow-x': `${star.narrowX}%`,
+  '--star-narrow-y': `${star.narrowY}%`,
+  '--star-opacity': star.opacity,
+  '--star-delay': `${star.delay}s`,
+});
+
+/** The fifty decorative stars of the hero's sky; `hero.css` places them and lets each twinkle once. */
+export const HeroStars = () => (
+  <div aria-hidden className="hero-stars">
+    {stars.map((star, index) => (
+      <svg
+        key={index}
+        data-star={star.kind}
+        viewBox="-1 -1 2 2"
+        width={star.size}
+        height={star.size}
+        className="hero-star"
+        style={placeOf(star)}
+      >
+        {drawings[star.kind]}
+      </svg>
+    ))}
+  </div>
+);

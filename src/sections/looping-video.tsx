@@ -1,0 +1,95 @@
+import { Pause, Play } from 'lucide-react';
+import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tooltip } from '../components/ui/tooltip';
+import { useLoop } from './use-loop';
+
+export const loopingVideoFragment = graphql`
+  fragment LoopingVideo on Video {
+    poster {
+      publicURL
+    }
+    wide {
+      webm {
+        publicURL
+      }
+      mp4 {
+        publicURL
+      }
+    }
+    narrow {
+      webm {
+        publicURL
+      }
+      mp4 {
+        publicURL
+      }
+    }
+  }
+`;
+
+const narrowScreen = '(max-width: 767px)';
+
+interface VideoProps {
+  video: Queries.LoopingVideoFragment;
+}
+
+/** A browser takes the first source that it can play and whose screen it is. */
+const Sources = ({ video: { narrow, wide } }: VideoProps) => (
+  <>
+    <source media={narrowScreen} src={narrow.webm.publicURL ?? undefined} type="video/webm" />
+    <source media={narrowScreen} src={narrow.mp4.publicURL ?? undefined} type="video/mp4" />
+    <source src={wide.webm.publicURL ?? undefined} type="video/webm" />
+    <source src={wide.mp4.publicURL ?? undefined} type="video/mp4" />
+  </>
+);
+
+/** A silent video across the page that plays near the screen and can be paused. */
+export const LoopingVideo = ({ video }: VideoProps) => {
+  const { t } = useTranslation('about');
+  const ref = useRef<HTMLVideoElement>(null);
+  const { playing, toggle, ...events } = useLoop(ref);
+  const action = playing ? t('video.pause') : t('video.play');
+  const Sign = playing ? Pause : Play;
+  const attributes = {
+    loop: true,
+    playsInline: true,
+    preload: 'none',
+    poster: video.poster.publicURL ?? undefined,
+    'aria-label': t('video.label'),
+  };
+
+  return (
+    <div className="relative h-[clamp(300px,38vw,620px)]">
+      <video
+        ref={ref}
+        {...attributes}
+        muted
+        {...events}
+        className="size-full mask-t-from-75% mask-b-from-50% object-cover noscript:hidden"
+      >
+        <Sources video={video} />
+      </video>
+      <noscript>
+        <video {...attributes} muted controls className="size-full object-cover">
+          <Sources video={video} />
+        </video>
+      </noscript>
+      <div className="pointer-events-none absolute inset-x-0 bottom-27 md:bottom-16">
+        <div className="page-frame flex justify-end">
+          <Tooltip label={action}>
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={action}
+              className="pointer-events-auto inline-flex size-13 cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
+            >
+              <Sign aria-hidden size={24} strokeWidth={1.5} />
+            </button>
+          </Tooltip>
+        </div>
+      </div>
+    </div>
+  );
+};

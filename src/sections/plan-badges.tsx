@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from './plan-details';
+
+const badge = 'rounded-[12px_12px_12px_3px] px-3 py-1 text-badge font-bold';
+
+interface PlanBadgesProps {
+  plan: Plan;
+  className?: string;
+}
+
+/** Says which plan most visitors take and which one gives most for its price. */
+export const PlanBadges = ({ plan, className }: PlanBadgesProps) => {
+  const { t } = useTranslation('pricing');
+  if (!plan.popular && !plan.bestValue) return null;
+
+  return (
+    <p className={clsx('flex flex-wrap gap-2', className)}>
+      {plan.popular && <span className={clsx(badge, 'bg-aqua text-on-aqua')}>{t('popular')}</span>}
+      {plan.bestValue && (
+        <span className={clsx(badge, 'border border-amber text-amber')}>{t('bestValue')}</span>
+      )}
+    </p>
+  );
+};

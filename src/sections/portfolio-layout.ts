@@ -1,0 +1,75 @@
+/** Columns of twelve that a tile takes on wide screens. */
+export type TileColumns = 4 | 5 | 6 | 7;
+
+/** Pixels that a tile hangs below the top of its row on wide screens. */
+export type TileHang = 0 | 24 | 72;
+
+export interface TilePlace {
+  columns: TileColumns;
+  hang: TileHang;
+  /** Whether it has a row to itself on narrow screens, where the others stand in pairs. */
+  wide: boolean;
+}
+
+/** Rows of the wide portfolio, repeated as often as there are projects (`design/README.md`, section 7). */
+const rows: readonly (readonly TileColumns[])[] = [
+  [7, 5],
+  [4, 4, 4],
+  [5, 7],
+  [4, 4, 4],
+  [7, 5],
+  [6, 6],
+];
+
+/** What stands in the last row, by the number of tiles that are left for it, when they are too few for the row that is due. */
+const lastRows: readonly (readonly TileColumns[])[] = [[], [7], [6, 6]];
+
+/** A filter that leaves three tiles hangs them in thirds. */
+const filteredThree: readonly TileHang[] = [0, 72, 24];
+
+const columnsOf = (count: number): TileColumns[] => {
+  const columns: TileColumns[] = [];
+  while (columns.length < count) {
+    for (const row of rows) {
+      const left = count - columns.length;
+      columns.push(...(left < row.length ? (lastRows[left] ?? []) : row));
+    }
+  }
+  return columns;
+};
+
+/** Every fifth tile is wide on narrow screens, and so is the last one when it would be half of a pair. */
+const isWide = (index: number, count: number): boolean => {
+  const position = index % 5;
+  return position === 0 || (index === count - 1 && position % 2 === 1);
+};
+
+/**
+ * Decides which tile is how wide.
+ *
+ * @param count How many tiles are shown; any number works.
+ * @param filtered Whether they are a choice from the portfolio.
+ * @returns One place a tile, in the order of the tiles.
+ */
+export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] => {
+  if (filtered && count === filteredThree.length) {
+    return filteredThree.map((hang, index) => ({ columns: 4, hang, wide: isWide(index, count) }));
+  }
+  return columnsOf(count).map((columns, index) => ({
+    columns,
+    hang: 0,
+    wide: isWide(index, count),
+  }));
+};
+
+/**
+ * How wide the picture of a tile is drawn, so that the browser fetches the smallest file that is sharp.
+ *
+ * @param place Where the tile stands.
+ * @returns A value for the `sizes` attribute; content is never wider than 1440 px.
+ */
+export const tileSizes = ({ columns, wide }: TilePlace): string => {
+  const share = columns / 12;
+  const wideScreen = `min(${Math.round(share * 89)}vw, ${Math.round(share * 1440)}px)`;
+  return `(min-width: 901px) ${wideScreen}, ${wide ? 90 : 45}vw`;
+};

@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enumValue } from '../gatsby/content/enum-value';
+import { languages, type Language } from '../i18n/languages';
+import { readRecords, readWords } from '../testing/content';
+import { renderPage } from '../testing/render-page';
+import { Projects } from './projects';
+
+interface ProjectRecord {
+  order: number;
+  title: string;
+  category: string;
+  description: Record<Language, string>;
+  gradientClass: string;
+  imageAlt: Record<Language, string>;
+}
+
+interface ProjectWords {
+  filter: string;
+  categories: Record<string, string>;
+  shown: string;
+  start: string;
+}
+
+const records = readRecords<ProjectRecord>('projects').sort((a, b) => a.order - b.order);
+
+const words = (language: Language) => readWords(language).projects as ProjectWords;
+
+const picture = {
+  layout: 'fullWidth' as const,
+  width: 1,
+  height: 0.625,
+  images: { fallback: { src: '/picture.png', sizes: '100vw' } },
+};
+
+const tiles = (language: Language = 'en'): Queries.ProjectTileFragment[] =>
+  records.map(({ key, title, category, description, gradientClass, imageAlt }) => ({
+    key,
+    title,
+    // The content rules hold the records to the categories that the data's enum is made from.
+    category: enumValue(category) as Queries.ProjectTileFragment['category'],
+    description: description[language],
+    gradientClass,
+    imageAlt: imageAlt[language],
+    link: null,
+    image: { childImageSharp: { gatsbyImageData: picture } },
+  }));
+
+const intro = {
+  key: 'projects',
+  heading: '_Fourteen_ *landfalls*',
+  lead: 'From an island festival.',
+};
+
+const renderProjects = (
+  projects: readonly Queries.ProjectTileFragment[] = tiles(),
+  { language = 'en', level = 2 }: { language?: Language; level?: 1 | 2 } = {},
+) => renderPage(<Projects intro={intro} level={level} projects={projects} />, { language });
+
+const titlesShown = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('Projects', () => {
+  it.each(languages)('offers every category of the content with its count, in %s', (language) => {
+    renderProjects(tiles(language), { language });
+    const { filter, categories } = words(language);
+
+    const buttons = within(screen.getByRole('group', { name: filter })).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(
+      Object.entries(categories).map(([category, label]) => {
+        const inIt = records.filter((record) => enumValue(record.category) === category);
+        return `${label} ${category === 'ALL' ? records.length : inIt.length}`;
+      }),
+    );
+  });
+
+  it('leaves out a category without projects', () => {
+    renderProjects(tiles().filter((project) => project.category !== 'TECH'));
+    const { categories } = words('en');
+
+    expect(screen.queryByRole('button', { name: new RegExp(`^${categories.TECH} `) })).toBeNull();
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${categories.EVENTS} `) }),
+    ).toBeVisible();
+  });
+
+  it('shows everything until a filter is chosen', () => {
+    renderProjects();
+
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
+      words('en').categories.ALL ?? '',
+    );
+    expect(titlesShown()).toEqual(records.map((record) => record.title));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows only the chosen category, says so, and comes back to everything', async () => {
+    const user = userEvent.setup();
+    renderProjects();
+    const { categories, shown } = words('en');
+    const say = (count: number) =>
+      shown.replace('{{count}}', `${count}`).replace('{{total}}', `${records.length}`);
+    const events = records.filter((record) => record.category === 'events');
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${categories.EVENTS} `) }));
+
+    expect(titlesShown()).toEqual(events.map((record) => record.title));
+    for (const { title } of events) expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
+      categories.EVENTS ?? '',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(say(events.length));
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${categories.ALL} `) }));
+
+    expect(titlesShown()).toEqual(records.map((record) => record.title));
+    expect(screen.getByRole('status')).toHaveTextContent(say(records.length));
+  });
+
+  it('shows of a project its picture, category and description', () => {
+    renderProjects();
+    const [first] = tiles();
+    const [tile] = screen.getAllByRole('listitem');
+    if (!first || !tile) throw new Error('content/projects is empty.');
+
+    expect(within(tile).getByRole('img', { name: first.imageAlt })).toBeInTheDocument();
+    expect(within(tile).getByText(words('en').categories[first.category] ?? '')).toBeVisible();
+    expect(within(tile).getByText(first.description)).toBeVisible();
+  });
+
+  it('links a tile only where the work can be seen', () => {
+    const [first, ...others] = tiles();
+    if (!first) throw new Error('content/projects is empty.');
+    renderProjects([{ ...first, link: 'https://halyard.example/' }, ...others]);
+    const { newTab } = readWords('en').common as { newTab: string };
+
+    const link = within(screen.getByRole('list')).getByRole('link');
+    expect(link).toHaveAccessibleName(`${first.title} (${newTab})`);
+    expect(link).toHaveAttribute('href', 'https://halyard.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('ends with the way to the contact page of the language', () => {
+    renderProjects(tiles('nl'), { language: 'nl' });
+    expect(screen.getByRole('link', { name: words('nl').start })).toHaveAttribute(
+      'href',
+      '/nl/contact',
+    );
+  });
+
+  it('is the subject of its own page', () => {
+    renderProjects(tiles(), { level: 1 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fourteen landfalls');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(records.length);
+    expect(screen.getByText(intro.lead)).toBeVisible();
+  });
+});

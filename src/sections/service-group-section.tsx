@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { coastIndent, coastStyle } from './coast';
+import type { ServiceGroup } from './group-services';
+import { ServiceDetail } from './service-detail';
+
+interface ServiceGroupSectionProps {
+  group: ServiceGroup<Queries.ServiceDetailFragment>;
+  /** All services of the page, in the order in which they stand there. */
+  all: readonly Queries.ServiceDetailFragment[];
+}
+
+/** What one anchor of the services page leads to: a single service, or several under the name of their group. */
+export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) => {
+  const { t } = useTranslation('common');
+  const names: Record<string, string> = t('serviceGroups', { returnObjects: true });
+  const [first, second] = group.services;
+  const single = !second;
+  const headingId = single ? `service-${first?.key}` : `group-${group.group}`;
+
+  return (
+    <section id={group.group} aria-labelledby={headingId} className="scroll-mt-6">
+      {!single && first && (
+        <div
+          style={coastStyle(all.indexOf(first), all.length)}
+          className={clsx(coastIndent, 'border-t border-line pt-20 pb-10 pl-4 md:pl-10')}
+        >
+          <h2 id={headingId} className="text-section swell-body -tracking-[0.026em]">
+            {names[group.group]}
+          </h2>
+        </div>
+      )}
+      {group.services.map((service) => (
+        <ServiceDetail
+          key={service.key}
+          service={service}
+          index={all.indexOf(service)}
+          count={all.length}
+          headingLevel={single ? 2 : 3}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../components/section';
+import { SectionHeading } from '../components/section-heading';
+import { SwellText } from '../components/swell-text';
+import { SkillBar } from './skill-bar';
+import { ValueBlock } from './value-block';
+
+const headingId = 'technology-heading';
+
+/** The blocks hang at different depths on wide screens and step in on narrow ones; more blocks begin again. */
+const hangs = [
+  undefined,
+  'ml-7 sm:mt-10 sm:ml-0 lg:mt-14',
+  'ml-11 sm:ml-0 lg:mt-4',
+  'ml-4 sm:mt-10 sm:ml-0 lg:mt-14',
+];
+
+interface TechnologyProps {
+  id?: string;
+  intro: Queries.PageIntroFragment;
+  level: 1 | 2;
+  skills: readonly Queries.SkillBarFragment[];
+  values: readonly Queries.ValueBlockFragment[];
+}
+
+/** What the agency works with, as a ridge plot, and why it matters. */
+export const Technology = ({ id, intro, level, skills, values }: TechnologyProps) => {
+  const { t } = useTranslation('technology');
+  const WhyHeading = level === 1 ? 'h2' : 'h3';
+
+  return (
+    <Section
+      id={id}
+      labelledBy={headingId}
+      className={clsx('bg-linear-to-b from-ink via-abyss to-ink', level === 1 && 'pt-40')}
+    >
+      <div className="page-frame">
+        <SectionHeading id={headingId} heading={intro.heading} level={level}>
+          {intro.lead}
+        </SectionHeading>
+        <ul aria-label={t('skills')} className="mt-12 flex flex-col gap-1.5 md:gap-0">
+          {skills.map((skill, index) => (
+            <SkillBar key={skill.key} skill={skill} index={index} />
+          ))}
+        </ul>
+        <div className="mt-20 md:mt-38">
+          <WhyHeading className="text-[clamp(1.75rem,1.35rem+1.8vw,3rem)] leading-none -tracking-[0.026em]">
+            <SwellText text={t('why')} />
+          </WhyHeading>
+          <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[1.25fr_1fr_1fr_1.25fr] lg:gap-x-0">
+            {values.map((value, index) => (
+              <ValueBlock
+                key={value.key}
+                value={value}
+                heading={level === 1 ? 'h3' : 'h4'}
+                className={hangs[index % hangs.length]}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { graphql } from 'gatsby';
+import { Icon } from '../components/ui/icon';
+
+interface ValueBlockProps {
+  value: Queries.ValueBlockFragment;
+  heading: 'h3' | 'h4';
+  /** Where the block hangs. */
+  className?: string;
+}
+
+/** One reason, on a vertical hairline. */
+export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
+  <li className={clsx('border-l border-line pr-6 pl-6 md:pl-7', className)}>
+    <Icon name={value.icon} size={32} className="text-aqua" />
+    <Heading className="mt-5.5 text-[1.625rem] leading-[1.1] font-[540]">{value.title}</Heading>
+    <p className="mt-2.5 max-w-[36ch] text-base text-mist">{value.text}</p>
+  </li>
+);
+
+export const valueBlockFragment = graphql`
+  fragment ValueBlock on Value {
+    key
+    icon
+    title
+    text
+  }
+`;
