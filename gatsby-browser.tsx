@@ -1,2 +1,3 @@
 import './src/styles/fonts.css';
 import './src/styles/global.css';
+import './src/styles/story.css';

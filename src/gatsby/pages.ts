@@ -65,8 +65,13 @@ export const createPages = async ({
     return;
   }
 
-  const create = (path: string, name: string, context: PageContext) =>
-    actions.createPage({ path, component: template(name), context: withI18n(context, path) });
+  const create = (path: string, name: string, context: PageContext, matchPath?: string) =>
+    actions.createPage({
+      path,
+      matchPath,
+      component: template(name),
+      context: withI18n(context, path),
+    });
 
   const rows = [
     ...data.pages.nodes.map((node) => ({
@@ -97,6 +102,7 @@ export const createPages = async ({
     language,
     alternates: [],
   });
-  create('/404.html', 'not-found', alone('not-found', notFoundLanguage));
+  // The pattern spares the browser the search for the data of a page that is not there.
+  create('/404.html', 'not-found', alone('not-found', notFoundLanguage), '/*');
   create(rootPath, 'root', alone('root', defaultLanguage));
 };

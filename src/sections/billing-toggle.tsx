@@ -31,7 +31,7 @@ export const BillingToggle = ({ chosen, onChoose }: BillingToggleProps) => {
       <div
         role="group"
         aria-label={t('billing.label')}
-        className="flex w-fit max-w-full gap-0.5 max-sm:flex-wrap break-pill border-[1.5px] border-edge p-1"
+        className="flex w-fit max-w-full gap-0.5 break-pill border-[1.5px] border-edge p-1 max-sm:flex-wrap"
       >
         <button {...button('monthly')}>{t('billing.monthly')}</button>
         <button {...button('yearly')}>

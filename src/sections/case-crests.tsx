@@ -37,14 +37,16 @@ export const CaseCrests = ({ results }: { results: readonly CaseResult[] }) => {
               style={place(...(places[index] ?? [0, 0]))}
               className="flex min-w-0 flex-col-reverse lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
             >
-              <img
-                src={ribbon}
-                alt=""
-                aria-hidden
-                loading="lazy"
-                className="pointer-events-none mt-1 h-16 w-full lg:hidden"
-              />
-              <dt className="mt-5 text-mist lg:w-0 lg:min-w-full">{label}</dt>
+              <dt className="mt-5 text-mist lg:w-0 lg:min-w-full">
+                {label}
+                <img
+                  src={ribbon}
+                  alt=""
+                  aria-hidden
+                  loading="lazy"
+                  className="pointer-events-none mt-1 h-16 w-full lg:hidden"
+                />
+              </dt>
               <dd className="font-display text-numeral font-[540] -tracking-[0.05em] whitespace-nowrap font-stretch-112%">
                 {figure}
               </dd>

@@ -1,17 +1,11 @@
 import { clsx } from 'clsx';
-import { GatsbyImage, withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { GatsbyImage, withArtDirection } from 'gatsby-plugin-image';
 
-type Picture =
-  | {
-      readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-    }
-  | null
-  | undefined;
+type CaseFields = Queries.CaseStudyFragment;
 
 interface CasePictureProps {
-  study: {
-    readonly imageAlt: string | null;
-    readonly facts: { readonly image: Picture; readonly imageNarrow: Picture };
+  study: Pick<CaseFields, 'imageAlt'> & {
+    readonly facts: Pick<CaseFields['facts'], 'image' | 'imageNarrow'>;
   };
   className?: string;
 }

@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
 import narrow from '../artwork/404-narrow.svg';
 import wide from '../artwork/404-wide.svg';
@@ -18,17 +18,17 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
   <section
     aria-labelledby={headingId}
     // The heading starts where the artwork leaves room for it: at 622 of 900 in the narrow file, at 664 of 900 in the wide one.
-    className="relative min-h-[900px] overflow-hidden bg-abyss pt-[622px] pb-8 sm:min-h-[max(900px,62.5vw)] sm:pt-[max(622px,46.1vw)]"
+    className="relative min-h-[900px] overflow-hidden bg-abyss pt-[622px] pb-8 md:min-h-[max(900px,62.5vw)] md:pt-[max(622px,46.1vw)]"
   >
     <picture>
-      <source media="(min-width: 600px)" srcSet={wide} width={1440} height={900} />
+      <source media="(min-width: 901px)" srcSet={wide} width={1440} height={900} />
       <img
         src={narrow}
         width={390}
         height={900}
         alt=""
         aria-hidden
-        className="pointer-events-none absolute inset-x-0 top-[calc(622px-159.5vw)] h-auto w-full mask-b-from-80% sm:top-[max(0px,622px-46.1vw)]"
+        className="pointer-events-none absolute inset-x-0 top-[calc(622px-159.5vw)] h-auto w-full mask-b-from-80% md:top-[max(0px,622px-46.1vw)]"
       />
     </picture>
     <div className="relative page-frame flex flex-col items-center text-center">
@@ -39,10 +39,11 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
         <SwellText text={content.heading} />
       </h1>
       <p className="mt-4 max-w-[28ch] text-lead text-balance text-sky-text">{content.lead}</p>
-      <Link to={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
+      {/* A whole page load, because the root leads on by a redirect of the server or of its own head. */}
+      <a href={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
         <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
         {content.back}
-      </Link>
+      </a>
     </div>
   </section>
 );

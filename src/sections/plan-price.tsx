@@ -32,7 +32,7 @@ export const PlanPrice = ({ plan, period, size, className }: PlanPriceProps) => 
         {/* A new price is a new element, which fades in; the first one stands there from the start. */}
         <span
           key={label}
-          className="duration-160 group-data-changed/billing:transition-opacity motion-reduce:transition-none starting:opacity-25"
+          className="motion-safe:group-data-changed/billing:transition-opacity motion-safe:group-data-changed/billing:duration-160 starting:opacity-25"
         >
           {label}
         </span>

@@ -1,10 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { enumValue } from '../gatsby/content/enum-value';
 import { languages, type Language } from '../i18n/languages';
 import { readRecords, readWords } from '../testing/content';
 import { renderPage } from '../testing/render-page';
 import { Projects } from './projects';
+
+// The build's picture would bring scripts of its own into the test.
+jest.mock('gatsby-plugin-image', () => ({
+  GatsbyImage: ({ alt, loading }: ComponentProps<'img'>) => (
+    <img alt={alt} loading={loading} src="picture.png" />
+  ),
+}));
 
 interface ProjectRecord {
   order: number;
@@ -154,5 +162,15 @@ describe('Projects', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fourteen landfalls');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(records.length);
     expect(screen.getByText(intro.lead)).toBeVisible();
+  });
+
+  it('fetches the first pictures at once where they may stand on the first screen', () => {
+    const { rerender } = renderProjects();
+    const eager = () =>
+      screen.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'eager');
+    expect(eager()).toHaveLength(0);
+
+    rerender(<Projects intro={intro} level={1} projects={tiles()} eager />);
+    expect(eager()).toHaveLength(2);
   });
 });

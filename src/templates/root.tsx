@@ -1,20 +1,14 @@
-import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
 
-/** The site's root leads on to the default language, in place of itself, so that the back button does not return here. */
-const RootTemplate = ({ data: { home } }: PageProps<Queries.RootTemplateQuery, PageContext>) => {
-  useEffect(() => {
-    if (home) void navigate(home.path, { replace: true });
-  }, [home]);
-
-  return (
-    <noscript>
-      <a href={home?.path}>{home?.title}</a>
-    </noscript>
-  );
-};
+/**
+ * The site's root on a host without redirect rules.
+ *
+ * Its head leads on to the default language; browsers put the new page in the place of this one, so that the back button does not return here.
+ */
+const RootTemplate = ({ data: { home } }: PageProps<Queries.RootTemplateQuery, PageContext>) =>
+  home && <a href={home.path}>{home.title}</a>;
 
 export default RootTemplate;
 
@@ -25,9 +19,7 @@ export const Head = ({
   home && (
     <>
       <Seo language={pageContext.language} {...home} />
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${home.path}`} />
-      </noscript>
+      <meta httpEquiv="refresh" content={`0; url=${home.path}`} />
     </>
   );
 

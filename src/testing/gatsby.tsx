@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 
 /** Stands in for the `gatsby` package in component tests, where there is no router and no data layer. */
-export const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => (
-  <a href={to} {...rest} />
+export const Link = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
 );
 
 export const navigate = jest.fn();

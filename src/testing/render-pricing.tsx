@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import { MotionProvider } from '../components/motion-provider';
+import { TooltipProvider } from '../components/ui/tooltip-provider';
+import type { Language } from '../i18n/languages';
+import { Pricing } from '../sections/pricing';
+import { readPlans } from './plans';
+import { renderPage } from './render-page';
+
+/** Address that the price lists' links and forms lead to in tests. */
+export const pricingEmail = 'waves@example.org';
+
+/**
+ * Renders both price lists of `content/`, as the pricing page shows them.
+ *
+ * @param language Language of the page.
+ */
+export const renderPricing = async (language: Language): Promise<void> => {
+  const element = (
+    <MotionProvider>
+      <TooltipProvider>
+        <Pricing
+          intro={{ key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' }}
+          level={1}
+          showLead
+          plans={readPlans('core', language)}
+          aiPlans={readPlans('ai', language)}
+          email={pricingEmail}
+        />
+      </TooltipProvider>
+    </MotionProvider>
+  );
+  // framer-motion's features arrive after the first render.
+  await act(async () => {
+    renderPage(element, { language, page: 'pricing' });
+  });
+};
