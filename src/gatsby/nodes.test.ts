@@ -96,6 +96,7 @@ describe('a case', () => {
     client: 'A harbour',
     solution: 'A chart',
     duration: 'A week',
+    resultsHeading: 'One *result*',
     quote: { text: 'Good.', name: 'Harbour master', role: 'Harbour' },
   };
   const main = { ...words, order: 2, results: [{ value: 3, unit: 'hours', label: 'saved' }] };

@@ -278,6 +278,8 @@ type Case implements Node @dontInfer {${identity}
   solution: String!
   "How long it took."
   duration: String!
+  "Heading over the results, with its swell marks."
+  resultsHeading: String!
   "What the figures of facts.results say, in the same order."
   results: [CaseResult!]!
   "What the client said."

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CSSProperties } from 'react';
 import swell from '../artwork/ribbon-case-results.svg';
 import ribbon from '../artwork/ribbon-result.svg';
@@ -10,16 +9,21 @@ import { crestPlaces } from './crest-places';
 const place = (left: number, bottom: number) =>
   ({ '--crest-left': `${left}%`, '--crest-bottom': `${bottom}px` }) as CSSProperties;
 
+interface CaseCrestsProps {
+  /** Heading with its swell marks. */
+  heading: string;
+  results: readonly CaseResult[];
+}
+
 /** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own. */
-export const CaseCrests = ({ results }: { results: readonly CaseResult[] }) => {
-  const { t } = useTranslation('cases');
+export const CaseCrests = ({ heading, results }: CaseCrestsProps) => {
   const places = crestPlaces(results.length);
 
   return (
     <section aria-labelledby="case-results-heading" className="relative pt-section">
       <div className="page-frame">
         <h2 id="case-results-heading" className="text-section -tracking-[0.026em]">
-          <SwellText text={t('results')} />
+          <SwellText text={heading} />
         </h2>
       </div>
       <div className="relative max-lg:page-frame lg:h-[calc(29rem+13vw)]">

@@ -16,6 +16,7 @@ export const caseStudy = graphql`
     client
     solution
     duration
+    resultsHeading
     results {
       label
     }
@@ -75,7 +76,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
           className="mt-10 shadow-[0_60px_140px_rgb(0_0_0/0.55)] lg:mt-16"
         />
       </div>
-      <CaseCrests results={caseResults(study, t)} />
+      <CaseCrests heading={study.resultsHeading} results={caseResults(study, t)} />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
       <div className="pt-section">

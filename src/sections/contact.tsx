@@ -29,7 +29,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
       id={id}
       labelledBy={headingId}
       // The artwork's horizon stands 268 of 520 above its foot and grows with the screen; the rest is air above it.
-      className={clsx('pb-[calc(max(268px,18.6vw)+190px)]', level === 1 && 'pt-40')}
+      className={clsx('pb-[calc(max(268px,18.6vw)+190px)]', level === 1 && 'pt-32 md:pt-40')}
     >
       <img
         src={dawn}

@@ -36,7 +36,7 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
   const places = layoutPortfolio(shown.length, filter !== 'ALL');
 
   return (
-    <Section id={id} labelledBy={headingId} className={clsx(level === 1 && 'pt-40')}>
+    <Section id={id} labelledBy={headingId} className={clsx(level === 1 && 'pt-32 md:pt-40')}>
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level} className="mb-10">
           {level === 1 && intro.lead}

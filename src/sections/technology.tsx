@@ -33,7 +33,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
     <Section
       id={id}
       labelledBy={headingId}
-      className={clsx('bg-linear-to-b from-ink via-abyss to-ink', level === 1 && 'pt-40')}
+      className={clsx('bg-linear-to-b from-ink via-abyss to-ink', level === 1 && 'pt-32 md:pt-40')}
     >
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level}>

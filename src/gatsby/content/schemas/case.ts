@@ -13,6 +13,7 @@ const words = {
   client: text,
   solution: text,
   duration: text,
+  resultsHeading: text,
   quote: z.strictObject({ text, name: text, role: text }),
   imageAlt: text.optional(),
 };
