@@ -86,6 +86,8 @@ type Case = Node & {
   readonly quote: Quote;
   /** What the figures of facts.results say, in the same order. */
   readonly results: ReadonlyArray<CaseResult>;
+  /** Heading over the results, with its swell marks. */
+  readonly resultsHeading: Scalars['String'];
   /** Last part of the address. */
   readonly slug: Scalars['String'];
   /** What was delivered. */
@@ -335,6 +337,7 @@ type CaseFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<QuoteFieldSelector>;
   readonly results: InputMaybe<CaseResultFieldSelector>;
+  readonly resultsHeading: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -389,6 +392,7 @@ type CaseFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<QuoteFilterInput>;
   readonly results: InputMaybe<CaseResultFilterListInput>;
+  readonly resultsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -483,6 +487,7 @@ type CaseSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<QuoteSortInput>;
   readonly results: InputMaybe<CaseResultSortInput>;
+  readonly resultsHeading: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -2208,6 +2213,7 @@ type MarkdownRemarkFrontmatter = {
   readonly pageTitle: Maybe<Scalars['String']>;
   readonly quote: Maybe<MarkdownRemarkFrontmatterQuote>;
   readonly results: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterResults>>>;
+  readonly resultsHeading: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly solution: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
@@ -2253,6 +2259,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteFieldSelector>;
   readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsFieldSelector>;
+  readonly resultsHeading: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2274,6 +2281,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteFilterInput>;
   readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsFilterListInput>;
+  readonly resultsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -2347,6 +2355,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly pageTitle: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteSortInput>;
   readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsSortInput>;
+  readonly resultsHeading: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -3477,6 +3486,7 @@ type Query_caseArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<QuoteFilterInput>;
   results: InputMaybe<CaseResultFilterListInput>;
+  resultsHeading: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -5408,7 +5418,7 @@ type CasesTemplateQueryVariables = Exact<{
 
 type CasesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
 
 type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } };
 
@@ -5419,7 +5429,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Scalars['String'];

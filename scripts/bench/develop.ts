@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../src/i18n/languages';
 import { endGatsby, startGatsby, type GatsbyProcess } from './gatsby';
 import { pricingPath, raisePrice } from './scratch';
 
-const pollingInterval = 20;
+const pollingInterval = 50;
 const startLimit = 10 * 60_000;
 const editLimit = 60_000;
 const edits = 5;

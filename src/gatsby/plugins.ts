@@ -26,6 +26,8 @@ const images: GatsbyConfig['plugins'] = [
         placeholder: 'dominantColor',
         breakpoints: [440, 742, 1280],
         quality: 72,
+        // At this figure AVIF looks like the others at theirs, in two thirds of the bytes.
+        avifOptions: { quality: 50 },
       },
     },
   },
