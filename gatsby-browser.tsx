@@ -1,3 +1,5 @@
 import './src/styles/fonts.css';
 import './src/styles/global.css';
 import './src/styles/story.css';
+
+export { shouldUpdateScroll } from './src/components/restore-scroll';

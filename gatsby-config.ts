@@ -1,10 +1,15 @@
 import type { GatsbyConfig } from 'gatsby';
+import { developMiddleware } from './src/gatsby/develop-middleware';
+import { prepareEmailSettings } from './src/gatsby/email-settings';
 import { plugins } from './src/gatsby/plugins';
+
+prepareEmailSettings(process.env, process.env.gatsby_executing_command);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
+  developMiddleware,
   plugins,
 };
 

@@ -1,4 +1,4 @@
-export { onPreBootstrap } from './src/gatsby/content-check';
+export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';
 export { onPostBuild } from './src/gatsby/redirects';

@@ -77,3 +77,11 @@ test('the brand leads to the top of the home page', async ({ page }) => {
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en$/);
 });
+
+test('marks the page that a case belongs to', async ({ page }) => {
+  await page.goto('/en/cases/recruitmentworkflow');
+  await expect(page.getByRole('banner').locator('[aria-current="true"]')).toHaveAttribute(
+    'href',
+    '/en/cases',
+  );
+});

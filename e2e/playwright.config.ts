@@ -22,6 +22,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: isCi,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     browserName: 'chromium',

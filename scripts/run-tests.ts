@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { outboxSwitch } from '../src/gatsby/email-settings';
 import { reportFolder, unitReport } from './test-reports';
 
 const unitFlags: string[] = [];
@@ -8,6 +9,9 @@ if (process.env.CI) {
   mkdirSync(reportFolder);
   unitFlags.push('--', '--json', `--outputFile=${reportFolder}/${unitReport}`);
 }
+
+// The build under test sends to the outbox of the server that serves it.
+process.env[outboxSwitch] = 'true';
 
 const steps = [['check'], ['test:unit', ...unitFlags], ['build'], ['test:e2e']];
 

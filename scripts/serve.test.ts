@@ -7,6 +7,9 @@ import { join } from 'node:path';
 
 const script = join(process.cwd(), 'scripts', 'serve.ts');
 
+// Each test starts a program of its own, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 let folder: string;
 
 beforeEach(() => {
@@ -50,13 +53,13 @@ const serve = (port: string): Promise<{ code: number | null; output: string; err
     child.on('close', (code) => resolve({ code, output, errors }));
   });
 
-it('prints its address and stops when it is told to', async () => {
+it('prints its addresses and stops when it is told to', async () => {
   addBuild();
   const { port, release } = await reservePort();
   release();
   expect(await serve(port)).toEqual({
     code: 0,
-    output: `The site is at http://localhost:${port}\n`,
+    output: `The site is at http://localhost:${port}\nWhat its forms send is at http://localhost:${port}/__outbox\n`,
     errors: '',
   });
 });

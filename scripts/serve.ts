@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { createOutbox } from './outbox/outbox';
+import { inspectorPath } from './outbox/page';
 import { createPreviewServer } from './preview-server';
 
 const folder = resolve('public');
@@ -25,14 +27,38 @@ if (!existsSync(join(folder, '404.html'))) {
   fail('There is no finished build in public/: run "npm run build" first.');
 }
 
-const server = createServer(createPreviewServer(folder));
-server.on('error', (error) => fail(explain(error)));
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+const app = createPreviewServer(folder, createOutbox({ folder: resolve('.outbox') }));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    // Browsers keep their connections open, and would keep the server alive.
-    server.closeAllConnections();
+const listen = (host: string): Promise<Server> =>
+  new Promise((done, refuse) => {
+    const server = createServer(app);
+    server.once('error', refuse);
+    server.listen(port, host, () => done(server));
   });
-}
+
+/** Some systems, containers among them, have no IPv6. */
+const skipWithoutIpv6 = (error: NodeJS.ErrnoException): Server[] => {
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return [];
+  throw error;
+};
+
+const stopOnSignal = (servers: Server[]): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const server of servers) {
+        server.close();
+        // Browsers keep their connections open, and would keep the server alive.
+        server.closeAllConnections();
+      }
+    });
+  }
+};
+
+// "localhost" is one of the two addresses, and which one is the client's choice. The outbox is for this machine alone.
+Promise.all([listen('127.0.0.1'), listen('::1').catch(skipWithoutIpv6)])
+  .then((servers) => {
+    stopOnSignal(servers.flat());
+    const origin = `http://localhost:${port}`;
+    console.log(`The site is at ${origin}\nWhat its forms send is at ${origin}${inspectorPath}`);
+  })
+  .catch((error: NodeJS.ErrnoException) => fail(explain(error)));

@@ -18,6 +18,14 @@ export const layoutContent = graphql`
       email
       phone
       tagline
+      forms {
+        throttle
+        blockList
+        newsletter {
+          subject
+          message
+        }
+      }
       languages {
         code
         name

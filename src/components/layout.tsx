@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { FormsProvider } from '../forms/forms-context';
 import type { PageContext } from '../gatsby/pages';
 import { RouteProvider } from '../i18n/route-context';
 import { MotionProvider } from './motion-provider';
@@ -19,6 +20,7 @@ interface LayoutProps {
 export const Layout = ({ content, context, children, className }: LayoutProps) => {
   const { page, menu, language, alternates } = context;
   const pages = content.pages.nodes;
+  const { info } = content;
   const routes = useMemo(
     () => [
       ...pages.map(({ key, path }) => ({ page: key, language, path })),
@@ -27,16 +29,20 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
     [pages, language, alternates],
   );
 
+  if (!info) return null;
+
   return (
     <RouteProvider page={page} language={language} routes={routes}>
       <MotionProvider>
         <TooltipProvider>
-          <SkipLink />
-          <SiteHeader content={content} menuKey={menu} />
-          <main id="main" tabIndex={-1} className={className}>
-            {children}
-          </main>
-          <SiteFooter content={content} />
+          <FormsProvider email={info.email} settings={info.forms}>
+            <SkipLink />
+            <SiteHeader content={content} menuKey={menu} />
+            <main id="main" tabIndex={-1} className={className}>
+              {children}
+            </main>
+            <SiteFooter content={content} />
+          </FormsProvider>
         </TooltipProvider>
       </MotionProvider>
     </RouteProvider>

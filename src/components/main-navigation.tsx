@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useRoutes } from '../i18n/route-context';
+import { currentPage } from './current-page';
 import type { LayoutPages } from './layout-types';
 import { PageLink } from './page-link';
 import { pagesInOrder } from './pages-in-order';
@@ -12,6 +14,7 @@ interface MainNavigationProps {
 /** The header's navigation where the viewport has room for it. */
 export const MainNavigation = ({ pages, menuKey }: MainNavigationProps) => {
   const { t } = useTranslation('common');
+  const { page } = useRoutes();
   return (
     <nav aria-label={t('header.navigation')} className="ml-auto max-lg:hidden">
       <ul className="flex">
@@ -19,10 +22,10 @@ export const MainNavigation = ({ pages, menuKey }: MainNavigationProps) => {
           <li key={key}>
             <PageLink
               page={key}
-              aria-current={key === menuKey ? 'page' : undefined}
-              className="group/item inline-flex min-h-11 items-center px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam aria-[current=page]:text-foam xl:px-3"
+              aria-current={currentPage(key, page, menuKey)}
+              className="group/item inline-flex min-h-11 items-center px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam xl:px-3 [&[aria-current]]:text-foam"
             >
-              <span className="border-b-2 border-transparent group-aria-[current=page]/item:border-aqua">
+              <span className="border-b-2 border-transparent group-[[aria-current]]/item:border-aqua">
                 {label}
               </span>
             </PageLink>

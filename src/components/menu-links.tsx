@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useRoutes } from '../i18n/route-context';
+import { currentPage } from './current-page';
 import type { LayoutPages } from './layout-types';
 import { PageLink } from './page-link';
 import { pagesInOrder } from './pages-in-order';
@@ -20,6 +22,7 @@ const stretchAt = (index: number, last: number): string =>
 /** The pages of the slide-in menu. */
 export const MenuLinks = ({ pages, menuKey, onNavigate }: MenuLinksProps) => {
   const { t } = useTranslation('common');
+  const { page } = useRoutes();
   const items = pagesInOrder(pages, 'header');
 
   return (
@@ -29,10 +32,10 @@ export const MenuLinks = ({ pages, menuKey, onNavigate }: MenuLinksProps) => {
           <li key={key}>
             <PageLink
               page={key}
-              aria-current={key === menuKey ? 'page' : undefined}
+              aria-current={currentPage(key, page, menuKey)}
               onClick={onNavigate}
               style={{ fontStretch: stretchAt(index, items.length - 1) }}
-              className="flex min-h-13.5 items-center font-display text-[1.75rem] leading-none font-[560] -tracking-[0.026em] hover:text-crest aria-[current=page]:text-aqua"
+              className="flex min-h-13.5 items-center font-display text-[1.75rem] leading-none font-[560] -tracking-[0.026em] hover:text-crest [&[aria-current]]:text-aqua"
             >
               {label}
             </PageLink>

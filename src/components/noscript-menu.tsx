@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useRoutes } from '../i18n/route-context';
+import { currentPage } from './current-page';
 import { LanguageLinks } from './language-links';
 import type { LayoutInfo, LayoutPages } from './layout-types';
 import { PageLink } from './page-link';
@@ -13,6 +15,7 @@ interface NoscriptMenuProps {
 /** Stands in for the menu and the language switcher where scripts do not run. */
 export const NoscriptMenu = ({ info, pages, menuKey }: NoscriptMenuProps) => {
   const { t } = useTranslation('common');
+  const { page } = useRoutes();
   return (
     <noscript>
       <details className="relative">
@@ -25,8 +28,8 @@ export const NoscriptMenu = ({ info, pages, menuKey }: NoscriptMenuProps) => {
               <li key={key}>
                 <PageLink
                   page={key}
-                  aria-current={key === menuKey ? 'page' : undefined}
-                  className="flex min-h-11 items-center px-3.25 hover:text-crest aria-[current=page]:text-aqua"
+                  aria-current={currentPage(key, page, menuKey)}
+                  className="flex min-h-11 items-center px-3.25 hover:text-crest [&[aria-current]]:text-aqua"
                 >
                   {label}
                 </PageLink>

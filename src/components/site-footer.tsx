@@ -30,7 +30,7 @@ export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) 
           >
             <SwellText text={t('newsletter.heading')} />
           </h2>
-          <NewsletterForm id="footer-email" label={t('newsletter.label')} email={info.email} />
+          <NewsletterForm id="footer-email" label={t('newsletter.label')} />
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 sm:grid-cols-3 md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr]">
           <div className="col-span-full md:col-span-1">

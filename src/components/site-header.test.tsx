@@ -75,7 +75,14 @@ describe('SiteHeader', () => {
       .filter((link) => link.hasAttribute('aria-current'));
     expect(current).toHaveLength(1);
     expect(current[0]).toHaveTextContent('Cases');
-    expect(current[0]).toHaveAttribute('aria-current', 'page');
+    expect(current[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('tells the page itself from one that stands below it', () => {
+    renderHeader({ page: 'cases', menuKey: 'cases' });
+    expect(
+      within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('Cases');
   });
 
   it('leads to the contact page with its button', () => {

@@ -19,7 +19,7 @@ const scrollThreshold = 50;
 
 // The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
 const classes =
-  'right-scroll-bar-position group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 ease-out data-[scrolled=true]:border-line data-[scrolled=true]:bg-ink/94 data-[scrolled=true]:backdrop-blur-[14px] data-[scrolled=true]:backdrop-saturate-130 supports-[backdrop-filter:blur(1px)]:data-[scrolled=true]:bg-ink/78 motion-reduce:transition-none';
+  'right-scroll-bar-position group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 ease-out data-[scrolled=true]:border-line data-[scrolled=true]:bg-ink/94 data-[scrolled=true]:backdrop-blur-[14px] data-[scrolled=true]:backdrop-saturate-130 supports-[backdrop-filter:blur(1px)]:data-[scrolled=true]:bg-ink/78 noscript:bg-ink/94 motion-reduce:transition-none';
 
 // Screens that are wide and hardly high spare every pixel for the page.
 const heights =

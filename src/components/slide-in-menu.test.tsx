@@ -55,6 +55,21 @@ describe('SlideInMenu', () => {
     expect(menu.getByRole('link', { name: 'Español' })).toHaveAttribute('lang', 'es');
   });
 
+  it('stands in its place although the features of motion never arrive', async () => {
+    const { info, pages } = readLayoutContent('en');
+    if (!info) throw new Error('There is no site record.');
+    renderPage(
+      <TooltipProvider>
+        <SlideInMenu info={info} pages={pages.nodes} menuKey="about" />
+      </TooltipProvider>,
+      { page: 'about' },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    expect(menu).toBeVisible();
+    expect(menu.style.transform).toBe('');
+  });
+
   it('keeps the focus inside', async () => {
     const menu = await openMenu();
     expect(menu).toHaveFocus();

@@ -10,20 +10,20 @@ import { isPlainClick } from './plain-click';
  * What every list of languages needs.
  *
  * Choosing another language announces it and follows the link to the same page in that language, or to the language's root.
- * Choosing the current one leads nowhere; the list that asked may close itself.
+ * Choosing the current one leads nowhere, unless the page is unknown; the list that asked may close itself.
  *
  * @param languages The languages of the site, by their own names.
  */
 export const useLanguageChoice = (languages: LayoutInfo['languages']) => {
   const { i18n } = useTranslation('common');
-  const { language, switchLanguage } = useRoutes();
+  const { language, isKnown, switchLanguage } = useRoutes();
 
   return languages.flatMap(({ code, name }) => {
     if (!isLanguage(code)) return [];
     const current = code === language;
     const choose = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
-      if (current) event.preventDefault();
+      if (current && isKnown) event.preventDefault();
       else announceLanguage(i18n, code);
     };
     return [{ code, name, current, path: switchLanguage(code), choose }];

@@ -1,106 +1,93 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonClasses } from '../components/ui/button-classes';
+import { useHydrated } from '../components/use-hydrated';
+import type { ContactFieldName } from './contact-fields';
+import { ContactInput } from './contact-input';
 import { controlClasses } from './control-classes';
 import { Field } from './field';
-import { defaultService, type ServiceChoices } from './service-choices';
+import { HiddenFields } from './hidden-fields';
+import type { ServiceChoices } from './service-choices';
+import { ServiceSelect } from './service-select';
+import { formAction } from './service-settings';
+import { SpokenResult } from './spoken-result';
+import { SubmitButton } from './submit-button';
+import { useContactForm } from './use-contact-form';
+
+const inputs = [
+  { name: 'from_name', words: 'name', type: 'text', autoComplete: 'name', required: true },
+  { name: 'from_email', words: 'email', type: 'email', autoComplete: 'email', required: true },
+  {
+    name: 'company',
+    words: 'company',
+    type: 'text',
+    autoComplete: 'organization',
+    required: false,
+  },
+] as const;
 
 interface ContactFormProps {
-  /** Address that the message goes to. */
-  email: string;
   choices: ServiceChoices;
 }
 
-/** The contact form. Without scripts it opens the visitor's mail client with what was typed. */
-export const ContactForm = ({ email, choices }: ContactFormProps) => {
+/** The contact form. Without scripts it posts itself to the e-mail service. */
+export const ContactForm = ({ choices }: ContactFormProps) => {
   const { t } = useTranslation('contact');
+  const hydrated = useHydrated();
+  const { form, sending, mistakes, spoken, warmUp, noteInput, submit } = useContactForm(choices);
+  const sentenceFor = (name: ContactFieldName) => {
+    const mistake = mistakes[name];
+    return mistake && t(`form.${mistake}`);
+  };
+
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from the fields inside.
     <form
-      action={`mailto:${email}`}
+      ref={form}
+      action={formAction}
       method="post"
-      encType="text/plain"
+      encType="multipart/form-data"
+      // The browser's own messages speak its own language; with scripts the site speaks the page's.
+      noValidate={hydrated}
+      onFocus={warmUp}
+      onInput={noteInput}
+      onSubmit={submit}
       className="grid content-start gap-x-7 gap-y-7 sm:grid-cols-2 sm:gap-y-9.5"
     >
-      <Field label={t('form.name')}>
-        {(id) => (
-          <input
-            id={id}
-            name="from_name"
-            required
-            autoComplete="name"
-            placeholder={t('form.namePlaceholder')}
-            className={controlClasses}
-          />
-        )}
-      </Field>
-      <Field label={t('form.email')}>
-        {(id) => (
-          <input
-            id={id}
-            name="from_email"
-            type="email"
-            required
-            autoComplete="email"
-            placeholder={t('form.emailPlaceholder')}
-            className={controlClasses}
-          />
-        )}
-      </Field>
-      <Field label={t('form.company')} hint={t('form.optional')}>
-        {(id) => (
-          <input
-            id={id}
-            name="company"
-            autoComplete="organization"
-            placeholder={t('form.companyPlaceholder')}
-            className={controlClasses}
-          />
-        )}
-      </Field>
+      <HiddenFields />
+      {inputs.map((input) => (
+        <ContactInput
+          key={input.name}
+          {...input}
+          mistake={sentenceFor(input.name)}
+          sending={sending}
+        />
+      ))}
       <Field label={t('form.service')}>
-        {(id) => (
-          <div className="relative">
-            <select
-              id={id}
-              name="service"
-              defaultValue={defaultService}
-              className={clsx(controlClasses, 'cursor-pointer appearance-none pr-14 *:bg-tide')}
-            >
-              {choices.options.map((option) => (
-                <option key={option} value={option}>
-                  {t(`services.${option}`)}
-                </option>
-              ))}
-            </select>
-            <ChevronDown
-              aria-hidden
-              size={24}
-              strokeWidth={1.5}
-              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
-            />
-          </div>
-        )}
+        {(id) => <ServiceSelect id={id} options={choices.options} />}
       </Field>
-      <Field label={t('form.message')} className="sm:col-span-2">
-        {(id) => (
+      <Field label={t('form.message')} mistake={sentenceFor('message')} className="sm:col-span-2">
+        {(id, state) => (
           <textarea
             id={id}
             name="message"
             required
+            readOnly={sending}
             rows={choices.rows}
             placeholder={t('form.messagePlaceholder')}
             className={clsx(controlClasses, 'py-2.5 leading-normal')}
+            {...state}
           />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
-        <button type="submit" className={buttonClasses()}>
+        <SubmitButton sending={sending}>
           {t('form.submit')}
           <Send aria-hidden size={19} strokeWidth={1.5} />
-        </button>
+        </SubmitButton>
         <p className="text-small text-mist">{t('form.note')}</p>
       </div>
+      {spoken && <SpokenResult {...spoken} className="sm:col-span-2" />}
     </form>
   );
 };

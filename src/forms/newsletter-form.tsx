@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
+import { useHydrated } from '../components/use-hydrated';
+import { useForms } from './forms-context';
+import { HiddenFields } from './hidden-fields';
+import { formAction } from './service-settings';
+import { useFocusBack } from './use-focus-back';
+import { useNewsletter } from './use-newsletter';
 
 interface NewsletterFormProps {
   /** Id of the field, one of its kind on the page. */
@@ -8,46 +16,79 @@ interface NewsletterFormProps {
   label: string;
   /** Whether the label is for assistive technology only, because words beside the form say the same. */
   labelHidden?: boolean;
-  /** Address that receives the sign-up. */
-  email: string;
 }
 
 // The ring goes round the whole pill, so the field inside it needs none.
 const pill =
-  'flex min-h-13.5 items-center break-pill border-[1.5px] border-edge bg-ink/72 p-1 hover:border-aqua has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
-const field =
-  'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden';
+  'flex min-h-13.5 items-center break-pill border-[1.5px] bg-ink/72 p-1 hover:border-aqua has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
+const fieldClasses =
+  'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden disabled:text-haze';
 
-/** Sign-up for the newsletter. */
-export const NewsletterForm = ({ id, label, labelHidden, email }: NewsletterFormProps) => {
+/** Sign-up for the newsletter. Without scripts the form posts itself to the e-mail service. */
+export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
+  const hydrated = useHydrated();
+  const { newsletter } = useForms();
+  const [wrong, setWrong] = useState(false);
+  const { sending, warmUp, submit, spokenFailure } = useNewsletter(setWrong);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusBack(field, sending);
+  const failureId = `${id}-failure`;
+
   return (
     <form
-      action={`mailto:${email}`}
+      action={formAction}
       method="post"
-      encType="text/plain"
+      encType="multipart/form-data"
+      // The browser's own messages speak its own language; with scripts the site speaks the page's.
+      noValidate={hydrated}
+      onSubmit={submit}
       className="w-full max-w-[420px]"
     >
+      <HiddenFields fields={newsletter} />
       <label
         htmlFor={id}
         className={clsx(labelHidden ? 'sr-only' : 'mb-2.5 block text-small text-mist')}
       >
         {label}
       </label>
-      <div className={pill}>
+      <div className={clsx(pill, wrong ? 'border-flare' : 'border-edge')}>
         <input
+          ref={field}
           id={id}
           type="email"
           name="from_email"
           autoComplete="email"
           required
+          disabled={sending}
+          onFocus={warmUp}
+          aria-invalid={wrong}
+          aria-describedby={spokenFailure ? failureId : undefined}
+          onChange={() => setWrong(false)}
           placeholder={t('newsletter.placeholder')}
-          className={field}
+          className={fieldClasses}
         />
-        <button type="submit" className={buttonClasses('accent', 'small', 'shrink-0')}>
-          {t('newsletter.submit')}
+        <button
+          type="submit"
+          disabled={sending}
+          aria-busy={sending}
+          className={buttonClasses('accent', 'small', 'relative shrink-0')}
+        >
+          <span className={clsx(sending && 'opacity-0')}>{t('newsletter.submit')}</span>
+          {sending && (
+            <LoaderCircle
+              aria-label={t('forms.sending')}
+              size={19}
+              className="absolute animate-spin motion-reduce:animate-none"
+            />
+          )}
         </button>
       </div>
+      {spokenFailure && (
+        <p id={failureId} role="alert" className="mt-2 text-small text-flare">
+          {spokenFailure}
+        </p>
+      )}
     </form>
   );
 };

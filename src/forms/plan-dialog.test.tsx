@@ -1,24 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TooltipProvider } from '../components/ui/tooltip-provider';
 import { languages, type Language } from '../i18n/languages';
+import { Pricing } from '../sections/pricing';
 import { readWords } from '../testing/content';
-import { readPlanRecords } from '../testing/plans';
+import { planControl } from '../testing/plan-control';
+import { readPlanRecords, readPlans } from '../testing/plans';
+import { renderPage } from '../testing/render-page';
 import { pricingEmail, renderPricing } from '../testing/render-pricing';
 
 const dialogWords = (language: Language) =>
   (readWords(language).pricing as { dialog: Record<'heading' | 'lead' | 'email', string> }).dialog;
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
-
-/** Whatever stands in a plan's item and can be pressed. */
-const controlOf = (name: string): HTMLElement => {
-  const heading = [...document.querySelectorAll('h2, h3')].find(
-    ({ textContent }) => textContent === name,
-  );
-  const control = heading?.closest('li')?.querySelector<HTMLElement>('a, button');
-  if (!control) throw new Error(`The plan ${name} has no button.`);
-  return control;
-};
 
 /** The dialog, once it has risen. */
 const findDialog = async (name: string) => {
@@ -29,7 +23,7 @@ const findDialog = async (name: string) => {
 
 const openDialog = async (name: string) => {
   await renderPricing('en');
-  const button = controlOf(name);
+  const button = planControl(name);
   await userEvent.click(button);
   return { button, dialog: await findDialog('Request this plan') };
 };
@@ -38,7 +32,7 @@ describe('a plan’s button', () => {
   it.each(languages)('opens the mail client for English Enterprise only (%s)', async (language) => {
     await renderPricing(language);
     for (const { key, name } of records) {
-      const control = controlOf(name[language]);
+      const control = planControl(name[language]);
       if (language === 'en' && key === 'enterprise') {
         expect(control).toHaveAttribute('href', `mailto:${pricingEmail}`);
       } else {
@@ -56,7 +50,7 @@ describe('a plan’s button', () => {
     ['es', 'IA Empresarial'],
   ] as const)('opens the dialog (%s, %s)', async (language, name) => {
     await renderPricing(language);
-    await userEvent.click(controlOf(name));
+    await userEvent.click(planControl(name));
     const { heading } = dialogWords(language);
     expect(within(await findDialog(heading)).getByText(name)).toBeVisible();
   });
@@ -64,10 +58,10 @@ describe('a plan’s button', () => {
   it.each(languages)('says which plan it is about (%s)', async (language) => {
     await renderPricing(language);
     for (const { name, cta } of records) {
-      expect(controlOf(name[language])).toHaveAccessibleName(
+      expect(planControl(name[language])).toHaveAccessibleName(
         expect.stringContaining(cta[language]),
       );
-      expect(controlOf(name[language])).toHaveAccessibleName(
+      expect(planControl(name[language])).toHaveAccessibleName(
         expect.stringContaining(name[language]),
       );
     }
@@ -78,6 +72,18 @@ describe('PlanDialog', () => {
   it('is closed until a plan is chosen', async () => {
     await renderPricing('en');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is seen although the features of motion never arrive', async () => {
+    const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
+    renderPage(
+      <TooltipProvider>
+        <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />
+      </TooltipProvider>,
+      { page: 'pricing' },
+    );
+    await userEvent.click(planControl('Pro'));
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('tells the plan and its monthly price', async () => {
@@ -91,7 +97,7 @@ describe('PlanDialog', () => {
   it('tells the yearly price when that is what the visitor looked at', async () => {
     await renderPricing('en');
     await userEvent.click(screen.getByRole('button', { name: /^Annual/ }));
-    await userEvent.click(controlOf('AI Explorer'));
+    await userEvent.click(planControl('AI Explorer'));
     const dialog = within(await findDialog('Request this plan'));
     expect(dialog.getByText('AI Explorer')).toBeVisible();
     expect(dialog.getByText('€898')).toBeVisible();
@@ -146,7 +152,7 @@ describe('PlanDialog', () => {
     const { dialog } = await openDialog('Starter');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await userEvent.click(controlOf('Free'));
+    await userEvent.click(planControl('Free'));
     expect(within(await findDialog('Request this plan')).getByText('€0')).toBeVisible();
   });
 });

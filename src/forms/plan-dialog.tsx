@@ -1,39 +1,35 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
-import { useId, useRef, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useId, useRef, useState, type RefObject } from 'react';
 import type { BillingPeriod } from '../sections/billing-period';
 import type { Plan } from '../sections/plan-details';
+import '../styles/overlays.css';
 import { PlanDialogClose } from './plan-dialog-close';
-import { PlanRequestForm } from './plan-request-form';
+import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
-
-const ease = [0.16, 1, 0.3, 1] as const;
-const rise = {
-  away: { opacity: 0, y: 24, transition: { duration: 0.168, ease } },
-  here: { opacity: 1, y: 0, transition: { duration: 0.24, ease } },
-};
-const fade = {
-  away: { opacity: 0, transition: { duration: 0.12 } },
-  here: { opacity: 1, transition: { duration: 0.12 } },
-};
-const states = { initial: 'away', animate: 'here', exit: 'away' };
 
 interface PlanDialogProps {
   /** The plan that is asked for; null closes the dialog. */
   plan: Plan | null;
   period: BillingPeriod;
-  /** Address that receives the request. */
-  email: string;
   onClose: () => void;
   /** The button that opened the dialog, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
+/** Remembers the plan for as long as the closing dialog is still seen, and counts the openings. */
+const useOpening = (plan: Plan | null) => {
+  const [opening, setOpening] = useState({ asked: plan, shown: plan, count: 0 });
+  if (plan === opening.asked) return opening;
+  const next = plan
+    ? { asked: plan, shown: plan, count: opening.count + 1 }
+    : { ...opening, asked: null };
+  setOpening(next);
+  return next;
+};
+
 /** Asks for the visitor's e-mail address, so that the agency can write back about a plan. */
-export const PlanDialog = ({ plan, period, email, onClose, opener }: PlanDialogProps) => {
-  const { t } = useTranslation('pricing');
-  const still = useReducedMotion();
+export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) => {
+  const { shown, count } = useOpening(plan);
   const summaryId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,44 +40,22 @@ export const PlanDialog = ({ plan, period, email, onClose, opener }: PlanDialogP
 
   return (
     <Dialog.Root open={plan !== null} onOpenChange={(open) => !open && onClose()}>
-      <AnimatePresence>
-        {plan && (
-          <Dialog.Portal key="plan" forceMount>
-            <Dialog.Overlay asChild forceMount>
-              <m.div variants={fade} {...states} className="fixed inset-0 z-60 bg-abyss/75" />
-            </Dialog.Overlay>
-            <Dialog.Content
-              asChild
-              forceMount
-              aria-describedby={summaryId}
-              onOpenAutoFocus={(event) => focus(event, heading.current)}
-              onCloseAutoFocus={(event) => focus(event, opener.current)}
-            >
-              <m.div
-                variants={still ? fade : rise}
-                {...states}
-                className="fixed inset-0 z-61 overflow-y-auto overscroll-contain bg-navy shadow-[0_40px_120px_rgb(0_0_0/0.6)] md:m-auto md:grid md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[min(900px,calc(100%-4rem))] md:grid-cols-[340px_minmax(0,1fr)] md:break-large md:border md:border-edge"
-              >
-                <PlanSummary id={summaryId} plan={plan} period={period} />
-                <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-20">
-                  <Dialog.Title
-                    ref={heading}
-                    tabIndex={-1}
-                    className="text-[2rem] leading-[1.1] font-[560] font-stretch-92%"
-                  >
-                    {t('dialog.heading')}
-                  </Dialog.Title>
-                  <Dialog.Description className="mt-3 max-w-[42ch] text-body text-mist">
-                    {t('dialog.lead')}
-                  </Dialog.Description>
-                  <PlanRequestForm email={email} />
-                </div>
-                <PlanDialogClose />
-              </m.div>
-            </Dialog.Content>
-          </Dialog.Portal>
-        )}
-      </AnimatePresence>
+      {shown && (
+        // Every opening is a dialog of its own, so that nothing of the last one is left in it.
+        <Dialog.Portal key={count}>
+          <Dialog.Overlay className="overlay-veil fixed inset-0 z-60 bg-abyss/75" />
+          <Dialog.Content
+            aria-describedby={summaryId}
+            onOpenAutoFocus={(event) => focus(event, heading.current)}
+            onCloseAutoFocus={(event) => focus(event, opener.current)}
+            className="overlay-dialog fixed inset-0 z-61 overflow-y-auto overscroll-contain bg-navy shadow-[0_40px_120px_rgb(0_0_0/0.6)] md:m-auto md:grid md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[min(900px,calc(100%-4rem))] md:grid-cols-[340px_minmax(0,1fr)] md:break-large md:border md:border-edge"
+          >
+            <PlanSummary id={summaryId} plan={shown} period={period} />
+            <PlanRequest plan={shown} period={period} heading={heading} onClose={onClose} />
+            <PlanDialogClose />
+          </Dialog.Content>
+        </Dialog.Portal>
+      )}
     </Dialog.Root>
   );
 };

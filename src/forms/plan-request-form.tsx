@@ -1,36 +1,71 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
+import { useHydrated } from '../components/use-hydrated';
+import type { BillingPeriod } from '../sections/billing-period';
+import type { Plan } from '../sections/plan-details';
 import { controlClasses } from './control-classes';
 import { Field } from './field';
+import { HiddenFields } from './hidden-fields';
+import { composePlanMail, composePlanMessage } from './plan-message';
+import { PlanRequestFailure } from './plan-request-failure';
+import { formAction } from './service-settings';
+import { SubmitButton } from './submit-button';
+import type { PlanRequestState } from './use-plan-request';
 
 interface PlanRequestFormProps {
-  /** Address that receives the request. */
-  email: string;
+  plan: Plan;
+  period: BillingPeriod;
+  request: PlanRequestState;
 }
 
+const unavailable =
+  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-haze disabled:hover:border-edge';
+
 /** Asks for the one thing that is needed to write back. It stands inside the request dialog. */
-export const PlanRequestForm = ({ email }: PlanRequestFormProps) => {
+export const PlanRequestForm = ({ plan, period, request }: PlanRequestFormProps) => {
   const { t } = useTranslation('pricing');
+  const hydrated = useHydrated();
+  const { field, address, mistake, failure, sending, warmUp, change, submit } = request;
+  const message = composePlanMessage(t, plan, period);
 
   return (
-    <form action={`mailto:${email}`} method="post" encType="text/plain" className="mt-8">
-      <Field label={t('dialog.email')}>
-        {(id) => (
+    <form
+      action={formAction}
+      method="post"
+      encType="multipart/form-data"
+      // The browser's own messages speak its own language; with scripts the site speaks the page's.
+      noValidate={hydrated}
+      onSubmit={submit}
+      className="mt-8"
+    >
+      <HiddenFields fields={{ ...message }} />
+      <Field label={t('dialog.email')} mistake={mistake && t(`dialog.${mistake}`)}>
+        {(id, state) => (
           <input
+            ref={field}
             id={id}
             type="email"
             name="from_email"
             autoComplete="email"
             required
-            className={controlClasses}
+            disabled={sending}
+            value={address}
+            onFocus={warmUp}
+            onChange={(event) => change(event.target.value)}
+            {...state}
+            className={clsx(controlClasses, unavailable)}
           />
         )}
       </Field>
+      {failure && (
+        <PlanRequestFailure reason={failure} mail={composePlanMail(t, message, address)} />
+      )}
       <div className="mt-6 flex flex-wrap gap-3.5">
-        <button type="submit" className={buttonClasses('primary', 'regular', 'max-md:flex-auto')}>
+        <SubmitButton sending={sending} className="max-md:flex-auto">
           {t('dialog.submit')}
-        </button>
+        </SubmitButton>
         <Dialog.Close className={buttonClasses('secondary', 'regular', 'max-md:flex-auto')}>
           {t('dialog.cancel')}
         </Dialog.Close>

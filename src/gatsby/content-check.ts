@@ -1,4 +1,4 @@
-import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import { checkContent } from './content/check-content';
 import { formatProblem } from './content/problem';
 
@@ -20,13 +20,4 @@ export const reportContent = (reporter: Reporter): number => {
   }
   lastReport = report;
   return report.length;
-};
-
-/** A build stops before it starts when the content is wrong; the develop server says so and goes on. */
-export const onPreBootstrap = ({ reporter }: ParentSpanPluginArgs): void => {
-  const count = reportContent(reporter);
-  if (count > 0) {
-    const mistakes = count === 1 ? 'one mistake' : `${count} mistakes`;
-    reporter.panicOnBuild(`The content has ${mistakes}, listed above. Nothing was built.`);
-  }
 };

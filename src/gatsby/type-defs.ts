@@ -54,8 +54,28 @@ type SiteInfo implements Node @dontInfer {${identity}
   social: [SocialProfile!]!
   "Who founded the agency."
   founder: Founder!
+  "How forms send their messages."
+  forms: FormSettings!
   "The looping video of the about section."
   video: Video!
+}
+
+"How forms send their messages."
+type FormSettings @dontInfer {
+  "Least time between two messages of one visitor, in milliseconds; null for none."
+  throttle: Int
+  "E-mail addresses from which nothing is sent."
+  blockList: [String!]!
+  "What the agency reads about a newsletter sign-up."
+  newsletter: NewsletterTexts!
+}
+
+"The fixed texts of a newsletter sign-up."
+type NewsletterTexts @dontInfer {
+  "Subject of the message to the agency."
+  subject: String!
+  "The message to the agency."
+  message: String!
 }
 
 "A language of the site."

@@ -7,6 +7,8 @@ export interface RouteContextValue {
   /** Identity of the page on the screen. */
   page: string;
   language: Language;
+  /** Whether the page stands in the route table; the 404 page does not. */
+  isKnown: boolean;
   /** @returns Path of a page in the language on the screen. @throws When there is no such page. */
   pathOf: (page: string, anchor?: string) => string;
   /** @returns Where the visitor goes who chooses another language here. */
@@ -29,6 +31,7 @@ export const RouteProvider = ({ page, language, routes, children }: RouteProvide
     return {
       page,
       language,
+      isKnown: table.alternatesOf(page).length > 0,
       pathOf: (target, anchor) => table.pathOf(target, language, anchor),
       switchLanguage: (target) => table.switchLanguage(page, target),
     };

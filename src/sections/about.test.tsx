@@ -11,7 +11,11 @@ jest.mock('gatsby-plugin-image', () => ({
 const file = (name: string) => ({ publicURL: `/${name}` });
 const files = { webm: file('video.webm'), mp4: file('video.mp4') };
 const info = {
-  languages: [{ name: 'English' }, { name: 'Nederlands' }, { name: 'Español' }],
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'nl', name: 'Nederlands' },
+    { code: 'es', name: 'Español' },
+  ],
   founder: {
     name: 'Ada Example',
     role: 'Captain',

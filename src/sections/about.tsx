@@ -9,6 +9,7 @@ import { LoopingVideo } from './looping-video';
 export const aboutContentFragment = graphql`
   fragment AboutContent on SiteInfo {
     languages {
+      code
       name
     }
     founder {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultPeriod, type BillingPeriod } from './billing-period';
 
 const segment =
-  'flex min-h-11 cursor-pointer items-center gap-2.5 break-pill-small px-4.5 text-small font-semibold whitespace-nowrap transition-colors duration-100';
+  'flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small px-3 text-small font-semibold whitespace-nowrap transition-colors duration-100 max-[374px]:px-2 max-[374px]:text-tiny sm:gap-2.5 sm:px-4.5';
 
 interface BillingToggleProps {
   /** What the visitor chose; null before the first choice, while the monthly prices are shown. */
@@ -31,7 +31,7 @@ export const BillingToggle = ({ chosen, onChoose }: BillingToggleProps) => {
       <div
         role="group"
         aria-label={t('billing.label')}
-        className="flex w-fit max-w-full gap-0.5 break-pill border-[1.5px] border-edge p-1 max-sm:flex-wrap"
+        className="flex w-fit max-w-full gap-0.5 break-pill border-[1.5px] border-edge p-1"
       >
         <button {...button('monthly')}>{t('billing.monthly')}</button>
         <button {...button('yearly')}>

@@ -45,7 +45,10 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
             id={headingId}
             heading={intro.heading}
             level={level}
-            className={clsx('max-w-[4.8em]', level === 1 ? 'text-page' : 'text-section')}
+            className={clsx(
+              'max-w-[5.6em] **:text-wrap',
+              level === 1 ? 'text-page' : 'text-section',
+            )}
           />
           <p className="mt-7 max-w-[28rem] text-lead text-mist">{intro.lead}</p>
           <ul className="mt-11 flex flex-col gap-2.5">
@@ -64,7 +67,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
             ))}
           </ul>
         </div>
-        <ContactForm email={email} choices={choices} />
+        <ContactForm choices={choices} />
       </div>
     </Section>
   );

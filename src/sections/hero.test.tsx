@@ -21,7 +21,7 @@ const wordsOf = (language: Language) =>
 const renderHero = (language: Language) => {
   if (!home) throw new Error('There is no record of the home page.');
   const intro = localize(home, language);
-  renderPage(<Hero intro={intro} email="hello@example.org" />, { language });
+  renderPage(<Hero intro={intro} />, { language });
   return intro;
 };
 

@@ -44,12 +44,10 @@ const HeroArt = () => (
 
 interface HeroProps {
   intro: Queries.PageIntroFragment;
-  /** Address of the newsletter form while there is no script. */
-  email: string;
 }
 
 /** The first view: words in the sky, actions on the sea. */
-export const Hero = ({ intro, email }: HeroProps) => {
+export const Hero = ({ intro }: HeroProps) => {
   const { t } = useTranslation(['hero', 'common']);
 
   return (
@@ -76,11 +74,7 @@ export const Hero = ({ intro, email }: HeroProps) => {
             </a>
           </div>
           <div className="max-w-[420px]">
-            <NewsletterForm
-              id="hero-newsletter"
-              label={t('common:newsletter.heroLabel')}
-              email={email}
-            />
+            <NewsletterForm id="hero-newsletter" label={t('common:newsletter.heroLabel')} />
           </div>
         </div>
       </div>

@@ -61,7 +61,6 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
       <PlanDialog
         plan={chosenPlan}
         period={period}
-        email={email}
         onClose={() => setChosenPlan(null)}
         opener={opener}
       />

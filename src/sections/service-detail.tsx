@@ -43,17 +43,17 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         className={clsx(
           coastIndent,
           'grid grid-cols-[30px_minmax(0,1fr)] gap-x-3.5 gap-y-4 border-t border-line py-8 pl-4',
-          'md:grid-cols-[30px_minmax(0,1fr)_min(580px,42vw)] md:gap-x-6 md:py-10 md:pl-10',
+          'md:gap-x-6 md:py-10 md:pl-10 lg:grid-cols-[30px_minmax(0,1fr)_min(580px,42vw)]',
         )}
       >
         <Icon name={service.icon} size={30} className="text-aqua" />
         <Heading
           id={titleId}
-          className="text-row font-[520] -tracking-[0.02em] hyphens-auto max-[359px]:font-stretch-88% md:hyphens-none"
+          className="text-row font-[520] -tracking-[0.02em] hyphens-auto max-[359px]:font-stretch-88% sm:hyphens-none"
         >
           {service.title}
         </Heading>
-        <div className="col-span-full flex flex-col gap-3 sm:col-span-1 sm:col-start-2 md:col-start-3">
+        <div className="col-span-full flex flex-col gap-3 sm:col-span-1 sm:col-start-2 lg:col-start-3">
           <p className="text-lead text-sky-text">{service.description}</p>
           <p className="max-w-[62ch] text-mist">{service.details}</p>
         </div>

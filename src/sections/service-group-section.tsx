@@ -25,7 +25,10 @@ export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) =>
           style={coastStyle(all.indexOf(first), all.length)}
           className={clsx(coastIndent, 'border-t border-line pt-20 pb-10 pl-4 md:pl-10')}
         >
-          <h2 id={headingId} className="text-section swell-body -tracking-[0.026em]">
+          <h2
+            id={headingId}
+            className="text-section swell-body -tracking-[0.026em] hyphens-auto max-sm:text-[min(2.25rem,9.2vw)] max-sm:font-stretch-80%"
+          >
             {names[group.group]}
           </h2>
         </div>

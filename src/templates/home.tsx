@@ -22,7 +22,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
 
   return (
     <Layout content={data} context={pageContext}>
-      <Hero intro={home} email={info.email} />
+      <Hero intro={home} />
       <Services id="services" intro={services} level={2} services={data.allService.nodes} />
       <About id="about" intro={about} level={2} info={info} counts={counts} />
       <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />

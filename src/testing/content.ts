@@ -35,3 +35,10 @@ export const readRecords = <Fields extends object>(folder: string): (Fields & { 
       ...(readJson(join(root, folder, file)) as Fields),
       key: basename(file, '.json'),
     }));
+
+/** @returns The parts of the site's record that tests compare with. */
+export const readSite = () =>
+  readJson(join(root, 'site.json')) as Pick<
+    Queries.SiteInfo,
+    'brand' | 'email' | 'phone' | 'forms'
+  >;

@@ -2,16 +2,19 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { FormsProvider } from '../forms/forms-context';
 import { languages, type Language } from '../i18n/languages';
 import { RouteProvider } from '../i18n/route-context';
 import { composePath } from '../i18n/route-table';
-import { readRecords, readWords } from './content';
+import { readRecords, readSite, readWords } from './content';
 
 interface Options {
   language?: Language;
   /** Identity of the page around the element. */
   page?: string;
 }
+
+const site = readSite();
 
 const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap(({ key, slug }) =>
   languages.map((language) => ({
@@ -43,7 +46,9 @@ export const renderPage = (
     wrapper: ({ children }) => (
       <I18nextProvider i18n={i18n}>
         <RouteProvider page={page} language={language} routes={routes}>
-          {children}
+          <FormsProvider email={site.email} settings={site.forms}>
+            {children}
+          </FormsProvider>
         </RouteProvider>
       </I18nextProvider>
     ),

@@ -18,6 +18,7 @@ if (typeof window !== 'undefined') {
   });
   Object.assign(Element.prototype, {
     hasPointerCapture: () => false,
+    setPointerCapture: () => undefined,
     scrollIntoView: () => undefined,
   });
   window.matchMedia ??= (media) =>

@@ -6,6 +6,13 @@ const videoFiles = z.strictObject({ webm: file, mp4: file });
 
 const languageEntry = z.strictObject({ code: z.enum(languages), name: text });
 
+/** What the e-mail client library can hold itself to, and what the agency reads about a newsletter sign-up. */
+const forms = z.strictObject({
+  throttle: z.int().positive().nullable(),
+  blockList: z.array(text),
+  newsletter: z.strictObject({ subject: text, message: text }),
+});
+
 export const siteSchema = z.strictObject({
   brand: text,
   wordmark: text,
@@ -36,5 +43,6 @@ export const siteSchema = z.strictObject({
     portrait: file,
     portraitAlt: translations,
   }),
+  forms,
   video: z.strictObject({ poster: file, wide: videoFiles, narrow: videoFiles }),
 });

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { serveForTest, type TestOutbox } from './serve-for-test';
+
+let outbox: TestOutbox;
+
+beforeEach(async () => {
+  outbox = await serveForTest();
+});
+
+afterEach(() => outbox.stop());
+
+const order = (fault: unknown): Promise<Response> => outbox.post('/__outbox/faults', fault);
+
+const outcome = async (): Promise<string> => {
+  try {
+    const response = await outbox.send();
+    return `${response.status} ${await response.text()}`;
+  } catch {
+    return 'dropped';
+  }
+};
+
+it('takes the faults in the order in which they were told, then none', async () => {
+  expect((await order({ status: 500, count: 2 })).status).toBe(204);
+  await order({ count: 1 });
+  await order({ status: 429, text: 'Slow <down>', count: 1 });
+  const outcomes = [];
+  for (let index = 0; index < 5; index += 1) outcomes.push(await outcome());
+  expect(outcomes).toEqual([
+    '500 Internal Server Error',
+    '500 Internal Server Error',
+    '200 OK',
+    '429 Slow <down>',
+    '200 OK',
+  ]);
+  expect(await outbox.messages()).toHaveLength(2);
+});
+
+it('holds for the multipart path too, and lets the page read the failure', async () => {
+  await order({ status: 503, count: 1 });
+  const response = await outbox.postForm([]);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it.each([true, 'before'])('drops the connection without keeping the message (%p)', async (drop) => {
+  await order({ drop, count: 1 });
+  expect(await outcome()).toBe('dropped');
+  expect(await outbox.messages()).toHaveLength(0);
+  expect(await outcome()).toBe('200 OK');
+});
+
+it('drops the connection after it kept the message', async () => {
+  await order({ drop: 'after', count: 1 });
+  expect(await outcome()).toBe('dropped');
+  expect(await outbox.messages()).toHaveLength(1);
+});
+
+it.each([
+  [{ delay: 200 }, '200 OK', 1],
+  [{ delay: 200, status: 500, drop: false }, '500 Internal Server Error', 0],
+  [{ delay: 200, drop: 'before' }, 'dropped', 0],
+])('waits before it goes on with %j', async (fault, expected, kept) => {
+  await order({ ...fault, count: 1 });
+  const start = performance.now();
+  expect(await outcome()).toBe(expected);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(199);
+  expect(await outbox.messages()).toHaveLength(kept);
+});
+
+it('keeps a late message of a client that has given up', async () => {
+  await order({ delay: 150, count: 1 });
+  await expect(
+    fetch(`${outbox.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ user_id: 'key', service_id: 'service', template_id: 'template' }),
+      signal: AbortSignal.timeout(50),
+    }),
+  ).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await outbox.messages()).toHaveLength(1);
+});
+
+it('forgets them when it is told to', async () => {
+  await order({ status: 500, count: 5 });
+  const response = await fetch(`${outbox.origin}/__outbox/faults`, { method: 'DELETE' });
+  expect(response.status).toBe(204);
+  expect(await outcome()).toBe('200 OK');
+});
+
+it.each([
+  [{ status: 500 }, 'count'],
+  [{ status: 500, count: 0 }, 'count'],
+  [{ status: 99, count: 1 }, 'status'],
+  [{ status: 500, drop: 'after', count: 1 }, 'dropped connection'],
+  [{ drop: 'later', count: 1 }, 'drop'],
+  [{ delay: -1, count: 1 }, 'delay'],
+  [{ stauts: 500, count: 1 }, 'stauts'],
+  [[], 'object'],
+])('refuses %j and says what is wrong with it', async (fault, word) => {
+  const response = await order(fault);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(word);
+  expect(await outcome()).toBe('200 OK');
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, serveForTest, type TestOutbox } from './serve-for-test';
+
+let outbox: TestOutbox;
+
+beforeEach(async () => {
+  outbox = await serveForTest();
+});
+
+afterEach(() => outbox.stop());
+
+const get = (path: string, method = 'GET'): Promise<Response> =>
+  fetch(`${outbox.origin}/__outbox${path}`, { method });
+
+it('lists what arrived, newest first, each with its mail', async () => {
+  for (const from_name of ['first', 'second', 'third']) await outbox.send({ from_name });
+  const messages: { params: object; mail: string }[] = await (await get('/messages.json')).json();
+  expect(messages.map(({ params }) => params)).toEqual([
+    { from_name: 'third' },
+    { from_name: 'second' },
+    { from_name: 'first' },
+  ]);
+
+  const mail = await fetch(outbox.origin + messages[0]?.mail);
+  expect(mail.headers.get('content-type')).toBe('message/rfc822');
+  expect(mail.headers.get('content-disposition')).toMatch(/^attachment; filename="?.+\.eml"?$/);
+  expect(await mail.text()).toContain('Subject: Message from third\r\n');
+});
+
+it('shows a page without scripts, newest first, every value escaped', async () => {
+  expect(await (await get('')).text()).toContain('Nothing has arrived yet.');
+  const attack = `"><script>alert('1')</script>&amp;`;
+  await outbox.send({ subject: 'older' });
+  await outbox.post('/api/v1.0/email/send', {
+    user_id: 'key',
+    service_id: 'service',
+    template_id: attack,
+    template_params: { subject: attack, [attack]: attack, list: [attack] },
+  });
+  const response = await get('');
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(html).not.toContain('<script');
+  expect(html.split('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;')).toHaveLength(7);
+  expect(html.indexOf('older')).toBeGreaterThan(html.indexOf('&lt;script'));
+  for (const { id } of await outbox.messages()) {
+    expect(html).toContain(`href="/__outbox/messages/${id}.eml"`);
+  }
+});
+
+it('clears the messages and nothing else', async () => {
+  await outbox.send();
+  writeFileSync(join(outbox.folder, 'notes.json'), '');
+  expect((await get('/messages', 'DELETE')).status).toBe(204);
+  expect(await outbox.messages()).toEqual([]);
+  expect(readdirSync(outbox.folder)).toEqual(['notes.json']);
+});
+
+it.each(['/nothing', '/messages/nothing.eml', '/messages/..%2F..%2Fpackage.eml'])(
+  'has nothing at %s',
+  async (path) => expect((await get(path)).status).toBe(404),
+);
+
+it.each([
+  ['a name that was made to lead here', { Host: 'evil.example' }],
+  ['an address of this machine in its network', { Host: '192.168.1.2:9000' }],
+])('answers nobody who asks for %s', async (_name, headers) => {
+  for (const [path, method] of [
+    ['/__outbox', 'GET'],
+    ['/__outbox/messages', 'DELETE'],
+    ['/api/v1.0/email/send', 'POST'],
+    ['/api/v1.0/email/send', 'OPTIONS'],
+  ] as const) {
+    expect((await ask(outbox.origin + path, method, headers)).status).toBe(403);
+  }
+  expect((await ask(outbox.origin, 'GET', headers)).status).toBe(200);
+});
+
+it('lets no page of another site order faults, clear or read', async () => {
+  const headers = { Origin: 'https://evil.example' };
+  for (const method of ['DELETE', 'OPTIONS', 'POST']) {
+    const answer = await ask(`${outbox.origin}/__outbox/faults`, method, headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  }
+});

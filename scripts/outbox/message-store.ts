@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeMail } from './compose-mail';
+import type { Message, Submission } from './message';
+
+const messageFile = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-\d{6}-[0-9a-f]{8})\.(eml|json)$/;
+
+export interface MessageStore {
+  /** Writes the message's two files; it is kept for good once the promise resolves. */
+  keep: (submission: Submission) => Promise<Message>;
+  /** All messages, newest first. */
+  list: () => Promise<Message[]>;
+  /** The mail of a message, or undefined when there is no such message. */
+  readMail: (id: string) => Promise<Buffer | undefined>;
+  /** Removes all messages, and nothing else from the folder. */
+  clear: () => Promise<void>;
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/** Another process, or a clearing, may remove a file between finding and reading it. */
+const readIfThere = async (path: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+const findFiles = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true });
+  return (await readdir(folder)).filter((name) => messageFile.test(name));
+};
+
+const readMessage = async (path: string): Promise<Message[]> => {
+  const file = await readIfThere(path);
+  // Only `keep` writes files of that name.
+  return file ? [JSON.parse(file.toString()) as Message] : [];
+};
+
+const write = async (folder: string, message: Message): Promise<void> => {
+  const path = join(folder, message.id);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${path}.eml`, await composeMail(message), { flag: 'wx' });
+  // The message counts as there with its JSON, which must never be seen half-written.
+  await writeFile(`${path}.json.part`, `${JSON.stringify(message, null, 2)}\n`);
+  await rename(`${path}.json.part`, `${path}.json`);
+};
+
+/**
+ * Makes a folder the place where messages are kept, each as a mail (`.eml`) and as data (`.json`) of the same name.
+ *
+ * Names begin with the time and end at random, so that they sort by time, and several servers may share the folder.
+ *
+ * @param folder Absolute path; it is made when first needed.
+ * @param now The time in milliseconds.
+ */
+export const createMessageStore = (folder: string, now: () => number): MessageStore => {
+  let count = 0;
+
+  const nextId = (receivedAt: string): string => {
+    count += 1;
+    const time = receivedAt.replace(/[:.]/g, '-');
+    return `${time}-${String(count).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
+  };
+
+  return {
+    keep: async (submission) => {
+      const receivedAt = new Date(now()).toISOString();
+      const message = { id: nextId(receivedAt), receivedAt, ...submission };
+      await write(folder, message);
+      return message;
+    },
+    list: async () => {
+      const files = (await findFiles(folder)).filter((name) => name.endsWith('.json'));
+      const paths = files
+        .sort()
+        .reverse()
+        .map((name) => join(folder, name));
+      return (await Promise.all(paths.map(readMessage))).flat();
+    },
+    readMail: async (id) =>
+      messageFile.test(`${id}.eml`) ? readIfThere(join(folder, `${id}.eml`)) : undefined,
+    clear: async () => {
+      const files = await findFiles(folder);
+      await Promise.all(files.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+};

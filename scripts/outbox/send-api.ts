@@ -1,0 +1,83 @@
+import { STATUS_CODES } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { cors } from './cors';
+import type { Faults } from './faults';
+import { localPagesOnly } from './local-only';
+import type { Fields, Submission } from './message';
+import type { MessageStore } from './message-store';
+import { readMultipart } from './multipart';
+import { answer, Refusal } from './refusal';
+import { readFormSubmission, readSubmission, type Account } from './submission';
+
+export interface SendApiOptions {
+  store: MessageStore;
+  faults: Faults;
+  /** Handlers that see a submission before its body is read. */
+  before: RequestHandler[];
+  account?: Account;
+}
+
+// Far more than the service takes, so that its own check is the one that answers.
+const limit = '1mb';
+
+const readForm = async ({ body, headers }: Request): Promise<Fields> =>
+  Buffer.isBuffer(body) ? readMultipart(body, headers['content-type'] ?? '') : {};
+
+/**
+ * Breaks the connection in the middle of an answer.
+ *
+ * Before the answer's head a browser would send the request again by itself, and neither the page nor its tests would see the fault.
+ */
+const breakOff = ({ socket }: Request, response: Response): void => {
+  response.writeHead(200, { 'content-length': 2 });
+  response.flushHeaders();
+  response.socket?.write('', () => socket.destroy());
+};
+
+/** Answers a submission: as the next fault says, else with 200 once the message is kept. */
+const submit =
+  (
+    { store, faults }: SendApiOptions,
+    read: (request: Request) => Submission | Promise<Submission>,
+  ): RequestHandler =>
+  async (request, response) => {
+    const { delay, drop, status, text } = faults.take() ?? {};
+    // Waiting must not keep a server alive that was told to stop.
+    if (delay) await wait(delay, undefined, { ref: false });
+    if (drop === 'before') return breakOff(request, response);
+    if (status) return answer(response, status, text ?? STATUS_CODES[status] ?? '');
+    await store.keep(await read(request));
+    if (drop === 'after') return breakOff(request, response);
+    answer(response, 200, 'OK');
+  };
+
+/**
+ * The two paths of EmailJS's REST API by which its client library sends, below `/api/v1.0`.
+ *
+ * @see https://www.emailjs.com/docs/rest-api/send/
+ * @see https://www.emailjs.com/docs/rest-api/send-form/
+ * @returns A router that answers 200 `OK` or throws a refusal, which is 404 for every other path.
+ */
+export const createSendApi = (options: SendApiOptions): Router => {
+  const { account, before } = options;
+  const router = express.Router();
+
+  router.use(cors, localPagesOnly);
+  router.post(
+    '/email/send',
+    before,
+    express.json({ limit }),
+    submit(options, ({ body }) => readSubmission(body, account)),
+  );
+  router.post(
+    '/email/send-form',
+    before,
+    express.raw({ type: 'multipart/form-data', limit }),
+    submit(options, async (request) => readFormSubmission(await readForm(request), account)),
+  );
+  router.use(() => {
+    throw new Refusal(404);
+  });
+  return router;
+};

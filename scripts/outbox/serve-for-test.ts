@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import type { Message } from './message';
+import { createOutbox, type OutboxOptions } from './outbox';
+
+export interface TestOutbox {
+  folder: string;
+  origin: string;
+  post: (path: string, body: unknown) => Promise<Response>;
+  postForm: (params: [string, string][]) => Promise<Response>;
+  /** Posts one contact message, by the JSON path. */
+  send: (params?: unknown) => Promise<Response>;
+  messages: () => Promise<Message[]>;
+  stop: () => Promise<void>;
+}
+
+/** Ids that pass the service's checks. */
+export const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
+
+/**
+ * Serves an outbox at a random port of this machine, in a folder of its own, behind nothing but a page at `/`.
+ *
+ * @param options Anything but the folder.
+ */
+export const serveForTest = async (
+  options: Omit<OutboxOptions, 'folder'> = {},
+): Promise<TestOutbox> => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const app = express();
+  app.use(createOutbox({ folder, ...options }));
+  app.get('/', (_request, response) => void response.send('the site'));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // An address is an object for every server that listens on a port.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const post = (path: string, body: unknown): Promise<Response> =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    folder,
+    origin,
+    post,
+    postForm: (params) => {
+      const form = new FormData();
+      for (const [name, value] of [...params, ...Object.entries(ids)]) form.append(name, value);
+      return fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form });
+    },
+    send: (params = { from_name: 'Ann' }) =>
+      post('/api/v1.0/email/send', { ...ids, lib_version: '4.4.1', template_params: params }),
+    messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+/** Asks with headers that fetch would write itself, such as Host. */
+export const ask = (
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> =>
+  new Promise((resolve, reject) => {
+    request(url, { method, headers, agent: false }, (response) => {
+      response
+        .resume()
+        .on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });

@@ -1,0 +1,111 @@
+import type { Fields, Submission } from './message';
+import { Refusal, tooLarge } from './refusal';
+
+/** The ids that a site must send; the service knows them from its dashboard. */
+export interface Account {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
+
+/**
+ * What the service takes of parameters, in bytes. It says no more than "50kb", so the outbox takes the narrowest reading:
+ * kilobytes of 1000 bytes, of the parameters as JSON in UTF-8.
+ *
+ * @see https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
+ */
+export const maxParameterBytes = 50_000;
+
+const dashboard = 'https://dashboard.emailjs.com/admin';
+
+const ids = [
+  {
+    field: 'user_id',
+    key: 'publicKey',
+    name: 'The Public Key',
+    unknown: 'is invalid',
+    page: `${dashboard}/account`,
+  },
+  {
+    field: 'service_id',
+    key: 'serviceId',
+    name: 'The service ID',
+    unknown: 'not found',
+    page: dashboard,
+  },
+  {
+    field: 'template_id',
+    key: 'templateId',
+    name: 'The template ID',
+    unknown: 'not found',
+    page: `${dashboard}/templates`,
+  },
+] as const;
+
+const serviceFields = new Set([
+  'user_id',
+  'service_id',
+  'template_id',
+  'lib_version',
+  'accessToken',
+]);
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const checkIds = (service: Fields, account: Account | undefined): void => {
+  for (const { field, key, name, unknown, page } of ids) {
+    const refuse = (problem: string): never => {
+      throw new Refusal(400, `${name} ${problem}. To find this ID, visit ${page}`);
+    };
+    const value = service[field] ?? '';
+    if (value === '') refuse('is required');
+    if (typeof value !== 'string') refuse('is invalid');
+    if (account && value !== account[key]) refuse(unknown);
+  }
+};
+
+const checkSize = (params: Fields): void => {
+  if (Buffer.byteLength(JSON.stringify(params)) > maxParameterBytes) throw tooLarge();
+};
+
+/**
+ * Checks a body of `/api/v1.0/email/send` as the service does.
+ *
+ * @param body The parsed JSON; anything else counts as a body without fields.
+ * @param account The ids that are known; without it every id is.
+ * @throws A refusal with status 400 for ids and parameters that are missing or wrong, 413 for too many parameters. The texts
+ *   are the service's own where it is known to give them, and the client library's for parameters that are not an object.
+ */
+export const readSubmission = (body: unknown, account?: Account): Submission => {
+  const { template_params: params, ...service } = isObject(body) ? body : {};
+  checkIds(service, account);
+  // The client library sends null for "no parameters".
+  const given = params ?? {};
+  if (!isObject(given)) {
+    throw new Refusal(
+      400,
+      'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
+    );
+  }
+  checkSize(given);
+  return { variant: 'send', service, params: given };
+};
+
+/**
+ * Checks the fields of `/api/v1.0/email/send-form` as the service does.
+ *
+ * @param fields Fields of the form. Those that the service does not read itself are the parameters.
+ * @param account The ids that are known; without it every id is.
+ * @throws A refusal, as `readSubmission` does.
+ */
+export const readFormSubmission = (fields: Fields, account?: Account): Submission => {
+  const pick = (isOfService: boolean): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => serviceFields.has(name) === isOfService),
+    );
+  const [service, params] = [pick(true), pick(false)];
+  checkIds(service, account);
+  checkSize(params);
+  return { variant: 'send-form', service, params };
+};

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify, type Notice } from './notify';
+
+const notice = (title: string, kind: Notice['kind'] = 'success'): Notice => ({
+  kind,
+  title,
+  lines: ['First sentence.', 'Second sentence.'],
+  closeLabel: 'Close',
+  regionLabel: 'Messages',
+});
+
+// The toaster has a React root of its own, which no test may hold back until it is done.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+it('announces an error at once and a success in its turn', async () => {
+  await notify(notice('It worked'));
+  await notify({
+    ...notice('It failed', 'error'),
+    action: { label: 'Write', href: 'mailto:a@b.example' },
+  });
+
+  expect(await screen.findByRole('status')).toHaveTextContent('It worked');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('It failedFirst sentence.Second sentence.');
+  expect(within(alert).getByRole('link', { name: 'Write' })).toHaveAttribute(
+    'href',
+    'mailto:a@b.example',
+  );
+  expect(screen.getByRole('region', { name: /^Messages/ })).toBeInTheDocument();
+});
+
+it('closes by its button', async () => {
+  await notify(notice('Soon gone', 'error'));
+  const toast = (await screen.findByText('Soon gone')).closest('li');
+  await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(toast).toHaveAttribute('data-removed', 'true'));
+});

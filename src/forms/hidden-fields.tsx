@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { serviceSettings } from './service-settings';
+
+/** Name of the trap; it is no parameter of any message. */
+export const trapName = 'contact_preference';
+
+/** Version of the client library whose wire format the service speaks (`spec.md`, section 7). */
+const libVersion = '4.4.1';
+
+/**
+ * What a form carries along when it posts itself without a script, and a trap for robots.
+ *
+ * The trap is a checkbox that nobody sees: robots tick every box, while autofill and password managers only write into text fields, and screen readers skip what is not displayed.
+ */
+export const HiddenFields = ({ fields = {} }: { fields?: Record<string, string> }) => {
+  const { t } = useTranslation('common');
+  const { publicKey, serviceId, templateId } = serviceSettings;
+  const hidden = {
+    lib_version: libVersion,
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templateId,
+    ...fields,
+  };
+
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label aria-hidden className="hidden">
+        <input type="checkbox" name={trapName} value="1" tabIndex={-1} />
+        {t('forms.leaveUnchecked')}
+      </label>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import type { SendLimits } from './send-message';
+
+const init = jest.fn();
+const send = jest.fn();
+jest.mock('@emailjs/browser', () => ({ init, send }));
+
+const noLimits: SendLimits = { throttle: null, blockList: [] };
+const fields = { from_email: 'sanne@example.com', message: 'Hallo' };
+
+/** The library is initialised once a page, so each test starts with a page of its own. */
+const freshModule = () => {
+  jest.resetModules();
+  return import('./send-message');
+};
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('initialises once and sends exactly the fields that it was given', async () => {
+  const { sendMessage } = await freshModule();
+  send.mockResolvedValue({ status: 200, text: 'OK' });
+
+  expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'sent' });
+  await sendMessage({ ...fields, message: 'Nog een' }, noLimits);
+
+  expect(init).toHaveBeenCalledTimes(1);
+  expect(Object.keys(init.mock.calls[0]?.[0])).toEqual(['publicKey']);
+  expect(send.mock.calls.map(([, , params]) => params)).toEqual([
+    fields,
+    { ...fields, message: 'Nog een' },
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('passes throttle and block list on where the site’s record has them', async () => {
+  const { prepareToSend } = await freshModule();
+  await prepareToSend({ throttle: 5000, blockList: ['robot@example.com'] });
+  expect(init.mock.calls[0]?.[0]).toMatchObject({
+    limitRate: { throttle: 5000 },
+    blockList: { list: ['robot@example.com'], watchVariable: 'from_email' },
+  });
+});
+
+it('returns what the service answered, and logs it', async () => {
+  const { sendMessage } = await freshModule();
+  send.mockRejectedValue({ status: 403, text: 'Forbidden' });
+  expect(await sendMessage(fields, noLimits)).toEqual({
+    outcome: 'failed',
+    reason: 'forbidden',
+    status: 403,
+    text: 'Forbidden',
+  });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('403 Forbidden'));
+});
+
+it('gives up on a service that does not answer, after 15 s and not before', async () => {
+  jest.useFakeTimers();
+  const { sendMessage } = await freshModule();
+  send.mockReturnValue(new Promise(() => undefined));
+  const ended = jest.fn();
+  void sendMessage(fields, noLimits).then(ended);
+
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
+});
+
+it('does not send what the service would not take, and takes everything up to that size', async () => {
+  const { largestMessage, sendMessage, sizeOf } = await freshModule();
+  send.mockResolvedValue({ status: 200, text: 'OK' });
+  const room = largestMessage - sizeOf({ message: '' });
+
+  expect(await sendMessage({ message: 'a'.repeat(room + 1) }, noLimits)).toMatchObject({
+    reason: 'too-large',
+  });
+  expect(send).not.toHaveBeenCalled();
+  expect(await sendMessage({ message: 'a'.repeat(room) }, noLimits)).toEqual({ outcome: 'sent' });
+});
+
+it('says offline when the browser has no connection', async () => {
+  const { sendMessage } = await freshModule();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline' });
+});

@@ -1,0 +1,21 @@
+/**
+ * Where messages go, from the environment of the build (`.env.example` lists the names).
+ *
+ * The names are written out because the build replaces each of them with its value. The build itself refuses to start without them.
+ */
+export const serviceSettings = {
+  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+  templateId: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
+};
+
+/** Value of the origin that stands for the server which serves the site, where the outbox listens. */
+const ownOrigin = 'self';
+
+const configuredOrigin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
+
+/** Origin of the service; empty when it is the site's own, so that addresses stay relative. */
+export const serviceOrigin = configuredOrigin === ownOrigin ? '' : configuredOrigin;
+
+/** Where a form posts itself when there is no script to send it (`spec.md`, section 7). */
+export const formAction = `${serviceOrigin}/api/v1.0/email/send-form`;

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClasses } from '../components/ui/button-classes';
+import { useFocusBack } from './use-focus-back';
+
+interface SubmitButtonProps {
+  /** Whether a message is on its way. */
+  sending: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+// While a message is on its way the button keeps its colour: it is busy, not out of use.
+const busy = 'relative aria-busy:disabled:bg-coral aria-busy:disabled:text-on-coral';
+
+/** The button that sends a form. */
+export const SubmitButton = ({ sending, className, children }: SubmitButtonProps) => {
+  const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, sending);
+  useLayoutEffect(() => {
+    // Firefox brings a button that was disabled back disabled after a reload, without React knowing.
+    if (button.current) button.current.disabled = false;
+  }, []);
+
+  return (
+    <button
+      ref={button}
+      type="submit"
+      disabled={sending}
+      aria-busy={sending}
+      className={buttonClasses('primary', 'regular', clsx(busy, className))}
+    >
+      {/* It keeps its place, so that the button keeps its width. */}
+      <span
+        aria-hidden={sending}
+        className={clsx('inline-flex items-center gap-2.5', sending && 'invisible')}
+      >
+        {children}
+      </span>
+      {sending && (
+        <span className="absolute inset-0 flex items-center justify-center gap-2.5">
+          <LoaderCircle aria-hidden size={19} className="animate-spin motion-reduce:animate-none" />
+          {t('forms.sending')}
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
+import { reportContent } from './content-check';
+import { missingSettings } from './email-settings';
+
+const stopOnMistakes = (reporter: Reporter): void => {
+  const count = reportContent(reporter);
+  if (count === 0) return;
+  const mistakes = count === 1 ? 'one mistake' : `${count} mistakes`;
+  reporter.panicOnBuild(`The content has ${mistakes}, listed above. Nothing was built.`);
+};
+
+const stopWithoutSettings = (reporter: Reporter): void => {
+  const missing = missingSettings(process.env);
+  if (missing.length === 0) return;
+  reporter.panicOnBuild(
+    `The forms cannot send: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. ` +
+      'Copy .env.example to .env.production and fill it in, or run npm start, which needs no account.',
+  );
+};
+
+/** A build stops before it starts when something is missing or wrong; the develop server says so and goes on. */
+export const onPreBootstrap = ({ reporter }: ParentSpanPluginArgs): void => {
+  stopOnMistakes(reporter);
+  stopWithoutSettings(reporter);
+};

@@ -1,0 +1,13 @@
+/**
+ * Whatever stands in a plan's item of a price list and can be pressed.
+ *
+ * @param name The plan's name as the page shows it.
+ */
+export const planControl = (name: string): HTMLElement => {
+  const heading = [...document.querySelectorAll('h2, h3')].find(
+    ({ textContent }) => textContent === name,
+  );
+  const control = heading?.closest('li')?.querySelector<HTMLElement>('a, button');
+  if (!control) throw new Error(`The plan ${name} has no button.`);
+  return control;
+};
