@@ -48,15 +48,16 @@ const words = readWords('en').contact as { form: Record<'success' | 'failure', s
 
 /** Sends one message and notes what the visitor was told, and whether the form still holds the message. */
 const submit = async (page: Page, id: string): Promise<Told> => {
-  await page.locator('[name="from_name"]').fill('Sanne de Vries');
-  await page.locator('[name="from_email"]').fill('sanne@example.com');
-  await page.locator('[name="message"]').fill(id);
-  await page.locator('form:has([name="from_name"]) button[type="submit"]').click();
+  const form = page.locator('form', { has: page.locator('[name="from_name"]') });
+  await form.locator('[name="from_name"]').fill('Sanne de Vries');
+  await form.locator('[name="from_email"]').fill('sanne@example.com');
+  await form.locator('textarea').fill(id);
+  await form.getByRole('button').click();
 
   const toast = page.locator('[data-sonner-toast]:not([data-removed="true"])').first();
   await toast.waitFor({ timeout: 30_000 });
   const text = await toast.innerText();
-  const kept = (await page.locator('[name="message"]').inputValue()) === id;
+  const kept = (await form.locator('textarea').inputValue()) === id;
   await toast.getByRole('button').click();
   await toast.waitFor({ state: 'detached' });
   return { id, sent: text.includes(words.form.success), kept };
