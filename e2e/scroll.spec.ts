@@ -67,3 +67,20 @@ test('an address that is asked for anew opens at its top, a reload where it was'
   await hydrated(page);
   await expect.poll(() => top(page)).toBe(0);
 });
+
+test('a link to an anchor of the same page leads there from further down, too', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await scrollTo(page, 300);
+  await page.getByRole('main').locator('a[href="#contact"]').first().click();
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+  await scrollTo(page, 5000);
+  await page
+    .getByRole('main')
+    .locator('a[href="#services"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport();
+});

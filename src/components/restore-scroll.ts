@@ -19,6 +19,10 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 }) => {
   if (!prevRouterProps && isFreshVisit()) return Boolean(location.hash);
 
+  // Anchors of the same page share one entry of what was saved, so the place in it is that of the link, not of its target.
+  const previous = prevRouterProps?.location;
+  if (location.hash && previous?.pathname === location.pathname) return true;
+
   const [, top] = getSavedScrollPosition(location);
   if (!top) return true;
   window.scrollTo(0, top);
