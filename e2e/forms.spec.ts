@@ -238,6 +238,23 @@ for (const language of languages) {
   });
 }
 
+test('a plan request whose dialog was closed meanwhile still says how it ended', async ({
+  page,
+  outbox,
+}) => {
+  await page.goto('/en/pricing');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('sanne@example.com');
+  await outbox.fail({ delay: 1500, status: 500 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const toast = toastWith(page, word('en', 'pricing', 'dialog.failure'));
+  await expect(toast.getByRole('link')).toHaveAttribute('href', /sanne%40example\.com/);
+});
+
 test('a message of emoji, other scripts, quotes and HTML arrives unchanged and is never interpreted', async ({
   page,
   outbox,
@@ -408,11 +425,14 @@ test('a robot that ticks the hidden box is told that all is well, and nothing ar
 test.describe('with storage blocked', () => {
   test('the contact form just works', async ({ page, outbox }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
+      for (const storage of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, storage, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+      }
     });
     await page.goto('/es');
     await hydrated(page);

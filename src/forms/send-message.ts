@@ -1,3 +1,4 @@
+import { allowWithoutStorage } from './allow-without-storage';
 import { failureFrom, type SendResult } from './send-result';
 import { serviceOrigin, serviceSettings } from './service-settings';
 
@@ -23,6 +24,7 @@ type Send = (fields: MessageFields) => Promise<unknown>;
 let client: Promise<Send> | undefined;
 
 const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> => {
+  allowWithoutStorage();
   const { init, send } = await import('@emailjs/browser');
   const { publicKey, serviceId, templateId } = serviceSettings;
   init(

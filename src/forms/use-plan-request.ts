@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { composePlanMail } from './plan-message';
 import { isTrapped, readFields } from './read-fields';
-import type { FailureReason } from './send-result';
+import type { MessageFields } from './send-message';
+import type { FailureReason, SendResult } from './send-result';
+import { useFormNotices } from './use-form-notices';
 import { useSubmission } from './use-submission';
 
 const fieldNames = ['from_email', 'plan_name', 'message'];
@@ -14,13 +18,29 @@ const mistakeIn = (field: HTMLInputElement): Mistake | undefined => {
   return field.validity.valueMissing ? 'emailMissing' : 'emailInvalid';
 };
 
+/** Says in a toast how a request ended whose dialog was closed meanwhile. */
+const useLateNotice = () => {
+  const { t } = useTranslation('pricing');
+  const notices = useFormNotices();
+
+  return ({ from_email = '', plan_name = '', message = '' }: MessageFields, result: SendResult) =>
+    result.outcome === 'sent'
+      ? notices.succeeded(plan_name, t('dialog.success'))
+      : notices.failed({
+          text: t('dialog.failure'),
+          reason: result.reason,
+          mail: composePlanMail(t, { plan_name, message }, from_email),
+        });
+};
+
 /**
- * The request dialog's behaviour, for one opening of it: an answer that comes after it was closed finds nobody to tell.
+ * The request dialog's behaviour, for one opening of it.
  *
  * @param resting Holds the focus while the message is on its way.
  */
 export const usePlanRequest = (resting: RefObject<HTMLElement | null>) => {
   const { sending, warmUp, submit: send } = useSubmission();
+  const tellLate = useLateNotice();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const [mistake, setMistake] = useState<Mistake>();
@@ -40,11 +60,12 @@ export const usePlanRequest = (resting: RefObject<HTMLElement | null>) => {
     setFailure(undefined);
     if (found) return field.current.focus();
 
-    const result = isTrapped(form)
-      ? ({ outcome: 'sent' } as const)
-      : await send(readFields(form, fieldNames));
-    if (result?.outcome === 'sent') setSent(true);
-    else if (result) setFailure(result.reason);
+    const fields = readFields(form, fieldNames);
+    const result = isTrapped(form) ? ({ outcome: 'sent' } as const) : await send(fields);
+    if (!result) return;
+    if (!form.isConnected) void tellLate(fields, result);
+    else if (result.outcome === 'sent') setSent(true);
+    else setFailure(result.reason);
   };
 
   return {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import type { Notice } from './notify';
 import { ToastCard } from './toast-card';
+import './toast.css';
 
 /** Time that a message shows, in milliseconds (`spec.md`, section 9). The library's release has every other figure of it. */
 const duration = 4000;
