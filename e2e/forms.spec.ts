@@ -370,14 +370,16 @@ test('toasts have the figures of the specification', async ({ page }) => {
   await hydrated(page);
   const button = page.getByRole('contentinfo').locator('form').getByRole('button');
   for (let click = 0; click < 4; click += 1) await button.click();
-  const toasts = page.locator('[data-sonner-toast]');
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
 
   await page.keyboard.press('Alt+KeyT');
-  const [front] = await toasts.all();
-  const box = await front?.boundingBox();
-  expect(box?.width).toBe(356);
-  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1440 - 32);
+  // The front one comes to rest once it has slid in.
+  const front = page.locator('[data-sonner-toast][data-front="true"]');
+  const edges = async () => {
+    const box = await front.boundingBox();
+    return box && { width: box.width, right: box.x + box.width };
+  };
+  await expect.poll(edges).toEqual({ width: 356, right: 1440 - 32 });
   expect(
     await page.evaluate(() => document.activeElement?.hasAttribute('data-sonner-toaster')),
   ).toBe(true);
