@@ -1,3 +1,4 @@
+export { onPreInit } from './src/gatsby/image-effort';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';

@@ -46,7 +46,7 @@ const measure = async (site: string): Promise<void> => {
   const large = await measureSite(site);
 
   console.log(
-    `\nNode ${process.version}, ${cpus().length} cores. Memory is the sum of all processes' resident sets.`,
+    `\nNode ${process.version}, ${cpus().length} cores. Memory is that of all processes together; what they share counts once.`,
   );
   console.table(
     Object.fromEntries(

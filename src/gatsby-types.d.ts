@@ -186,6 +186,8 @@ type CaseFacts = Node & {
   readonly parent: Maybe<Node>;
   /** The figures, in the order of the labels in Case.results. */
   readonly results: ReadonlyArray<CaseFigure>;
+  /** The drawing that the results stand on, made from their values. */
+  readonly swell: CaseSwell;
 };
 
 type CaseFactsConnection = {
@@ -244,6 +246,7 @@ type CaseFactsFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<CaseFigureFieldSelector>;
+  readonly swell: InputMaybe<CaseSwellFieldSelector>;
 };
 
 type CaseFactsFilterInput = {
@@ -257,6 +260,7 @@ type CaseFactsFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<CaseFigureFilterListInput>;
+  readonly swell: InputMaybe<CaseSwellFilterInput>;
 };
 
 type CaseFactsFilterListInput = {
@@ -315,6 +319,7 @@ type CaseFactsSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<CaseFigureSortInput>;
+  readonly swell: InputMaybe<CaseSwellSortInput>;
 };
 
 type CaseFieldSelector = {
@@ -493,6 +498,29 @@ type CaseSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A swell with one crest for each figure of a case: the higher the figure, the higher its crest. */
+type CaseSwell = {
+  /** Where the crests stand, in the order of the figures. */
+  readonly crests: ReadonlyArray<SwellCrest>;
+  /** The upper line, as the data of an SVG path in a box of 1440 by 420 units. */
+  readonly line: Scalars['String'];
+};
+
+type CaseSwellFieldSelector = {
+  readonly crests: InputMaybe<SwellCrestFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseSwellFilterInput = {
+  readonly crests: InputMaybe<SwellCrestFilterListInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseSwellSortInput = {
+  readonly crests: InputMaybe<SwellCrestSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
 };
 
 /** A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on. */
@@ -3557,6 +3585,7 @@ type Query_caseFactsArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<CaseFigureFilterListInput>;
+  swell: InputMaybe<CaseSwellFilterInput>;
 };
 
 
@@ -5246,6 +5275,33 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** Where a crest stands in a drawing. */
+type SwellCrest = {
+  /** Units above the foot of the drawing. */
+  readonly bottom: Scalars['Float'];
+  /** Percent of the width. */
+  readonly left: Scalars['Float'];
+};
+
+type SwellCrestFieldSelector = {
+  readonly bottom: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+};
+
+type SwellCrestFilterInput = {
+  readonly bottom: InputMaybe<FloatQueryOperatorInput>;
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SwellCrestFilterListInput = {
+  readonly elemMatch: InputMaybe<SwellCrestFilterInput>;
+};
+
+type SwellCrestSortInput = {
+  readonly bottom: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5475,7 +5531,7 @@ type CasesTemplateQueryVariables = Exact<{
 
 type CasesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
 
 type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } };
 
@@ -5486,7 +5542,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Scalars['String'];

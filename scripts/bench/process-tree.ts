@@ -3,16 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 interface Process {
   id: number;
   parent: number;
-  /** Memory that it holds at the moment, in bytes. */
-  resident: number;
 }
+
+/** What a process holds at the moment, in bytes; of what it shares with others, its part. */
+const memoryOf = (id: number): number => {
+  try {
+    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+};
 
 const readProcess = (id: string): Process[] => {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    const field = (name: string) =>
-      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return [{ id: Number(id), parent: field('PPid'), resident: field('VmRSS') * 1024 }];
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    return [{ id: Number(id), parent }];
   } catch {
     // It ended between being listed and being read.
     return [];
@@ -20,9 +27,7 @@ const readProcess = (id: string): Process[] => {
 };
 
 /**
- * Adds up the resident memory of a process and of everything that it started.
- *
- * Memory that processes share counts once for each of them, so the sum is rather too high than too low.
+ * Adds up the memory of a process and of everything that it started. What they share counts once.
  *
  * @param root Id of the process.
  * @returns Bytes, or undefined on systems without /proc.
@@ -33,9 +38,9 @@ export const treeMemory = (root: number): number | undefined => {
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);
 
-  const sum = ({ id, resident }: Process): number =>
+  const sum = ({ id }: Process): number =>
     processes
       .filter(({ parent }) => parent === id)
-      .reduce((total, child) => total + sum(child), resident);
+      .reduce((total, child) => total + sum(child), memoryOf(id));
   return processes.filter(({ id }) => id === root).reduce((total, found) => total + sum(found), 0);
 };

@@ -1,5 +1,5 @@
-import anybody from '@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import anybody from '../styles/fonts/anybody.woff2';
+import instrumentSans from '../styles/fonts/instrument-sans.woff2';
 import favicon from '../artwork/favicon.svg';
 import type { Language } from '../i18n/languages';
 

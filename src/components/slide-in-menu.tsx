@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../styles/overlays.css';

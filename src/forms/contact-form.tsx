@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import type { ContactFieldName } from './contact-fields';

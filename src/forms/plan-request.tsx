@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../sections/billing-period';

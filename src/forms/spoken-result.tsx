@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 interface SpokenResultProps {
   kind: 'success' | 'error';

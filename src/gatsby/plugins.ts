@@ -22,7 +22,7 @@ const images: GatsbyConfig['plugins'] = [
     resolve: 'gatsby-plugin-sharp',
     options: {
       defaults: {
-        formats: ['auto', 'webp', 'avif'],
+        formats: ['jpg', 'webp', 'avif'],
         placeholder: 'dominantColor',
         breakpoints: [440, 742, 1280],
         quality: 72,

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
+import { drawSwell, type Figure } from './draw-swell';
 import { typeDefs } from './type-defs';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -17,12 +18,16 @@ interface NodeModel {
 }
 
 /**
- * Gives pages and cases their `path`, so that queries and page creation read the same one.
+ * Adds what is worked out from the records at build time, so that every query reads the same.
  *
- * A case stands below the page that lists the cases, hence the look-up.
+ * Pages and cases get their `path`; a case stands below the page that lists the cases, hence the look-up.
+ * A case also gets the drawing that its results stand on.
  */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
+    CaseFacts: {
+      swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
+    },
     Page: { path: { resolve: ({ language, slug }: Sluggable) => composePath(language, slug) } },
     Case: {
       path: {

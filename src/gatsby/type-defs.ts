@@ -352,6 +352,24 @@ type CaseFacts implements Node @dontInfer {${node}
   image: File @fileByRelativePath
   "Upright picture of the work for smaller viewports."
   imageNarrow: File @fileByRelativePath
+  "The drawing that the results stand on, made from their values."
+  swell: CaseSwell!
+}
+
+"A swell with one crest for each figure of a case: the higher the figure, the higher its crest."
+type CaseSwell @dontInfer {
+  "The upper line, as the data of an SVG path in a box of 1440 by 420 units."
+  line: String!
+  "Where the crests stand, in the order of the figures."
+  crests: [SwellCrest!]!
+}
+
+"Where a crest stands in a drawing."
+type SwellCrest @dontInfer {
+  "Percent of the width."
+  left: Float!
+  "Units above the foot of the drawing."
+  bottom: Float!
 }
 
 "One figure of a case."

@@ -1,63 +1,64 @@
 import type { CSSProperties } from 'react';
-import swell from '../artwork/ribbon-case-results.svg';
 import ribbon from '../artwork/ribbon-result.svg';
 import { SwellText } from '../components/swell-text';
 import type { CaseResult } from './case-results';
-import { crestPlaces } from './crest-places';
+import { CaseSwell } from './case-swell';
+
+/** Pixels between a crest and the words that stand on it. */
+const gap = 16;
 
 /** Custom properties that the classes below read; React's type of a style does not know them. */
-const place = (left: number, bottom: number) =>
-  ({ '--crest-left': `${left}%`, '--crest-bottom': `${bottom}px` }) as CSSProperties;
+const place = (crest: { left: number; bottom: number } | undefined) =>
+  crest &&
+  ({
+    // A little to the left, because words stand better on the long back of a wave.
+    '--crest-left': `${crest.left - 1}%`,
+    '--crest-bottom': `${crest.bottom + gap}px`,
+  } as CSSProperties);
 
 interface CaseCrestsProps {
   /** Heading with its swell marks. */
   heading: string;
   results: readonly CaseResult[];
+  swell: Queries.CaseStudyFragment['facts']['swell'];
 }
 
 /** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own. */
-export const CaseCrests = ({ heading, results }: CaseCrestsProps) => {
-  const places = crestPlaces(results.length);
-
-  return (
-    <section aria-labelledby="case-results-heading" className="relative pt-section">
-      <div className="page-frame">
-        <h2 id="case-results-heading" className="text-section -tracking-[0.026em]">
-          <SwellText text={heading} />
-        </h2>
-      </div>
-      <div className="relative max-lg:page-frame lg:h-[calc(29rem+13vw)]">
-        <img
-          src={swell}
-          alt=""
-          aria-hidden
-          loading="lazy"
-          className="pointer-events-none absolute inset-x-0 bottom-0 h-105 w-full max-lg:hidden"
-        />
-        <dl className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
-          {results.map(({ figure, label }, index) => (
-            <div
-              key={label}
-              style={place(...(places[index] ?? [0, 0]))}
-              className="flex min-w-0 flex-col-reverse lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
-            >
-              <dt className="mt-5 text-mist lg:w-0 lg:min-w-full">
-                {label}
-                <img
-                  src={ribbon}
-                  alt=""
-                  aria-hidden
-                  loading="lazy"
-                  className="pointer-events-none mt-1 h-16 w-full lg:hidden"
-                />
-              </dt>
-              <dd className="font-display text-numeral font-[540] -tracking-[0.05em] whitespace-nowrap font-stretch-112%">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
-};
+export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
+  <section aria-labelledby="case-results-heading" className="relative pt-section">
+    <div className="page-frame">
+      <h2 id="case-results-heading" className="text-section -tracking-[0.026em]">
+        <SwellText text={heading} />
+      </h2>
+    </div>
+    <div className="relative max-lg:page-frame lg:h-[calc(29rem+13vw)]">
+      <CaseSwell
+        line={swell.line}
+        className="pointer-events-none absolute inset-x-0 bottom-0 h-105 w-full max-lg:hidden"
+      />
+      <dl className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
+        {results.map(({ figure, label }, index) => (
+          <div
+            key={label}
+            style={place(swell.crests[index])}
+            className="flex min-w-0 flex-col-reverse lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
+          >
+            <dt className="mt-5 text-mist lg:w-0 lg:min-w-full">
+              {label}
+              <img
+                src={ribbon}
+                alt=""
+                aria-hidden
+                loading="lazy"
+                className="pointer-events-none mt-1 h-16 w-full lg:hidden"
+              />
+            </dt>
+            <dd className="font-display text-numeral font-[540] -tracking-[0.05em] whitespace-nowrap font-stretch-112%">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);

@@ -1,4 +1,5 @@
-import { ArrowUpRight, FileText } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import FileText from 'lucide-react/icons/file-text';
 
 interface CaseDocumentProps {
   /** Title, and a note that says that it opens in a new tab. */

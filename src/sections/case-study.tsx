@@ -36,6 +36,13 @@ export const caseStudy = graphql`
         value
         unit
       }
+      swell {
+        line
+        crests {
+          left
+          bottom
+        }
+      }
       image {
         childImageSharp {
           gatsbyImageData(
@@ -76,7 +83,11 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
           className="mt-10 shadow-[0_60px_140px_rgb(0_0_0/0.55)] lg:mt-16"
         />
       </div>
-      <CaseCrests heading={study.resultsHeading} results={caseResults(study, t)} />
+      <CaseCrests
+        heading={study.resultsHeading}
+        results={caseResults(study, t)}
+        swell={study.facts.swell}
+      />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
       <div className="pt-section">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import dawn from '../artwork/dawn-contact.svg';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';

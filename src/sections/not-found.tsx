@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import narrow from '../artwork/404-narrow.svg';
 import wide from '../artwork/404-wide.svg';
 import { SwellText } from '../components/swell-text';

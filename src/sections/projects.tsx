@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { m } from 'framer-motion';
 import { graphql } from 'gatsby';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useRef } from 'react';
 import { PageLink } from '../components/page-link';
 import { Icon } from '../components/ui/icon';

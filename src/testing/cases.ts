@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { parse } from 'yaml';
+import { drawSwell, type Figure } from '../gatsby/draw-swell';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { readRecords } from './content';
@@ -12,7 +13,7 @@ interface CaseRecord extends Omit<Queries.CaseStudyFragment, 'facts' | 'body' | 
   summary: string;
   teaser: string;
   document: { title: string; note: string; url: string };
-  results: { label: string; value: number; unit: string }[];
+  results: ({ label: string } & Figure)[];
 }
 
 const picture = (src: string, height: number) => ({
@@ -49,6 +50,7 @@ export const readCase = (language: Language) => {
     facts: {
       documentUrl: document.url,
       results: figures.map(({ value, unit }) => ({ value, unit })),
+      swell: drawSwell(figures),
       image: picture('/wide.png', 0.625),
       imageNarrow: picture('/narrow.png', 1.25),
     },

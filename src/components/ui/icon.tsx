@@ -1,20 +1,18 @@
-import {
-  BrainCircuit,
-  Cable,
-  CodeXml,
-  Compass,
-  Cpu,
-  FileSearch,
-  Gauge,
-  Layers,
-  Megaphone,
-  PenLine,
-  Sailboat,
-  Telescope,
-  Workflow,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
+import BrainCircuit from 'lucide-react/icons/brain-circuit';
+import Cable from 'lucide-react/icons/cable';
+import CodeXml from 'lucide-react/icons/code-xml';
+import Compass from 'lucide-react/icons/compass';
+import Cpu from 'lucide-react/icons/cpu';
+import FileSearch from 'lucide-react/icons/file-search';
+import Gauge from 'lucide-react/icons/gauge';
+import Layers from 'lucide-react/icons/layers';
+import Megaphone from 'lucide-react/icons/megaphone';
+import PenLine from 'lucide-react/icons/pen-line';
+import Sailboat from 'lucide-react/icons/sailboat';
+import Telescope from 'lucide-react/icons/telescope';
+import Workflow from 'lucide-react/icons/workflow';
+import Zap from 'lucide-react/icons/zap';
+import type { LucideIcon } from 'lucide-react';
 import type { iconNames } from '../../gatsby/content/schemas/common';
 
 /** Every icon that a record may name. The type fails when the content rules know one that is not drawn here. */

@@ -1,0 +1,66 @@
+import { drawSwell, type Figure } from './draw-swell';
+
+const percent = (value: number): Figure => ({ value, unit: 'percent' });
+const results = [percent(47), percent(60), percent(35), { value: 18, unit: 'hours' } as const];
+
+/** The joints of a path: its start, and the last pair of numbers of each curve. */
+const jointsOf = (line: string) =>
+  line
+    .slice(1)
+    .split('C')
+    .map((curve) => curve.split(' ').slice(-2).map(Number) as [x: number, y: number]);
+
+describe('drawSwell', () => {
+  it('lets the crests stand as high as their results, hours as a share of a week', () => {
+    const { crests } = drawSwell(results);
+    const [first, second, third, fourth] = crests.map(({ bottom }) => bottom);
+
+    expect(second).toBeGreaterThan(first ?? 0);
+    expect(first).toBeGreaterThan(fourth ?? 0);
+    expect(fourth).toBeGreaterThan(third ?? 0);
+  });
+
+  it.each([1, 2, 3, 4, 6])('spreads %i crests evenly, each on the line', (count) => {
+    const figures = Array.from({ length: count }, (_, index) => percent(30 + 10 * index));
+    const { line, crests } = drawSwell(figures);
+    const joints = jointsOf(line);
+
+    expect(crests).toHaveLength(count);
+    crests.forEach(({ left, bottom }, index) => {
+      expect(left).toBeCloseTo(((index + 0.58) * 100) / count, 0);
+      const nearest = joints.reduce((best, joint) =>
+        Math.abs(joint[0] - left * 14.4) < Math.abs(best[0] - left * 14.4) ? joint : best,
+      );
+      expect(Math.abs(420 - bottom - nearest[1])).toBeLessThan(14);
+    });
+  });
+
+  it('lowers the water between two crests', () => {
+    const { line, crests } = drawSwell(results);
+    const between = crests.slice(1).map(({ left }, index) => {
+      const from = (crests[index]?.left ?? 0) * 14.4;
+      const ys = jointsOf(line).flatMap(([x, y]) => (x > from && x < left * 14.4 ? [y] : []));
+      return 420 - Math.max(...ys);
+    });
+    between.forEach((low, index) => {
+      expect(low).toBeLessThan((crests[index]?.bottom ?? 0) - 30);
+      expect(low).toBeLessThan((crests[index + 1]?.bottom ?? 0) - 30);
+    });
+  });
+
+  it('runs past both edges and stays above the foot of its box', () => {
+    const joints = jointsOf(drawSwell(results).line);
+    expect(joints[0]?.[0]).toBeLessThan(0);
+    expect(joints.at(-1)?.[0]).toBeGreaterThan(1440);
+    for (const [, y] of joints) expect(y).toBeLessThan(420);
+  });
+
+  it('takes results beyond 0 and 100 as these', () => {
+    expect(drawSwell([percent(250)])).toEqual(drawSwell([percent(100)]));
+    expect(drawSwell([percent(-5)])).toEqual(drawSwell([percent(0)]));
+  });
+
+  it('writes numbers with one decimal at most', () => {
+    expect(drawSwell(results).line).not.toMatch(/\.\d\d|e-|NaN/);
+  });
+});

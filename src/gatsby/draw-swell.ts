@@ -1,0 +1,97 @@
+/** A figure of a case, as its front matter gives it. */
+export interface Figure {
+  value: number;
+  unit: 'percent' | 'hours';
+}
+
+/** Where a crest stands: percent of the width, and pixels above the foot of the drawing. */
+export interface Crest {
+  left: number;
+  bottom: number;
+}
+
+export interface Swell {
+  /** The upper line, as the data of an SVG path in a box of 1440 by 420 units; the lines below repeat it, each a little lower. */
+  line: string;
+  crests: Crest[];
+}
+
+const box = { width: 1440, height: 420 };
+
+/** A number of hours counts as its share of a working week. */
+const workingWeek = 40;
+
+/** Height of the water below the smallest result, and what a whole 100% adds to it. */
+const calm = 110;
+const rise = 475;
+
+/** Where a crest stands in its part of the width, and how far its long back and its short face reach, as shares of that part. */
+const place = 0.58;
+const back = 0.62;
+const face = 0.24;
+
+/** The higher, the less a crest lifts the water under its neighbours. */
+const separation = 4;
+
+/** Width of one joint of the curve; finer ones look the same and weigh more. */
+const step = 24;
+
+const shareOf = ({ value, unit }: Figure): number =>
+  Math.min(Math.max(value / (unit === 'hours' ? workingWeek : 100), 0), 1);
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+type Point = readonly [x: number, y: number];
+
+/** Joins points with cubic curves that pass through each of them (Catmull-Rom). */
+const drawCurve = (points: readonly Point[]): string =>
+  points.reduce((path, [x, y], index) => {
+    const [previousX, previousY] = points[index - 1] ?? [x, y];
+    if (index === 0) return `M${round(x)} ${round(y)}`;
+    const [beforeX, beforeY] = points[index - 2] ?? [previousX, previousY];
+    const [afterX, afterY] = points[index + 1] ?? [x, y];
+    const controls = [
+      previousX + (x - beforeX) / 6,
+      previousY + (y - beforeY) / 6,
+      x - (afterX - previousX) / 6,
+      y - (afterY - previousY) / 6,
+    ];
+    return `${path}C${[...controls, x, y].map(round).join(' ')}`;
+  }, '');
+
+/**
+ * Draws one swell with a crest for each result of a case: the higher the result, the higher its crest.
+ *
+ * @param figures The results, in the order in which they stand from left to right; a percentage counts from 0 to 100,
+ *   hours as a share of a working week of 40.
+ * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest.
+ */
+export const drawSwell = (figures: readonly Figure[]): Swell => {
+  const part = box.width / figures.length;
+  const peaks = figures.map((figure, index) => ({
+    x: part * (index + place),
+    share: shareOf(figure),
+  }));
+
+  const heightAt = (x: number): number => {
+    const lifts = peaks.map(({ x: lip, share }) => {
+      const reach = part * (x < lip ? back : face);
+      return (share * Math.exp(-((x - lip) ** 2) / (2 * reach ** 2))) ** separation;
+    });
+    return calm + rise * lifts.reduce((sum, lift) => sum + lift, 0) ** (1 / separation);
+  };
+
+  const joints = Math.ceil(box.width / step) + 2;
+  const points = Array.from({ length: joints + 1 }, (_, index): Point => {
+    const x = (index - 1) * step;
+    return [x, box.height - heightAt(x)];
+  });
+
+  return {
+    line: drawCurve(points),
+    crests: peaks.map(({ x }) => ({
+      left: round((x / box.width) * 100),
+      bottom: Math.round(heightAt(x)),
+    })),
+  };
+};

@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** From 0 to 9. The default of 4 takes seven times as long for files that are hardly one percent smaller. */
+const effort = 2;
+
+/**
+ * Makes sharp spend less time on AVIF pictures, which were half the time of a build.
+ *
+ * gatsby-plugin-sharp has no option for it, but uses this very module of sharp.
+ */
+export const onPreInit = (): void => {
+  // Sharp's types do not tell of the prototype that all its instances share.
+  const { prototype } = sharp as unknown as { prototype: Sharp };
+  const { avif } = prototype;
+  prototype.avif = function withLessEffort(options) {
+    return avif.call(this, { ...options, effort });
+  };
+};

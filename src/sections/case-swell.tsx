@@ -1,0 +1,52 @@
+import { useId } from 'react';
+
+/** Heights of the lines, as shares of the upper one. */
+const heights = Array.from({ length: 14 }, (_, index) => Math.round(0.9 ** index * 1_000) / 1_000);
+
+interface CaseSwellProps {
+  /** Data of the path of the upper line, in a box of 1440 by 420 units. */
+  line: string;
+  className?: string;
+}
+
+/** A swell in stacked lines, filled with water below the upper one. */
+export const CaseSwell = ({ line, className }: CaseSwellProps) => {
+  const id = useId();
+
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="none"
+      fill="none"
+      className={className}
+    >
+      <defs>
+        <path id={`${id}-line`} d={line} vectorEffect="non-scaling-stroke" />
+        <linearGradient id={`${id}-water`} x2="0" y2="1">
+          <stop className="[stop-color:var(--color-face)]" />
+          <stop offset=".7" className="[stop-color:var(--color-navy)]" />
+          <stop offset="1" className="[stop-color:var(--color-ink)]" />
+        </linearGradient>
+        {/* One light for all lines: it comes from above and dies away with the depth. */}
+        <linearGradient id={`${id}-light`} gradientUnits="userSpaceOnUse" y1="20" x2="0" y2="420">
+          <stop className="[stop-color:var(--color-foam)]" />
+          <stop offset=".3" className="[stop-color:var(--color-aqua)]" />
+          <stop offset=".66" className="[stop-color:var(--color-current)]" />
+          <stop offset="1" stopOpacity=".5" className="[stop-color:var(--color-line)]" />
+        </linearGradient>
+      </defs>
+      <path d={`${line}V428H-24Z`} fill={`url(#${id}-water)`} />
+      {heights.map((height, index) => (
+        <use
+          key={height}
+          href={`#${id}-line`}
+          transform={`matrix(1 0 0 ${height} 0 ${Math.round(420 * (1 - height))})`}
+          stroke={`url(#${id}-light)`}
+          strokeWidth={index === 0 ? 2 : 1}
+          strokeOpacity={1 - index * 0.06}
+        />
+      ))}
+    </svg>
+  );
+};
