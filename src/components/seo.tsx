@@ -28,6 +28,7 @@ export const Seo = ({ language, title, description, keywords }: SeoProps) => (
     <meta name="twitter:description" content={description} />
     <meta name="theme-color" content="#050d1a" />
     <link rel="icon" type="image/svg+xml" href={favicon} />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     {fonts.map((font) => (
       <link
         key={font}

@@ -27,7 +27,8 @@ describe('drawSwell', () => {
 
     expect(crests).toHaveLength(count);
     crests.forEach(({ left, bottom }, index) => {
-      expect(left).toBeCloseTo(((index + 0.58) * 100) / count, 0);
+      const gaps = count === 1 ? 2 : count - 1;
+      expect(left).toBeCloseTo(14.5 + ((count === 1 ? 1 : index) * 72.7) / gaps, 0);
       const nearest = joints.reduce((best, joint) =>
         Math.abs(joint[0] - left * 14.4) < Math.abs(best[0] - left * 14.4) ? joint : best,
       );

@@ -25,8 +25,11 @@ const workingWeek = 40;
 const calm = 110;
 const rise = 475;
 
-/** Where a crest stands in its part of the width, and how far its long back and its short face reach, as shares of that part. */
-const place = 0.58;
+/** Where the first and the last crest stand, as shares of the width; the others stand evenly between them. */
+const first = 0.145;
+const last = 0.872;
+
+/** How far the long back and the short face of a crest reach, as shares of its part of the width. */
 const back = 0.62;
 const face = 0.24;
 
@@ -38,6 +41,9 @@ const step = 24;
 
 const shareOf = ({ value, unit }: Figure): number =>
   Math.min(Math.max(value / (unit === 'hours' ? workingWeek : 100), 0), 1);
+
+const placeOf = (index: number, count: number): number =>
+  count === 1 ? (first + last) / 2 : first + (index * (last - first)) / (count - 1);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -69,7 +75,7 @@ const drawCurve = (points: readonly Point[]): string =>
 export const drawSwell = (figures: readonly Figure[]): Swell => {
   const part = box.width / figures.length;
   const peaks = figures.map((figure, index) => ({
-    x: part * (index + place),
+    x: box.width * placeOf(index, figures.length),
     share: shareOf(figure),
   }));
 

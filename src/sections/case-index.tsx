@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../artwork/ribbon-case.svg';
+import { PageStars } from '../components/page-stars';
 import { Section } from '../components/section';
 import { SwellText } from '../components/swell-text';
 import { CaseCard } from './case-card';
@@ -17,8 +18,9 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
   return (
     <Section
       labelledBy="cases-heading"
-      className="overflow-x-clip pt-[calc(var(--spacing-section)+1.75rem)]"
+      className="isolate overflow-x-clip pt-[calc(var(--spacing-section)+1.75rem)]"
     >
+      <PageStars className="h-48 w-[19%]" />
       <div className="page-frame">
         <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
           <SwellText text={intro.heading} />

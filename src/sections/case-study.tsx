@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../artwork/ribbon-case.svg';
+import { PageStars } from '../components/page-stars';
 import { CaseCrests } from './case-crests';
 import { CaseHeader } from './case-header';
 import { CaseInvitation } from './case-invitation';
@@ -75,7 +76,8 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <article aria-labelledby="case-heading" className="overflow-x-clip">
+    <article aria-labelledby="case-heading" className="relative isolate overflow-x-clip">
+      <PageStars className="h-36 w-2/5" />
       <div className="page-frame pt-[calc(var(--spacing-section)+2rem)]">
         <CaseHeader study={study} indexLabel={indexLabel} headingId="case-heading" />
         <CasePicture

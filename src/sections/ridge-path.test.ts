@@ -1,51 +1,54 @@
-import { ridgeBox, ridgePath } from './ridge-path';
+import { ridgeBox, ridgeLine, ridgeLip, ridgeNesting } from './ridge-path';
 
-/** The joints and controls of a path, as pairs of numbers. */
-const pointsOf = (line: string) =>
-  [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+/** The joints and controls of the line, as pairs of numbers. */
+const points = [...ridgeLine.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+  x: Number(x),
+  y: Number(y),
+}));
 
-const highest = (line: string) => Math.min(...pointsOf(line).map((point) => point.y));
+/** What each line makes of a height of the leading one. */
+const nested = ridgeNesting.map((matrix) => {
+  const [, scale = 0, offset = 0] = /^matrix\(1 0 0 ([\d.]+) 0 ([\d.]+)\)$/.exec(matrix) ?? [];
+  return (y: number) => y * Number(scale) + Number(offset);
+});
 
-describe('ridgePath', () => {
+describe('the ridge', () => {
   it.each([0, 1, 50, 86, 95, 100])('lets the crest stand at %i percent of the line', (percent) => {
-    const { lip, lines } = ridgePath(percent);
-    const [lead = ''] = lines;
+    expect(ridgeLip(percent)).toBe(percent * 10);
+  });
 
-    expect(lip).toBe(percent * 10);
-    const top = pointsOf(lead).filter((point) => point.y === highest(lead));
-    expect(top.map((point) => point.x)).toContain(lip);
+  it('has its highest point at its lip', () => {
+    const top = Math.min(...points.map(({ y }) => y));
+    expect(points.filter(({ y }) => y === top).map(({ x }) => x)).toContain(0);
   });
 
   it('nests five lines, each lower than the one before, all from one sea', () => {
-    const { lines } = ridgePath(92);
-    const heights = lines.map(highest);
+    const [sea] = points;
+    const top = Math.min(...points.map(({ y }) => y));
+    const crests = nested.map((line) => line(top));
 
-    expect(lines).toHaveLength(5);
-    expect(new Set(lines.map((line) => pointsOf(line)[0]?.y)).size).toBe(1);
-    expect(heights).toEqual([...heights].sort((a, b) => a - b));
-    expect(new Set(heights).size).toBe(5);
+    expect(crests).toHaveLength(5);
+    expect(crests).toEqual([...crests].sort((one, other) => one - other));
+    expect(new Set(crests).size).toBe(5);
+    for (const line of nested) expect(line(sea?.y ?? 0)).toBeCloseTo(sea?.y ?? 0, 0);
   });
 
   it('stays inside its box', () => {
-    for (const line of ridgePath(88).lines) {
-      for (const { y } of pointsOf(line)) {
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(ridgeBox.height);
+    for (const line of nested) {
+      for (const { y } of points) {
+        expect(line(y)).toBeGreaterThan(0);
+        expect(line(y)).toBeLessThan(ridgeBox.height);
       }
     }
   });
 
   it('covers the whole line wherever the crest is on its way from 0', () => {
-    const { lip, lines } = ridgePath(95);
-    const [lead = ''] = lines;
-    const end = Number(/H([\d.]+)$/.exec(lead)?.[1]);
-
-    expect(pointsOf(lead)[0]?.x).toBeLessThanOrEqual(0);
-    expect(end - lip).toBeGreaterThanOrEqual(ridgeBox.width);
+    const end = Number(/H([\d.]+)$/.exec(ridgeLine)?.[1]);
+    expect((points[0]?.x ?? 0) + ridgeLip(100)).toBeLessThanOrEqual(0);
+    expect(end).toBeGreaterThanOrEqual(ridgeBox.width);
   });
 
   it('writes numbers with one decimal at most', () => {
-    const { lip, lines } = ridgePath(33.337);
-    expect([`${lip}`, ...lines].join(' ')).not.toMatch(/\.\d\d|e-/);
+    expect(`${ridgeLip(33.337)} ${ridgeLine}`).not.toMatch(/\.\d\d|e-/);
   });
 });

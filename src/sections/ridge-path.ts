@@ -1,13 +1,10 @@
 /** The drawing's own units: ten a percent, and room for the short face of a crest that stands at 100. */
 export const ridgeBox = { width: 1040, height: 128 };
 
-export interface RidgePath {
-  /** Where the crest stands, in the drawing's units. */
-  lip: number;
-  /** Five nested lines, the leading one first; each runs so far past the drawing that the crest can travel along all of it. */
-  lines: readonly string[];
-}
+/** Ids of what all ridges of a page are drawn from. */
+export const ridgeIds = { line: 'ridge-line', body: 'ridge-body', light: 'ridge-light' };
 
+/** Where the water lies flat, in the drawing's units from the top. */
 const baseline = 125;
 const crestHeight = 122;
 const lineCount = 5;
@@ -45,24 +42,23 @@ const swell: readonly (readonly [distance: number, height: number])[] = [
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const drawLine = (lip: number, scale: number): string => {
-  const [start, ...curves] = swell.map(
-    ([distance, height]) =>
-      `${round(lip + distance)} ${round(baseline - crestHeight * scale * height)}`,
-  );
-  return `M${start}C${curves.join(' ')}H${round(lip + ridgeBox.width)}`;
-};
+const [start, ...curves] = swell.map(
+  ([distance, height]) => `${distance} ${round(baseline - crestHeight * height)}`,
+);
+
+/** The leading line of every ridge, with its lip at 0; it runs so far both ways that it covers the drawing wherever the lip stands. */
+export const ridgeLine = `M${start}C${curves.join(' ')}H${ridgeBox.width}`;
+
+/** Five nested lines, the leading one first: what turns `ridgeLine` into each of them, as SVG transforms. */
+export const ridgeNesting: readonly string[] = Array.from({ length: lineCount }, (_, index) => {
+  const scale = nesting ** index;
+  return `matrix(1 0 0 ${scale.toFixed(3)} 0 ${round(baseline * (1 - scale))})`;
+});
 
 /**
- * Draws a crest that stands at a percentage of its line.
+ * Where a crest stands that shows a percentage.
  *
  * @param percent From 0 to 100.
- * @returns Paths with one decimal at most, so that server and browser agree to the letter.
+ * @returns Distance from the left edge in the drawing's units, with one decimal at most.
  */
-export const ridgePath = (percent: number): RidgePath => {
-  const lip = round(percent * 10);
-  return {
-    lip,
-    lines: Array.from({ length: lineCount }, (_, index) => drawLine(lip, nesting ** index)),
-  };
-};
+export const ridgeLip = (percent: number): number => round((percent * (ridgeBox.width - 40)) / 100);

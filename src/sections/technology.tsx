@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { SwellText } from '../components/swell-text';
+import { RidgeDefinitions } from './ridge-definitions';
 import { SkillBar } from './skill-bar';
 import { ValueBlock } from './value-block';
 
@@ -39,6 +40,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
         <SectionHeading id={headingId} heading={intro.heading} level={level}>
           {intro.lead}
         </SectionHeading>
+        <RidgeDefinitions />
         <ul aria-label={t('skills')} className="mt-12 flex flex-col gap-1.5 md:gap-0">
           {skills.map((skill, index) => (
             <SkillBar key={skill.key} skill={skill} index={index} />

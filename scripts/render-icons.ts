@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+
+/** What phones and installed sites ask for; browsers' tabs take the favicon. */
+const icons = [
+  { file: 'static/apple-touch-icon.png', edge: 180 },
+  { file: 'static/icon-192.png', edge: 192 },
+  { file: 'static/icon-512.png', edge: 512 },
+];
+
+const drawing = 'src/artwork/icon.svg';
+
+const renderIcons = async (): Promise<void> => {
+  for (const { file, edge } of icons) {
+    const { size } = await sharp(drawing, { density: 144 })
+      .resize(edge)
+      .png({ palette: true })
+      .toFile(file);
+    console.log(`${file}: ${(size / 1000).toFixed(1)} KB`);
+  }
+};
+
+void renderIcons();
