@@ -17,7 +17,6 @@ const sources: GatsbyConfig['plugins'] = [
 ];
 
 const images: GatsbyConfig['plugins'] = [
-  'gatsby-plugin-image',
   {
     resolve: 'gatsby-plugin-sharp',
     options: {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
  * gatsby-plugin-react-i18next is CommonJS and would bring a second copy of i18next into the browser;
@@ -12,8 +13,36 @@ const oneI18next = {
 /** Source maps are of no use to visitors, and a build is a quarter faster without them. */
 const noSourceMaps = { devtool: false };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+const isImageRule = (rule: unknown): rule is RuleSetRule =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  'test' in rule &&
+  rule.test instanceof RegExp &&
+  rule.test.test('drawing.svg');
+
+/**
+ * Gatsby writes small drawings into the pages and scripts that use them, as Base64, where each page brings them anew.
+ * Drawings are files instead: fetched once, kept for a year, and only when they come near.
+ */
+const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs): void => {
+  const config: Configuration = getConfig();
+  const rules = config.module?.rules ?? [];
+  for (const rule of rules.filter(isImageRule)) rule.exclude = /\.svg$/;
+  rules.push({
+    test: /\.svg$/,
+    type: 'asset/resource',
+    generator: {
+      filename: 'static/[name]-[contenthash:20][ext]',
+      emit: !stage.endsWith('html'),
+    },
+  });
+  actions.replaceWebpackConfig(config);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { actions, stage } = args;
   if (stage === 'develop' || stage === 'build-javascript') actions.setWebpackConfig(oneI18next);
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig(noSourceMaps);
+  drawingsAsFiles(args);
 };

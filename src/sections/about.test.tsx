@@ -3,11 +3,6 @@ import { TooltipProvider } from '../components/ui/tooltip-provider';
 import { renderPage } from '../testing/render-page';
 import { About } from './about';
 
-// The real one brings a script of its own, which React does not run in a test.
-jest.mock('gatsby-plugin-image', () => ({
-  GatsbyImage: ({ alt }: { alt: string }) => <img alt={alt} src="portrait.png" />,
-}));
-
 const file = (name: string) => ({ publicURL: `/${name}` });
 const files = { webm: file('video.webm'), mp4: file('video.mp4') };
 const info = {

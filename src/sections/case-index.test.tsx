@@ -3,12 +3,6 @@ import { readCase } from '../testing/cases';
 import { renderPage } from '../testing/render-page';
 import { CaseIndex } from './case-index';
 
-// The real one brings a script of its own, which React does not run in a test.
-jest.mock('gatsby-plugin-image', () => ({
-  GatsbyImage: ({ alt }: { alt: string }) => <img alt={alt} src="case.png" />,
-  withArtDirection: (image: object) => image,
-}));
-
 const intro = { key: 'cases', heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
 
 describe('CaseIndex', () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { GatsbyImage, withArtDirection } from 'gatsby-plugin-image';
+import { Picture } from '../components/picture';
 
 type CaseFields = Queries.CaseStudyFragment;
 
@@ -20,12 +20,12 @@ export const CasePicture = ({ study: { imageAlt, facts }, className }: CasePictu
   if (!wide) return null;
 
   return (
-    <GatsbyImage
-      image={narrow ? withArtDirection(wide, [{ media: narrowScreen, image: narrow }]) : wide}
+    <Picture
+      image={wide}
+      narrow={narrow && { media: narrowScreen, image: narrow }}
       alt={imageAlt ?? ''}
-      loading="eager"
-      // The component takes its shape from the wide picture, so the upright one is given its own.
-      className={clsx('break-large border border-edge', narrow && 'max-sm:aspect-4/5', className)}
+      eager
+      className={clsx('w-full break-large border border-edge', className)}
     />
   );
 };

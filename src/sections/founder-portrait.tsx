@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage } from 'gatsby-plugin-image';
+import { Picture } from '../components/picture';
 
 export const founderPortraitFragment = graphql`
   fragment FounderPortrait on Founder {
@@ -30,10 +30,10 @@ export const FounderPortrait = ({ founder }: FounderPortraitProps) => {
   return (
     <figure className="max-w-[330px] sm:max-w-none">
       {image && (
-        <GatsbyImage
+        <Picture
           image={image}
           alt={founder.portraitAlt}
-          className="overflow-hidden rounded-[260px_260px_40px_6px] border border-line"
+          className="w-full rounded-[260px_260px_40px_6px] border border-line"
         />
       )}
       <figcaption className="mt-4">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
-import { GatsbyImage } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../components/picture';
 import { tileSizes, type TileColumns, type TileHang, type TilePlace } from './portfolio-layout';
 
 /** The fives sit on the bottom edge of their row. */
@@ -49,12 +49,12 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
         )}
       >
         {picture && (
-          <GatsbyImage
+          <Picture
             image={picture}
             alt={imageAlt}
-            loading={eager ? 'eager' : 'lazy'}
+            eager={eager}
             sizes={tileSizes(place)}
-            className="block transition-transform duration-300 ease-swell group-has-[a:hover]/tile:scale-103 motion-reduce:transition-none"
+            className="w-full transition-transform duration-300 ease-swell group-has-[a:hover]/tile:scale-103 motion-reduce:transition-none"
           />
         )}
       </div>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { enumValue } from '../gatsby/content/enum-value';
 import { languages, type Language } from '../i18n/languages';
 import { readRecords, readWords } from '../testing/content';
@@ -8,12 +7,6 @@ import { renderPage } from '../testing/render-page';
 import { Projects } from './projects';
 
 // The build's picture would bring scripts of its own into the test.
-jest.mock('gatsby-plugin-image', () => ({
-  GatsbyImage: ({ alt, loading }: ComponentProps<'img'>) => (
-    <img alt={alt} loading={loading} src="picture.png" />
-  ),
-}));
-
 interface ProjectRecord {
   order: number;
   title: string;

@@ -22,7 +22,10 @@ const picture = (src: string, height: number) => ({
       layout: 'fullWidth',
       width: 1,
       height,
-      images: { fallback: { src, srcSet: `${src} 800w`, sizes: '90vw' } },
+      images: {
+        fallback: { src, srcSet: `${src} 800w`, sizes: '90vw' },
+        sources: [{ type: 'image/avif', srcSet: `${src}.avif 800w`, sizes: '90vw' }],
+      },
     } satisfies IGatsbyImageData as IGatsbyImageData,
   },
 });
