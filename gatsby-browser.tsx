@@ -1,5 +1,21 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { endStart } from './src/components/later/starting';
+import { leaveMovesWithinPage, notePage } from './src/components/moves-within-page';
+import { prefetchOnReach } from './src/components/prefetch';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
 import './src/styles/story.css';
 
+export { disableCorePrefetching } from './src/components/prefetch';
 export { shouldUpdateScroll } from './src/components/restore-scroll';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  leaveMovesWithinPage();
+  prefetchOnReach();
+};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => endStart();
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  notePage(location.pathname);
+};

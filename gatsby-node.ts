@@ -2,6 +2,6 @@ export { onPreInit } from './src/gatsby/image-effort';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';
-export { onPostBuild } from './src/gatsby/redirects';
+export { onPostBuild } from './src/gatsby/on-post-build';
 export { createResolvers, createSchemaCustomization } from './src/gatsby/schema';
 export { onCreateWebpackConfig } from './src/gatsby/webpack';

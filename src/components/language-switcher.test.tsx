@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,11 @@ describe('LanguageSwitcher', () => {
   });
 
   it('works with the keyboard', async () => {
-    renderSwitcher().focus();
+    const button = renderSwitcher();
+    await act(async () => {
+      button.focus();
+      await import('./language-menu');
+    });
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     expect(onWindow.mock.calls).toEqual([['nl']]);
   });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createInstance } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReplaceRendererArgs } from 'gatsby';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { replaceRenderer } from '../gatsby/replace-renderer';
 import { readWords } from '../testing/content';
 import { buildYear, readAlternates, readLayoutContent } from '../testing/layout-content';
 import { Layout } from './layout';
@@ -13,7 +14,7 @@ void i18n.use(initReactI18next).init({
   resources: { es: readWords('es') },
 });
 
-const html = renderToStaticMarkup(
+const page = (
   <I18nextProvider i18n={i18n}>
     <Layout
       content={readLayoutContent('es')}
@@ -26,9 +27,21 @@ const html = renderToStaticMarkup(
     >
       content
     </Layout>
-  </I18nextProvider>,
+  </I18nextProvider>
 );
-const withoutScripts = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+
+let html = '';
+let withoutScripts = '';
+
+beforeAll(async () => {
+  await replaceRenderer({
+    bodyComponent: page,
+    replaceBodyHTMLString: (rendered: string) => {
+      html = rendered;
+    },
+  } as ReplaceRendererArgs);
+  withoutScripts = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+});
 
 describe('the layout in the server’s HTML', () => {
   it('brings all pages and languages as a plain list for browsers without scripts', () => {
@@ -50,6 +63,11 @@ describe('the layout in the server’s HTML', () => {
 
   it('shows the year of the build, so that server and first render agree', () => {
     expect(html).toContain(`© ${buildYear} Starswell`);
+  });
+
+  it('has every part in its place, and leaves none for a script to bring', () => {
+    expect(html.indexOf('<footer')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(html).not.toMatch(/<script|<template|hidden=""/);
   });
 
   it('starts with the header at the top of the page', () => {

@@ -1,12 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { FormsProvider } from '../forms/forms-context';
 import type { PageContext } from '../gatsby/pages';
 import { RouteProvider } from '../i18n/route-context';
-import { MotionProvider } from './motion-provider';
-import { SiteFooter } from './site-footer';
+import { later } from './later/later';
+import { markLive } from './later/live';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
-import { TooltipProvider } from './ui/tooltip-provider';
+import { Tooltips } from './ui/tooltips';
 
 interface LayoutProps {
   content: Queries.LayoutContentFragment;
@@ -15,6 +15,8 @@ interface LayoutProps {
   /** Classes of the main part. */
   className?: string;
 }
+
+const SiteFooter = later(() => import('./site-footer').then((module) => module.SiteFooter));
 
 /** What stands around the content of every page. */
 export const Layout = ({ content, context, children, className }: LayoutProps) => {
@@ -29,22 +31,21 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
     [pages, language, alternates],
   );
 
+  useEffect(() => markLive(document.body), []);
+
   if (!info) return null;
 
   return (
     <RouteProvider page={page} language={language} routes={routes}>
-      <MotionProvider>
-        <TooltipProvider>
-          <FormsProvider email={info.email} settings={info.forms}>
-            <SkipLink />
-            <SiteHeader content={content} menuKey={menu} />
-            <main id="main" tabIndex={-1} className={className}>
-              {children}
-            </main>
-            <SiteFooter content={content} />
-          </FormsProvider>
-        </TooltipProvider>
-      </MotionProvider>
+      <FormsProvider email={info.email} settings={info.forms}>
+        <SkipLink />
+        <SiteHeader content={content} menuKey={menu} />
+        <main id="main" tabIndex={-1} className={className}>
+          {children}
+        </main>
+        <SiteFooter content={content} />
+        <Tooltips />
+      </FormsProvider>
     </RouteProvider>
   );
 };

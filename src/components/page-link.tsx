@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useRoutes } from '../i18n/route-context';
 
-interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Identity of the page, such as `services`; the path follows from the language on the screen. */
   page: string;
   /** Anchor on that page, without `#`. */
@@ -10,7 +10,20 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link to a page of the site, in the language on the screen. */
-export const PageLink = ({ page, anchor, ref, ...rest }: PageLinkProps) => {
-  const { pathOf } = useRoutes();
-  return <Link to={pathOf(page, anchor)} {...rest} />;
+export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => {
+  const { page: here, pathOf } = useRoutes();
+  const path = pathOf(page, anchor);
+  // Within a page the browser moves by itself.
+  if (anchor && page === here) {
+    return (
+      <a href={path} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={path} {...rest}>
+      {children}
+    </Link>
+  );
 };

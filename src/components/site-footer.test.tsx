@@ -5,17 +5,11 @@ import { readLayoutContent } from '../testing/layout-content';
 import { renderPage } from '../testing/render-page';
 import { stayOnPage } from '../testing/stay-on-page';
 import { SiteFooter } from './site-footer';
-import { TooltipProvider } from './ui/tooltip-provider';
 
 stayOnPage();
 
 const renderFooter = (language: Language = 'en', page = 'about') =>
-  renderPage(
-    <TooltipProvider>
-      <SiteFooter content={readLayoutContent(language)} />
-    </TooltipProvider>,
-    { language, page },
-  );
+  renderPage(<SiteFooter content={readLayoutContent(language)} />, { language, page });
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link');

@@ -5,17 +5,14 @@ import { readLayoutContent } from '../testing/layout-content';
 import { renderPage } from '../testing/render-page';
 import { stayOnPage } from '../testing/stay-on-page';
 import { SiteHeader } from './site-header';
-import { TooltipProvider } from './ui/tooltip-provider';
 
 stayOnPage();
 
 const renderHeader = ({ language = 'en' as Language, page = 'home', menuKey = 'home' } = {}) =>
-  renderPage(
-    <TooltipProvider>
-      <SiteHeader content={readLayoutContent(language)} menuKey={menuKey} />
-    </TooltipProvider>,
-    { language, page },
-  );
+  renderPage(<SiteHeader content={readLayoutContent(language)} menuKey={menuKey} />, {
+    language,
+    page,
+  });
 
 const scrollTo = (position: number) => {
   Object.assign(window, { scrollY: position });

@@ -5,7 +5,6 @@ import { renderPage } from '../testing/render-page';
 import { stayOnPage } from '../testing/stay-on-page';
 import { MotionProvider } from './motion-provider';
 import { SlideInMenu } from './slide-in-menu';
-import { TooltipProvider } from './ui/tooltip-provider';
 
 stayOnPage();
 
@@ -16,9 +15,7 @@ const renderMenu = async () => {
   await act(async () => {
     renderPage(
       <MotionProvider>
-        <TooltipProvider>
-          <SlideInMenu info={info} pages={pages.nodes} menuKey="about" />
-        </TooltipProvider>
+        <SlideInMenu info={info} pages={pages.nodes} menuKey="about" />
       </MotionProvider>,
       { page: 'about' },
     );
@@ -58,12 +55,7 @@ describe('SlideInMenu', () => {
   it('stands in its place although the features of motion never arrive', async () => {
     const { info, pages } = readLayoutContent('en');
     if (!info) throw new Error('There is no site record.');
-    renderPage(
-      <TooltipProvider>
-        <SlideInMenu info={info} pages={pages.nodes} menuKey="about" />
-      </TooltipProvider>,
-      { page: 'about' },
-    );
+    renderPage(<SlideInMenu info={info} pages={pages.nodes} menuKey="about" />, { page: 'about' });
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     expect(menu).toBeVisible();

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TooltipProvider } from '../components/ui/tooltip-provider';
 import { languages, type Language } from '../i18n/languages';
 import { Pricing } from '../sections/pricing';
 import { readWords } from '../testing/content';
@@ -77,9 +76,7 @@ describe('PlanDialog', () => {
   it('is seen although the features of motion never arrive', async () => {
     const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
     renderPage(
-      <TooltipProvider>
-        <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />
-      </TooltipProvider>,
+      <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />,
       { page: 'pricing' },
     );
     await userEvent.click(planControl('Pro'));

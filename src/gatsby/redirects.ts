@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BuildArgs } from 'gatsby';
 import { defaultLanguage } from '../i18n/languages';
 import { composePath, rootPath } from '../i18n/route-table';
 
@@ -14,7 +11,3 @@ const permanent = 301;
  */
 export const redirectRules = (): string =>
   `${rootPath} ${composePath(defaultLanguage)} ${permanent}\n`;
-
-export const onPostBuild = ({ store }: BuildArgs): void => {
-  writeFileSync(join(store.getState().program.directory, 'public', '_redirects'), redirectRules());
-};

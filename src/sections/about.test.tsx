@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { TooltipProvider } from '../components/ui/tooltip-provider';
 import { renderPage } from '../testing/render-page';
 import { About } from './about';
 
@@ -34,9 +33,7 @@ const intro = { key: 'about', heading: '_One founder,_ a *wide* horizon', lead: 
 
 const renderAbout = (level: 1 | 2, language: 'en' | 'nl' | 'es' = 'en') =>
   renderPage(
-    <TooltipProvider>
-      <About intro={intro} level={level} info={info} counts={{ services: 10, projects: 14 }} />
-    </TooltipProvider>,
+    <About intro={intro} level={level} info={info} counts={{ services: 10, projects: 14 }} />,
     { language },
   );
 

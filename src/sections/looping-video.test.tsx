@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { TooltipProvider } from '../components/ui/tooltip-provider';
 import { readWords } from '../testing/content';
 import { renderPage } from '../testing/render-page';
 import { watchIntersections } from '../testing/watch-intersections';
@@ -17,11 +16,7 @@ const { video: words } = readWords('en').about as {
   video: { label: string; play: string; pause: string };
 };
 
-const element = (
-  <TooltipProvider>
-    <LoopingVideo video={video} />
-  </TooltipProvider>
-);
+const element = <LoopingVideo video={video} />;
 
 const renderVideo = () => {
   const scroll = watchIntersections();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enumValue } from '../gatsby/content/enum-value';
 import { languages, type Language } from '../i18n/languages';
@@ -85,13 +85,13 @@ describe('Projects', () => {
     ).toBeVisible();
   });
 
-  it('shows everything until a filter is chosen', () => {
+  it('shows everything until a filter is chosen', async () => {
     renderProjects();
 
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
       words('en').categories.ALL ?? '',
     );
-    expect(titlesShown()).toEqual(records.map((record) => record.title));
+    await waitFor(() => expect(titlesShown()).toEqual(records.map((record) => record.title)));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -105,7 +105,7 @@ describe('Projects', () => {
 
     await user.click(screen.getByRole('button', { name: new RegExp(`^${categories.EVENTS} `) }));
 
-    expect(titlesShown()).toEqual(events.map((record) => record.title));
+    await waitFor(() => expect(titlesShown()).toEqual(events.map((record) => record.title)));
     for (const { title } of events) expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
       categories.EVENTS ?? '',
@@ -114,7 +114,7 @@ describe('Projects', () => {
 
     await user.click(screen.getByRole('button', { name: new RegExp(`^${categories.ALL} `) }));
 
-    expect(titlesShown()).toEqual(records.map((record) => record.title));
+    await waitFor(() => expect(titlesShown()).toEqual(records.map((record) => record.title)));
     expect(screen.getByRole('status')).toHaveTextContent(say(records.length));
   });
 

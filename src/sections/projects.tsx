@@ -3,6 +3,7 @@ import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MotionProvider } from '../components/motion-provider';
 import { PageLink } from '../components/page-link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
@@ -47,31 +48,33 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
         </p>
         {/* Both lists stand in one cell while they cross-fade, so that nothing below is covered. */}
         <div className="mt-13 grid md:mt-12">
-          <AnimatePresence initial={false}>
-            {/* The fade starts from keyframes, not from an initial style: without the features of motion the tiles are simply there. */}
-            <m.ul
-              key={filter}
-              animate={{ opacity: [0, 1] }}
-              exit={{ opacity: 0 }}
-              transition={{ duration: still ? 0 : 0.22 }}
-              className="col-start-1 row-start-1 grid grid-cols-2 content-start gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-11 md:grid-cols-12 md:gap-y-14"
-            >
-              {shown.map((project, index) => {
-                const place = places[index];
-                return (
-                  place && (
-                    <ProjectTile
-                      key={project.key}
-                      project={project}
-                      place={place}
-                      heading={level === 1 ? 'h2' : 'h3'}
-                      eager={eager && index < firstRow}
-                    />
-                  )
-                );
-              })}
-            </m.ul>
-          </AnimatePresence>
+          <MotionProvider>
+            <AnimatePresence initial={false}>
+              {/* The fade starts from keyframes, not from an initial style: without the features of motion the tiles are simply there. */}
+              <m.ul
+                key={filter}
+                animate={{ opacity: [0, 1] }}
+                exit={{ opacity: 0 }}
+                transition={{ duration: still ? 0 : 0.22 }}
+                className="col-start-1 row-start-1 grid grid-cols-2 content-start gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-11 md:grid-cols-12 md:gap-y-14"
+              >
+                {shown.map((project, index) => {
+                  const place = places[index];
+                  return (
+                    place && (
+                      <ProjectTile
+                        key={project.key}
+                        project={project}
+                        place={place}
+                        heading={level === 1 ? 'h2' : 'h3'}
+                        eager={eager && index < firstRow}
+                      />
+                    )
+                  );
+                })}
+              </m.ul>
+            </AnimatePresence>
+          </MotionProvider>
         </div>
         <div className="mt-14 flex flex-col gap-8 md:mt-18 md:flex-row md:items-center md:justify-between">
           <p className="max-w-[420px] text-lead text-mist">{t('closing')}</p>

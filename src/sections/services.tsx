@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
+import { MotionProvider } from '../components/motion-provider';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { buttonClasses } from '../components/ui/button-classes';
@@ -26,17 +27,19 @@ export const Services = ({ id, intro, level, services }: ServicesProps) => {
           <p>{intro.lead}</p>
         </SectionHeading>
         <ServicesCoast className="mt-14 [--coast-base:30px] [--coast-fade:24px] [--coast-left:0px] [--coast-reach:40px] md:mt-26 md:[--coast-base:100px] md:[--coast-fade:90px] md:[--coast-left:30px] md:[--coast-reach:110px] lg:[--coast-base:120px] lg:[--coast-left:0px] lg:[--coast-reach:190px]">
-          <ol>
-            {services.map((service, index) => (
-              <ServiceRow
-                key={service.key}
-                service={service}
-                index={index}
-                count={services.length}
-                headingLevel={level === 1 ? 2 : 3}
-              />
-            ))}
-          </ol>
+          <MotionProvider>
+            <ol>
+              {services.map((service, index) => (
+                <ServiceRow
+                  key={service.key}
+                  service={service}
+                  index={index}
+                  count={services.length}
+                  headingLevel={level === 1 ? 2 : 3}
+                />
+              ))}
+            </ol>
+          </MotionProvider>
         </ServicesCoast>
         <ServicesClosing>
           <a href="#contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>

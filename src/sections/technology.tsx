@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { MotionProvider } from '../components/motion-provider';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { SwellText } from '../components/swell-text';
@@ -41,11 +42,13 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
           {intro.lead}
         </SectionHeading>
         <RidgeDefinitions />
-        <ul aria-label={t('skills')} className="mt-12 flex flex-col gap-1.5 md:gap-0">
-          {skills.map((skill, index) => (
-            <SkillBar key={skill.key} skill={skill} index={index} />
-          ))}
-        </ul>
+        <MotionProvider>
+          <ul aria-label={t('skills')} className="mt-12 flex flex-col gap-1.5 md:gap-0">
+            {skills.map((skill, index) => (
+              <SkillBar key={skill.key} skill={skill} index={index} />
+            ))}
+          </ul>
+        </MotionProvider>
         <div className="mt-20 md:mt-38">
           <WhyHeading className="text-[clamp(1.75rem,1.35rem+1.8vw,3rem)] leading-none -tracking-[0.026em]">
             <SwellText text={t('why')} />

@@ -1,16 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
-import { About } from '../sections/about';
-import { CaseTeaser } from '../sections/case-teaser';
-import { Contact } from '../sections/contact';
 import { Hero } from '../sections/hero';
-import { Pricing } from '../sections/pricing';
-import { Projects } from '../sections/projects';
-import { Services } from '../sections/services';
-import { Technology } from '../sections/technology';
+
+const Services = later(() => import('../sections/services').then((module) => module.Services));
+const About = later(() => import('../sections/about').then((module) => module.About));
+const Projects = later(() => import('../sections/projects').then((module) => module.Projects));
+const Technology = later(() =>
+  import('../sections/technology').then((module) => module.Technology),
+);
+const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing));
+const CaseTeaser = later(() =>
+  import('../sections/case-teaser').then((module) => module.CaseTeaser),
+);
+const Contact = later(() => import('../sections/contact').then((module) => module.Contact));
 
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { home, services, about, projects, technology, pricing, contact, info } = data;

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { MotionProvider } from '../components/motion-provider';
-import { TooltipProvider } from '../components/ui/tooltip-provider';
 import type { Language } from '../i18n/languages';
 import { Pricing } from '../sections/pricing';
 import { readPlans } from './plans';
@@ -17,16 +16,14 @@ export const pricingEmail = 'waves@example.org';
 export const renderPricing = async (language: Language): Promise<void> => {
   const element = (
     <MotionProvider>
-      <TooltipProvider>
-        <Pricing
-          intro={{ key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' }}
-          level={1}
-          showLead
-          plans={readPlans('core', language)}
-          aiPlans={readPlans('ai', language)}
-          email={pricingEmail}
-        />
-      </TooltipProvider>
+      <Pricing
+        intro={{ key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' }}
+        level={1}
+        showLead
+        plans={readPlans('core', language)}
+        aiPlans={readPlans('ai', language)}
+        email={pricingEmail}
+      />
     </MotionProvider>
   );
   // framer-motion's features arrive after the first render.

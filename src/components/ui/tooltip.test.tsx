@@ -2,37 +2,65 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Tooltip } from './tooltip';
-import { TooltipProvider } from './tooltip-provider';
+import { Tooltips } from './tooltips';
 
-const renderButton = () =>
+const renderButtons = () =>
   render(
-    <TooltipProvider>
+    <>
       <Tooltip label="Close">
         <button type="button" aria-label="Close" />
       </Tooltip>
-    </TooltipProvider>,
+      <Tooltip label="Play">
+        <button type="button" aria-label="Play" />
+      </Tooltip>
+      <Tooltips />
+    </>,
   );
 
-describe('Tooltip', () => {
-  it('opens 700 ms after the pointer came to rest', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
-    renderButton();
-    await user.hover(screen.getByRole('button'));
-    act(() => {
-      jest.advanceTimersByTime(650);
-    });
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    act(() => {
-      jest.advanceTimersByTime(50);
-    });
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
-    jest.useRealTimers();
+const advance = (milliseconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
   });
 
-  it('opens at once for the keyboard', async () => {
-    renderButton();
+/** The visitor has had a tooltip on this page before, so its script is there. */
+const meetTooltips = async () => {
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  // For 300 ms another one would open at once.
+  await new Promise((resolve) => setTimeout(resolve, 350));
+};
+
+describe('Tooltip', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('opens at once for the keyboard, the first time as soon as its script is there', async () => {
+    renderButtons();
     await userEvent.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
+    await userEvent.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Play');
+  });
+
+  it('opens 700 ms after the pointer came to rest', async () => {
+    renderButtons();
+    await meetTooltips();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.hover(screen.getByRole('button', { name: 'Close' }));
+    await advance(650);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await advance(60);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
+  });
+
+  it('leaves the control as it is when the script arrives', async () => {
+    renderButtons();
+    const button = screen.getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    expect(screen.getByRole('button', { name: 'Close' })).toBe(button);
+    expect(button).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import type { FocusEvent, ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { createTooltipRelay, type RelayedEvent } from './tooltip-relay';
+import { addTooltip } from './tooltip-store';
 
 interface TooltipProps {
   label: string;
@@ -7,25 +8,44 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** After a click the focus may come back to a control; its tooltip opens only for those who use the keyboard. */
-const ignoreSilentFocus = (event: FocusEvent<HTMLElement>) => {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-};
+/**
+ * Shows the name of an icon on hover and on focus.
+ *
+ * Radix's tooltips stand in `Tooltips` and come when the visitor first reaches for a control that has one; what happens at the control
+ * is passed on to them. So the control itself is never replaced, and keeps its focus.
+ */
+export const Tooltip = ({ label, children }: TooltipProps) => {
+  const id = useId();
+  const frame = useRef<HTMLSpanElement>(null);
+  const [relay] = useState(createTooltipRelay);
+  const [reached, setReached] = useState(false);
 
-/** Shows the name of an icon on hover and on focus. */
-export const Tooltip = ({ label, children }: TooltipProps) => (
-  <Root>
-    <Trigger asChild onFocus={ignoreSilentFocus}>
+  useEffect(() => {
+    const control = frame.current?.firstElementChild;
+    if (!reached || !(control instanceof HTMLElement)) return;
+    return addTooltip({ id, label, control, relay });
+  }, [reached, id, label, relay]);
+
+  const reach = () => setReached(true);
+  const pass = (name: RelayedEvent) => (event: SyntheticEvent) => relay.send(name, event);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the events come from the control inside.
+    <span
+      ref={frame}
+      onPointerEnter={reach}
+      onPointerMove={pass('onPointerMove')}
+      onPointerLeave={pass('onPointerLeave')}
+      onPointerDown={pass('onPointerDown')}
+      onClick={pass('onClick')}
+      onFocus={(event) => {
+        reach();
+        pass('onFocus')(event);
+      }}
+      onBlur={pass('onBlur')}
+      className="contents"
+    >
       {children}
-    </Trigger>
-    <Portal>
-      <Content
-        sideOffset={8}
-        collisionPadding={8}
-        className="z-75 break-small border border-edge bg-tide px-3 py-1.5 text-tiny text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
-      >
-        {label}
-      </Content>
-    </Portal>
-  </Root>
-);
+    </span>
+  );
+};

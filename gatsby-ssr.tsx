@@ -1,0 +1,1 @@
+export { replaceRenderer } from './src/gatsby/replace-renderer';

@@ -1,0 +1,95 @@
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { markLive } from './live';
+import { isStarting } from './starting';
+import { waitUntilNear } from './wait-until-near';
+
+interface Gate {
+  opened: Promise<void>;
+  open: () => void;
+}
+
+const createGate = (): Gate => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+};
+
+const never = new Promise<never>(() => {});
+
+/**
+ * When the script of a part does not arrive: what the server has sent stays as it is, and forms in it post themselves.
+ * A page that was moved to has nothing from the server yet, so it is asked for in full.
+ */
+const giveUp = (error: unknown, fromServer: boolean): Promise<never> => {
+  reportError(error);
+  if (fromServer) document.dispatchEvent(new Event('part-failed'));
+  else window.location.reload();
+  return never;
+};
+
+/**
+ * Makes a part of a page that is in the server's HTML like any other, but whose script is only fetched and run when the part
+ * comes near the screen or the visitor begins to use the page. Once the visitor moves through the site, it comes with its page.
+ *
+ * @param load Imports the component; on the server it is waited for.
+ * @returns The component, in a boundary of its own.
+ */
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  const fetchPart = (fromServer = false): Promise<void> =>
+    (loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => giveUp(error, fromServer),
+    ));
+
+  // A template that arrives after the start is for a page that the visitor is about to move to.
+  if (typeof window !== 'undefined' && !isStarting()) void fetchPart();
+
+  interface ContentProps {
+    props: Props;
+    ready: Promise<void> | undefined;
+    frame: RefObject<HTMLDivElement | null>;
+  }
+
+  const Content = ({ props, ready, frame }: ContentProps) => {
+    if (!Loaded) use(ready ?? fetchPart());
+    useEffect(() => {
+      if (frame.current) markLive(frame.current);
+    }, [frame]);
+    return Loaded && <Loaded {...props} />;
+  };
+
+  const Later = (props: Props) => {
+    const frame = useRef<HTMLDivElement>(null);
+    const [gate] = useState(() => (isStarting() ? createGate() : undefined));
+    const [ready] = useState(() => gate?.opened.then(() => fetchPart(true)));
+
+    useEffect(
+      () => (gate && frame.current ? waitUntilNear(frame.current, gate.open) : undefined),
+      [gate],
+    );
+
+    return (
+      <div ref={frame} data-part>
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <Content props={props} ready={ready} frame={frame} />
+        </Suspense>
+      </div>
+    );
+  };
+  return Later;
+};

@@ -1,0 +1,38 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { RefObject } from 'react';
+import '../styles/overlays.css';
+import type { LayoutInfo, LayoutPages } from './layout-types';
+import { MenuPanel } from './menu-panel';
+
+interface MenuDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opened the menu and gets the focus back. */
+  button: RefObject<HTMLElement | null>;
+  info: LayoutInfo;
+  pages: LayoutPages;
+  menuKey: string;
+}
+
+/** The slide-in menu itself. */
+export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialogProps) => (
+  <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Portal>
+      <Dialog.Overlay className="overlay-veil fixed inset-0 z-69 bg-abyss/75" />
+      <Dialog.Content
+        onOpenAutoFocus={(event) => {
+          // The focus on the close button would open its tooltip, and Esc would then close that first.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          button.current?.focus();
+        }}
+        className="overlay-menu fixed inset-y-0 right-0 z-70 w-[min(390px,100%)] overflow-y-auto overscroll-contain bg-linear-to-b from-ink from-40% to-deep"
+      >
+        <MenuPanel onNavigate={() => onOpenChange(false)} {...content} />
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+);
