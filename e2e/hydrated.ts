@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken over the page, so that a click meets the behaviour and not only the HTML.
+ * Waits until all parts of the page have come to life, so that a click meets the behaviour and not only the HTML.
  *
- * React marks every element that it owns with a property of its own.
+ * They do so for a visitor who begins to use the page, so one key is pressed that does nothing.
  */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(
+    () =>
+      document.body.hasAttribute('data-live') &&
+      document.querySelector('[data-part]:not([data-live])') === null,
+  );
 };

@@ -4,7 +4,6 @@ import type { PageContext } from '../gatsby/pages';
 import { RouteProvider } from '../i18n/route-context';
 import { later } from './later/later';
 import { markLive } from './later/live';
-import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { Tooltips } from './ui/tooltips';
 
@@ -16,6 +15,7 @@ interface LayoutProps {
   className?: string;
 }
 
+const SiteHeader = later(() => import('./site-header').then((module) => module.SiteHeader));
 const SiteFooter = later(() => import('./site-footer').then((module) => module.SiteFooter));
 
 /** What stands around the content of every page. */

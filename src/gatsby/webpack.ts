@@ -19,8 +19,9 @@ const leaner = {
       'browser-lang': false as const,
       // Formats a warning of the develop server.
       outdent: false as const,
-      // Runs scripts of others in a worker; there are none.
+      // Load scripts of others, the first of the two in a worker; there are none.
       '@builder.io/partytown/integration': false as const,
+      'gatsby-script': false as const,
     },
   },
 };

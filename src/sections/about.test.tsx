@@ -27,7 +27,7 @@ const info = {
       },
     },
   },
-  video: { poster: file('poster.webp'), wide: files, narrow: files },
+  video: { poster: { childImageSharp: null }, wide: files, narrow: files },
 };
 const intro = { key: 'about', heading: '_One founder,_ a *wide* horizon', lead: 'Meet her.' };
 

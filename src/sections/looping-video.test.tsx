@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { renderToString } from 'react-dom/server';
 import { readWords } from '../testing/content';
 import { renderPage } from '../testing/render-page';
@@ -7,8 +8,14 @@ import { watchIntersections } from '../testing/watch-intersections';
 import { LoopingVideo } from './looping-video';
 
 const file = (name: string) => ({ publicURL: `/${name}` });
+const readPoster = (src: string): IGatsbyImageData => ({
+  layout: 'fullWidth',
+  width: 1,
+  height: 0.5625,
+  images: { fallback: { src } },
+});
 const video = {
-  poster: file('poster.webp'),
+  poster: { childImageSharp: { gatsbyImageData: readPoster('/poster.webp') } },
   wide: { webm: file('wide.webm'), mp4: file('wide.mp4') },
   narrow: { webm: file('narrow.webm'), mp4: file('narrow.mp4') },
 };
@@ -114,7 +121,10 @@ describe('LoopingVideo', () => {
 
     expect(shown.muted).toBe(true);
     expect(shown).toHaveAttribute('preload', 'none');
-    expect(shown).toHaveAttribute('poster', '/poster.webp');
+    expect(shown).not.toHaveAttribute('poster');
+    const still = document.querySelector('img');
+    expect(still).toHaveAttribute('src', '/poster.webp');
+    expect(still).toHaveAttribute('loading', 'lazy');
     const sources = [...shown.querySelectorAll('source')].map((source) => [
       source.media,
       source.getAttribute('src'),

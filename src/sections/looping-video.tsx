@@ -3,13 +3,21 @@ import Play from 'lucide-react/icons/play';
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../components/picture';
 import { Tooltip } from '../components/ui/tooltip';
 import { useLoop } from './use-loop';
 
 export const loopingVideoFragment = graphql`
   fragment LoopingVideo on Video {
     poster {
-      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [854, 1280, 1920]
+          placeholder: NONE
+          sizes: "100vw"
+        )
+      }
     }
     wide {
       webm {
@@ -32,8 +40,16 @@ export const loopingVideoFragment = graphql`
 
 const narrowScreen = '(max-width: 767px)';
 
+/** The band fades into the page at its top and bottom. */
+const pictureClasses = 'size-full mask-t-from-75% mask-b-from-50% object-cover';
+
 interface VideoProps {
   video: Queries.LoopingVideoFragment;
+}
+
+interface LoopingVideoProps extends VideoProps {
+  /** Whether it can stand in the first view. */
+  eager?: boolean;
 }
 
 /** A browser takes the first source that it can play and whose screen it is. */
@@ -47,33 +63,42 @@ const Sources = ({ video: { narrow, wide } }: VideoProps) => (
 );
 
 /** A silent video across the page that plays near the screen and can be paused. */
-export const LoopingVideo = ({ video }: VideoProps) => {
+export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const { t } = useTranslation('about');
   const ref = useRef<HTMLVideoElement>(null);
   const { playing, toggle, ...events } = useLoop(ref);
+  const poster = video.poster.childImageSharp?.gatsbyImageData;
   const action = playing ? t('video.pause') : t('video.play');
   const Sign = playing ? Pause : Play;
   const attributes = {
     loop: true,
     playsInline: true,
     preload: 'none',
-    poster: video.poster.publicURL ?? undefined,
     'aria-label': t('video.label'),
   };
 
   return (
-    <div className="relative h-[clamp(300px,38vw,620px)]">
+    <div className="relative h-[clamp(300px,38vw,620px)] overflow-hidden">
+      {/* A poster of the video itself would be fetched at once, also far below the first view. */}
+      {poster && (
+        <Picture
+          image={poster}
+          alt=""
+          eager={eager}
+          className={`${pictureClasses} absolute inset-0`}
+        />
+      )}
       <video
         ref={ref}
         {...attributes}
         muted
         {...events}
-        className="size-full mask-t-from-75% mask-b-from-50% object-cover noscript:hidden"
+        className={`${pictureClasses} relative noscript:hidden`}
       >
         <Sources video={video} />
       </video>
       <noscript>
-        <video {...attributes} muted controls className="size-full object-cover">
+        <video {...attributes} muted controls className="relative size-full object-cover">
           <Sources video={video} />
         </video>
       </noscript>

@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
-import { About } from '../sections/about';
+
+const About = later(() => import('../sections/about').then((module) => module.About));
 
 const AboutTemplate = ({
   data,

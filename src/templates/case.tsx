@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
-import { CaseStudy } from '../sections/case-study';
+
+const CaseStudy = later(() => import('../sections/case-study').then((module) => module.CaseStudy));
 
 const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
   const { study, index } = data;

@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
-import { CaseIndex } from '../sections/case-index';
+
+const CaseIndex = later(() => import('../sections/case-index').then((module) => module.CaseIndex));
 
 const CasesTemplate = ({
   data,

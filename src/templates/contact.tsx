@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
-import { Contact } from '../sections/contact';
+
+const Contact = later(() => import('../sections/contact').then((module) => module.Contact));
 
 const ContactTemplate = ({
   data,

@@ -4,8 +4,8 @@ import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
-import { Hero } from '../sections/hero';
 
+const Hero = later(() => import('../sections/hero').then((module) => module.Hero));
 const Services = later(() => import('../sections/services').then((module) => module.Services));
 const About = later(() => import('../sections/about').then((module) => module.About));
 const Projects = later(() => import('../sections/projects').then((module) => module.Projects));

@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
 import { rootPath } from '../i18n/route-table';
-import { NotFound } from '../sections/not-found';
+
+const NotFound = later(() => import('../sections/not-found').then((module) => module.NotFound));
 
 const NotFoundTemplate = ({
   data,

@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
-import { Pricing } from '../sections/pricing';
+
+const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing));
 
 const PricingTemplate = ({
   data,

@@ -1,8 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
-import { ServiceDetails } from '../sections/service-details';
+
+const ServiceDetails = later(() =>
+  import('../sections/service-details').then((module) => module.ServiceDetails),
+);
 
 const ServicesTemplate = ({
   data,

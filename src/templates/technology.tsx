@@ -1,8 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import type { PageContext } from '../gatsby/pages';
-import { Technology } from '../sections/technology';
+
+const Technology = later(() =>
+  import('../sections/technology').then((module) => module.Technology),
+);
 
 const TechnologyTemplate = ({
   data,

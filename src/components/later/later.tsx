@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { markLive } from './live';
 import { isStarting } from './starting';
-import { waitUntilNear } from './wait-until-near';
+import { waitForVisitor } from './wait-for-visitor';
 
 interface Gate {
   opened: Promise<void>;
@@ -38,8 +38,8 @@ const giveUp = (error: unknown, fromServer: boolean): Promise<never> => {
 };
 
 /**
- * Makes a part of a page that is in the server's HTML like any other, but whose script is only fetched and run when the part
- * comes near the screen or the visitor begins to use the page. Once the visitor moves through the site, it comes with its page.
+ * Makes a part of a page that is in the server's HTML like any other, but whose script is only fetched and run when the visitor
+ * begins to use the page or scrolls near to the part. Once the visitor moves through the site, it comes with its page.
  *
  * @param load Imports the component; on the server it is waited for.
  * @returns The component, in a boundary of its own.
@@ -79,7 +79,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     const [ready] = useState(() => gate?.opened.then(() => fetchPart(true)));
 
     useEffect(
-      () => (gate && frame.current ? waitUntilNear(frame.current, gate.open) : undefined),
+      () => (gate && frame.current ? waitForVisitor(frame.current, gate.open) : undefined),
       [gate],
     );
 
