@@ -3,7 +3,7 @@ import { FormsProvider } from '../forms/forms-context';
 import type { PageContext } from '../gatsby/pages';
 import { RouteProvider } from '../i18n/route-context';
 import { later } from './later/later';
-import { markLive } from './later/live';
+import { markLive } from './later/mark-live';
 import { SkipLink } from './skip-link';
 import { Tooltips } from './ui/tooltips';
 

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { markLive } from './live';
+import { Live } from './live';
 import { isStarting } from './starting';
 import { waitForVisitor } from './wait-for-visitor';
 
@@ -48,13 +48,17 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
-  const fetchPart = (fromServer = false): Promise<void> =>
-    (loading ??= load().then(
+  const fetchPart = (fromServer = false): Promise<void> => {
+    loading ??= load().then(
       (component) => {
         Loaded = component;
+        // React reads these two of a promise that it is given, and so does not wait for one that is settled.
+        Object.assign(loading ?? {}, { status: 'fulfilled', value: undefined });
       },
       (error: unknown) => giveUp(error, fromServer),
-    ));
+    );
+    return loading;
+  };
 
   // A template that arrives after the start is for a page that the visitor is about to move to.
   if (typeof window !== 'undefined' && !isStarting()) void fetchPart();
@@ -66,11 +70,14 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   }
 
   const Content = ({ props, ready, frame }: ContentProps) => {
-    if (!Loaded) use(ready ?? fetchPart());
-    useEffect(() => {
-      if (frame.current) markLive(frame.current);
-    }, [frame]);
-    return Loaded && <Loaded {...props} />;
+    use(ready ?? fetchPart());
+    return (
+      Loaded && (
+        <Live frame={frame}>
+          <Loaded {...props} />
+        </Live>
+      )
+    );
   };
 
   const Later = (props: Props) => {

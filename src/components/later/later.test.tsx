@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { watchIntersections } from '../../testing/watch-intersections';
+import { later } from './later';
+import { endStart } from './starting';
+
+interface CounterProps {
+  label: string;
+}
+
+const Counter = ({ label }: CounterProps) => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+};
+
+// What React's server renderer writes: two texts side by side are kept apart by a comment.
+const serverHtml =
+  '<div data-part="true"><!--$--><button type="button">Waves<!-- --> <!-- -->0</button><!--/$--></div>';
+
+let root: Root | undefined;
+
+const hydrate = async (Part: ComponentType<CounterProps>) => {
+  const container = document.createElement('main');
+  container.innerHTML = serverHtml;
+  document.body.replaceChildren(container);
+  await act(async () => {
+    root = hydrateRoot(container, <Part label="Waves" />);
+  });
+};
+
+const part = () => document.querySelector('[data-part]');
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.documentElement.removeAttribute('data-touched');
+});
+
+// The tests stand in the order of a visit: once the page was taken over there is no way back.
+describe('a part of the page that the server has sent', () => {
+  it('stays as it is until the visitor begins to use the page', async () => {
+    const load = jest.fn(() => Promise.resolve(Counter));
+    await hydrate(later(load));
+    await userEvent.click(screen.getByRole('button', { name: 'Waves 0' }), {
+      pointerEventsCheck: 0,
+    });
+    // The click itself is the first sign; what was clicked meanwhile is repeated by the script in the page.
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(part()).toHaveAttribute('data-live');
+
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes to life when the page was touched before', async () => {
+    document.documentElement.setAttribute('data-touched', '');
+    await hydrate(later(() => Promise.resolve(Counter)));
+    expect(part()).toHaveAttribute('data-live');
+  });
+
+  it('comes to life when the visitor scrolls near', async () => {
+    const scroll = watchIntersections();
+    const load = jest.fn(() => Promise.resolve(Counter));
+    await hydrate(later(load));
+    expect(load).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('scroll'));
+    await scroll(false);
+    expect(load).not.toHaveBeenCalled();
+    await scroll(true);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(part()).toHaveAttribute('data-live');
+  });
+
+  it('stays as it is when its script does not arrive, and says so', async () => {
+    const onFailed = jest.fn();
+    const report = jest.fn();
+    Object.assign(window, { reportError: report });
+    document.addEventListener('part-failed', onFailed);
+    await hydrate(later<CounterProps>(() => Promise.reject(new Error('no such chunk'))));
+    await act(() => userEvent.keyboard('{Shift}'));
+
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(new Error('no such chunk'));
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+    expect(part()).not.toHaveAttribute('data-live');
+    document.removeEventListener('part-failed', onFailed);
+  });
+});
+
+describe('a part of a page that the visitor moves to', () => {
+  it('is fetched with its template and shown without waiting', async () => {
+    endStart();
+    const load = jest.fn(() => Promise.resolve(Counter));
+    const Part = later(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => {});
+
+    render(<Part label="Tides" />);
+    expect(screen.getByRole('button')).toHaveTextContent('Tides 0');
+    expect(part()).toHaveAttribute('data-live');
+  });
+});

@@ -1,0 +1,139 @@
+import { markLive } from '../components/later/mark-live';
+import { startScripts } from './start-scripts';
+
+const sources = ['/framework.js', '/app.js'];
+
+const page = `
+  <div data-part id="part">
+    <button type="button">Menu</button>
+    <form><input name="from_email"><button type="submit" name="go">Send</button></form>
+  </div>
+  <button type="button" id="outside">Top</button>
+`;
+
+const started = () =>
+  [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+const find = <Kind extends Element>(selector: string): Kind => {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+
+const part = () => find<HTMLElement>('#part');
+const button = () => find<HTMLButtonElement>('#part > button');
+const form = () => find<HTMLFormElement>('form');
+
+let idle: (() => void)[] = [];
+let frames: FrameRequestCallback[] = [];
+
+/** Listeners stay on the window from test to test, so each test takes its own away again. */
+let listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  document.documentElement.removeAttribute('data-touched');
+  idle = [];
+  frames = [];
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+    requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
+  });
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((...rest: Parameters<EventTarget['addEventListener']>) => {
+        listeners.push([target, rest]);
+        if (rest[1]) add(rest[0], rest[1], rest[2]);
+      });
+  }
+  startScripts(sources);
+});
+
+afterEach(() => {
+  for (const [target, rest] of listeners) target.removeEventListener(...rest);
+  listeners = [];
+  jest.restoreAllMocks();
+});
+
+describe('startScripts', () => {
+  it('starts nothing before the first view was painted and the browser is idle', () => {
+    expect(started()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    expect(started()).toEqual([]);
+    frames.forEach((callback) => callback(0));
+    expect(started()).toEqual([]);
+    idle.forEach((callback) => callback());
+    expect(started()).toEqual(sources);
+  });
+
+  it.each(['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'])(
+    'starts at once, and once only, on %s',
+    (type) => {
+      window.dispatchEvent(new Event(type));
+      expect(started()).toEqual(sources);
+      window.dispatchEvent(new Event(type));
+      window.dispatchEvent(new Event('load'));
+      [...frames].forEach((callback) => callback(0));
+      [...idle].forEach((callback) => callback());
+      expect(started()).toEqual(sources);
+    },
+  );
+
+  it('notes that the page was touched, but not for a pointer that only passes', () => {
+    window.dispatchEvent(new Event('pointermove'));
+    expect(document.documentElement).not.toHaveAttribute('data-touched');
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(document.documentElement).toHaveAttribute('data-touched');
+  });
+
+  it('repeats a tap when its part has come to life, and leaves later ones alone', () => {
+    const onClick = jest.fn();
+    button().addEventListener('click', onClick);
+    button().click();
+    button().click();
+    expect(onClick).not.toHaveBeenCalled();
+
+    markLive(document.body);
+    expect(onClick).not.toHaveBeenCalled();
+    markLive(part());
+    expect(onClick).toHaveBeenCalledTimes(1);
+    button().click();
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes what stands in no part for alive together with the page', () => {
+    const onClick = jest.fn();
+    const outside = find<HTMLButtonElement>('#outside');
+    outside.addEventListener('click', onClick);
+    outside.click();
+    markLive(document.body);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a submission with the button it was made with', () => {
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    form().addEventListener('submit', onSubmit);
+    const send = find<HTMLButtonElement>('form button');
+    send.click();
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    markLive(part());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(send);
+  });
+
+  it.each([
+    ['the scripts', () => document.querySelector('script')?.onerror?.('')],
+    ['the script of its part', () => document.dispatchEvent(new Event('part-failed'))],
+  ])('lets a form post itself when %s did not arrive', (_name, fail) => {
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(() => undefined);
+    find<HTMLButtonElement>('form button').click();
+    expect(submit).not.toHaveBeenCalled();
+    fail();
+    expect(submit.mock.contexts).toEqual([form()]);
+  });
+});
