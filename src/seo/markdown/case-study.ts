@@ -1,15 +1,22 @@
 import { caseResults } from '../../sections/case-results';
-import type { CaseFacts, SiteContent } from '../site-content';
+import { markdownPath } from '../../i18n/file-paths';
+import { pageOf, type CaseFacts, type SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, link, list } from './format';
 
 /** The results of a case, one a line. */
 export const results = (study: CaseFacts, { wordsOf }: SiteContent): string =>
   list(caseResults(study, wordsOf('cases')).map(({ figure, label }) => entry(figure, label)));
 
-/** What the index says about a case. */
-export const caseCard = (study: CaseFacts, content: SiteContent, level: number): string =>
+/**
+ * A case in short, as the home page and the index show it.
+ *
+ * @param study The case.
+ * @param content The site in the language of the case.
+ * @param title What stands over it, with or without swell marks.
+ */
+export const caseSummary = (study: CaseFacts, content: SiteContent, title: string): string =>
   blocks(
-    heading(level, study.title),
+    heading(2, title),
     escape(study.summary),
     results(study, content),
     link(
@@ -17,6 +24,13 @@ export const caseCard = (study: CaseFacts, content: SiteContent, level: number):
       content.siteUrl + study.path,
     ),
   );
+
+/** Leads on from a case to the contact page. */
+export const invitation = (content: SiteContent, words: 'invitation' | 'closing'): string => {
+  const t = content.wordsOf('cases');
+  const { path } = pageOf(content, 'contact');
+  return blocks(heading(2, t(words)), link(t('start'), content.siteUrl + markdownPath(path)));
+};
 
 /**
  * A whole case: facts, results, story and what the client says.
@@ -42,5 +56,6 @@ export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
       facts.documentUrl &&
       `${link(document.title, facts.documentUrl)} (${escape(document.note)})`,
     `> ${escape(quote.text)}\n>\n> ${escape(quote.name)}, ${escape(quote.role)}`,
+    invitation(content, 'closing'),
   );
 };

@@ -1,7 +1,7 @@
 import { markdownPath } from '../../i18n/file-paths';
 import { casePage, casesPage, homePage, type Route } from '../../i18n/route-table';
 import { pageOf, type SiteContent } from '../site-content';
-import { caseCard, caseStudy } from './case-study';
+import { caseStudy, caseSummary, invitation } from './case-study';
 import { blocks, escape, heading, link, list } from './format';
 import { planList } from './plans';
 import { about, contact, projects, serviceDetails, serviceIndex, technology } from './sections';
@@ -15,8 +15,17 @@ const aiPlans = (content: SiteContent): string => {
   return blocks(heading(2, t('ai.heading')), escape(t('ai.lead')), planList(content, 'AI', 3));
 };
 
-const cases = (content: SiteContent): string =>
-  blocks(...content.cases.map((study) => caseCard(study, content, 2)));
+const caseIndex = (content: SiteContent): string =>
+  blocks(
+    ...content.cases.map((study) => caseSummary(study, content, study.title)),
+    invitation(content, 'invitation'),
+  );
+
+/** The home page shows the first case only. */
+const caseTeaser = (content: SiteContent): string | undefined => {
+  const [study] = content.cases;
+  return study && caseSummary(study, content, study.heading);
+};
 
 /** What stands under the heading and the lead of each page. */
 const bodies: Record<string, (content: SiteContent) => string> = {
@@ -27,7 +36,7 @@ const bodies: Record<string, (content: SiteContent) => string> = {
       section(content, 'projects', projects(content, 3)),
       section(content, 'technology', technology(content, 3)),
       section(content, 'pricing', planList(content, 'CORE', 3)),
-      cases(content),
+      caseTeaser(content),
       section(content, 'contact', escape(pageOf(content, 'contact').lead), contact(content)),
     ),
   services: serviceDetails,
@@ -36,7 +45,7 @@ const bodies: Record<string, (content: SiteContent) => string> = {
   technology: (content) => technology(content, 2),
   pricing: (content) => blocks(planList(content, 'CORE', 2), aiPlans(content)),
   contact,
-  [casesPage]: cases,
+  [casesPage]: caseIndex,
 };
 
 const main = (content: SiteContent, page: string): string => {
