@@ -1,23 +1,10 @@
-import type { ConfigData, HtmlElementLike } from 'html-validate';
+import type { ConfigData } from 'html-validate';
 
 /** What counts as valid: all that html-validate recommends, but for what only concerns style. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
-  elements: [
-    'html5',
-    {
-      // gatsby-plugin-image keeps the source of a lazy picture in data-src, and gives the same picture in a noscript element.
-      img: {
-        attributes: {
-          src: {
-            required: (node: HtmlElementLike) =>
-              node.hasAttribute('data-src') ? null : 'src is missing',
-          },
-        },
-      },
-    },
-  ],
+  elements: ['html5'],
   rules: {
     // HTML does not tell hrefLang from hreflang; React writes the names of its properties.
     'attr-case': 'off',

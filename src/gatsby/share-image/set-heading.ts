@@ -35,8 +35,8 @@ interface Setting {
   counts: number[];
 }
 
-/** The largest size in which the words fit into the box. */
-const fit = (widths: readonly number[], space: number, box: Box): Setting => {
+/** The largest size in which the words fit into the box, if there is one. */
+const fit = (widths: readonly number[], space: number, box: Box): Setting | undefined => {
   for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
     const most = Math.min(mostLines, widths.length, Math.floor(box.height / (size * lineHeight)));
     for (let lines = 1; lines <= most; lines += 1) {
@@ -44,7 +44,7 @@ const fit = (widths: readonly number[], space: number, box: Box): Setting => {
       if (width * size <= box.width) return { size, counts };
     }
   }
-  throw new Error('The heading is too long for its share image.');
+  return undefined;
 };
 
 /**
@@ -60,7 +60,9 @@ export const setHeading = (heading: string, font: DisplayFont, box: Box): string
   const words = splitWords(heading);
   const widths = words.map((word) => drawWord(word, font));
   const space = (font.body.layout(' ').advanceWidth ?? 0) / font.body.unitsPerEm + tracking;
-  const { size, counts } = fit(widths, space, box);
+  const setting = fit(widths, space, box);
+  if (!setting) throw new Error(`This heading is too long for its share image: ${heading}`);
+  const { size, counts } = setting;
 
   const paths: string[] = [];
   let next = 0;
