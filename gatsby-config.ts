@@ -2,10 +2,12 @@ import type { GatsbyConfig } from 'gatsby';
 import { developMiddleware } from './src/gatsby/develop-middleware';
 import { prepareEmailSettings } from './src/gatsby/email-settings';
 import { plugins } from './src/gatsby/plugins';
+import { siteMetadata } from './src/gatsby/site-metadata';
 
 prepareEmailSettings(process.env, process.env.gatsby_executing_command);
 
 const config: GatsbyConfig = {
+  siteMetadata: siteMetadata(process.env),
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',

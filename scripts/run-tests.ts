@@ -1,19 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { outboxSwitch } from '../src/gatsby/email-settings';
-import { reportFolder, unitReport } from './test-reports';
+import { reportFolder, siteReport, unitReport } from './test-reports';
 
-const unitFlags: string[] = [];
-if (process.env.CI) {
+const isCi = Boolean(process.env.CI);
+
+if (isCi) {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder);
-  unitFlags.push('--', '--json', `--outputFile=${reportFolder}/${unitReport}`);
 }
+
+/** Makes jest write a report that is counted when all is over. */
+const reportTo = (file: string): string[] =>
+  isCi ? ['--', '--json', `--outputFile=${reportFolder}/${file}`] : [];
 
 // The build under test sends to the outbox of the server that serves it.
 process.env[outboxSwitch] = 'true';
 
-const steps = [['check'], ['test:unit', ...unitFlags], ['build'], ['test:e2e']];
+const steps = [
+  ['check'],
+  ['test:unit', ...reportTo(unitReport)],
+  ['build'],
+  ['test:site', ...reportTo(siteReport)],
+  ['test:e2e'],
+];
 
 const failed = steps.find(
   (step) => spawnSync('npm', ['run', ...step], { stdio: 'inherit' }).status !== 0,

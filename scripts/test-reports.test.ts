@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserReport, countTests, unitReport } from './test-reports';
+import { browserReport, countTests, siteReport, unitReport } from './test-reports';
 
 let folder: string;
 
@@ -18,10 +18,11 @@ const report = (name: string, content: object): void =>
 const unit = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const browser = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 2 } };
 
-it('adds up the unit tests and the browser tests', () => {
+it('adds up the unit tests, the checks of the built site and the browser tests', () => {
   report(unitReport, unit);
+  report(siteReport, { ...unit, numPassedTests: 100 });
   report(browserReport, browser);
-  expect(countTests(folder, true)).toEqual({ passed: 48, failed: 0 });
+  expect(countTests(folder, true)).toEqual({ passed: 148, failed: 0 });
 });
 
 it('counts failed tests, and test files that could not be loaded', () => {

@@ -8,6 +8,9 @@ export const reportFolder = 'test-results';
 /** Report of the unit tests, written by jest. */
 export const unitReport = 'unit.json';
 
+/** Report of the checks of the built site, written by jest. */
+export const siteReport = 'site.json';
+
 /** Report of the browser tests, written by Playwright. */
 export const browserReport = 'browser.json';
 
@@ -16,7 +19,7 @@ export interface Counts {
   failed: number;
 }
 
-const unitCounts = z
+const jestCounts = z
   .object({
     numPassedTests: z.number(),
     numFailedTests: z.number(),
@@ -50,11 +53,14 @@ const read = (path: string, schema: z.ZodType<Counts>): Counts =>
  * @throws When a report is not what jest or Playwright write.
  */
 export const countTests = (folder: string, succeeded: boolean): Counts => {
-  const unit = read(join(folder, unitReport), unitCounts);
-  const browser = read(join(folder, browserReport), browserCounts);
-  const failed = unit.failed + browser.failed;
+  const reports = [
+    read(join(folder, unitReport), jestCounts),
+    read(join(folder, siteReport), jestCounts),
+    read(join(folder, browserReport), browserCounts),
+  ];
+  const failed = reports.reduce((sum, report) => sum + report.failed, 0);
   return {
-    passed: unit.passed + browser.passed,
+    passed: reports.reduce((sum, report) => sum + report.passed, 0),
     failed: failed === 0 && !succeeded ? 1 : failed,
   };
 };

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { deferScripts } from './defer-scripts';
 import { redirectRules } from './redirects';
+import { shareImages } from './share-image/share-images';
+import { writeShareImages } from './share-image/write-share-images';
+import { readSite } from './site-content';
+import { writeManifests, writeMarkdown, writeRobots, writeStructuredData } from './site-files';
+import { nameSitemap } from './sitemap';
 
 const pagesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,10 +15,18 @@ const pagesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** Completes the built site: what Gatsby's own steps leave out. */
-export const onPostBuild = ({ store }: BuildArgs): void => {
+export const onPostBuild = async ({ graphql, store, cache }: BuildArgs): Promise<void> => {
   const folder = join(store.getState().program.directory, 'public');
   for (const page of pagesIn(folder)) {
     writeFileSync(page, deferScripts(readFileSync(page, 'utf8')));
   }
   writeFileSync(join(folder, '_redirects'), redirectRules());
+
+  const site = await readSite(graphql);
+  writeStructuredData(site, folder);
+  writeMarkdown(site, folder);
+  writeManifests(site.contents, folder);
+  writeRobots(site.siteUrl, folder);
+  nameSitemap(folder);
+  await writeShareImages(shareImages(site), site.shareBackground, folder, cache);
 };

@@ -8,7 +8,15 @@ import {
   notFoundLanguage,
   type Language,
 } from '../i18n/languages';
-import { casePage, casesPage, createRouteTable, rootPath, type Route } from '../i18n/route-table';
+import {
+  casePage,
+  casesPage,
+  createRouteTable,
+  notFoundPage,
+  rootPage,
+  rootPath,
+  type Route,
+} from '../i18n/route-table';
 
 /** What every template gets as `pageContext`; its query can use each field as a variable. */
 export interface PageContext {
@@ -103,6 +111,6 @@ export const createPages = async ({
     alternates: [],
   });
   // The pattern spares the browser the search for the data of a page that is not there.
-  create('/404.html', 'not-found', alone('not-found', notFoundLanguage), '/*');
-  create(rootPath, 'root', alone('root', defaultLanguage));
+  create('/404.html', 'not-found', alone(notFoundPage, notFoundLanguage), '/*');
+  create(rootPath, 'root', alone(rootPage, defaultLanguage));
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
+import { sitemapOptions } from './sitemap';
 
 const content = resolve('content');
 const locales = resolve('content/locales');
@@ -59,4 +60,14 @@ const styles: GatsbyConfig['plugins'] = [
   },
 ];
 
-export const plugins: GatsbyConfig['plugins'] = [...sources, ...images, ...texts, ...styles];
+const search: GatsbyConfig['plugins'] = [
+  { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+];
+
+export const plugins: GatsbyConfig['plugins'] = [
+  ...sources,
+  ...images,
+  ...texts,
+  ...styles,
+  ...search,
+];

@@ -30,6 +30,12 @@ const identity = `${node}
  * There is one node per record and language. The rules for the values are in `src/gatsby/content/schemas`.
  */
 export const typeDefs = `
+"What the configuration says about the site."
+type SiteSiteMetadata @dontInfer {
+  "Where the site stands, without trailing slash; from the environment."
+  siteUrl: String!
+}
+
 "A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
 type ContentFile implements Node @dontInfer {${node}
   "Where the file stands."
@@ -56,6 +62,8 @@ type SiteInfo implements Node @dontInfer {${identity}
   founder: Founder!
   "How forms send their messages."
   forms: FormSettings!
+  "What stands behind the words of the share images, 1200 x 630."
+  shareBackground: File! @fileByRelativePath
   "The looping video of the about section."
   video: Video!
 }
@@ -114,6 +122,12 @@ type Founder @dontInfer {
 
 "A silent, looping video in two sizes."
 type Video @dontInfer {
+  "What search engines call it; the page itself shows no title."
+  title: String!
+  "Day on which it was first shown, such as 2026-11-20."
+  published: String!
+  "How long one loop takes, in seconds."
+  seconds: Int!
   "Still picture that stands in for the video."
   poster: File! @fileByRelativePath
   "For viewports from 768 px."

@@ -26,6 +26,10 @@ export const homePage = 'home';
 /** The page that lists the cases; each case stands below it. */
 export const casesPage = 'cases';
 
+/** Pages that stand outside of the table, in one language only: the site's root and the page for unknown addresses. */
+export const rootPage = 'root';
+export const notFoundPage = 'not-found';
+
 /** The site's root, which only leads on to the default language (`decisions.md`). */
 export const rootPath = '/';
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 
 const About = later(() => import('../sections/about').then((module) => module.About));
@@ -24,11 +24,12 @@ const AboutTemplate = ({
 export default AboutTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) =>
-  data.page && <Seo language={pageContext.language} {...data.page} />;
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 
 export const query = graphql`
   query AboutTemplate($language: String!, $key: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "about"] } }) {
       ...Words
     }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 
 const CaseStudy = later(() => import('../sections/case-study').then((module) => module.CaseStudy));
@@ -21,12 +21,18 @@ export default CaseTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery, PageContext>) =>
   data.study && (
-    <Seo language={pageContext.language} {...data.study} title={data.study.pageTitle} />
+    <Seo
+      content={data}
+      context={pageContext}
+      page={{ ...data.study, title: data.study.pageTitle }}
+      type="article"
+    />
   );
 
 export const query = graphql`
   query CaseTemplate($language: String!, $key: String!, $menu: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
       ...Words
     }

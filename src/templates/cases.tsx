@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 
 const CaseIndex = later(() => import('../sections/case-index').then((module) => module.CaseIndex));
@@ -23,11 +23,12 @@ const CasesTemplate = ({
 export default CasesTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CasesTemplateQuery, PageContext>) =>
-  data.page && <Seo language={pageContext.language} {...data.page} />;
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 
 export const query = graphql`
   query CasesTemplate($language: String!, $key: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
       ...Words
     }

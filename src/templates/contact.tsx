@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
 
@@ -30,11 +30,12 @@ const ContactTemplate = ({
 export default ContactTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactTemplateQuery, PageContext>) =>
-  data.page && <Seo language={pageContext.language} {...data.page} />;
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 
 export const query = graphql`
   query ContactTemplate($language: String!, $key: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }) {
       ...Words
     }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
 
@@ -62,11 +62,12 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
 export default HomeTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
-  data.home && <Seo language={pageContext.language} {...data.home} />;
+  data.home && <Seo content={data} context={pageContext} page={data.home} />;
 
 export const query = graphql`
   query HomeTemplate($language: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(
       filter: {
         language: { eq: $language }

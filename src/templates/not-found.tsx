@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 import { rootPath } from '../i18n/route-table';
 
@@ -23,11 +23,12 @@ export const Head = ({
   data,
   pageContext,
 }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) =>
-  data.notFound && <Seo language={pageContext.language} {...data.notFound} />;
+  data.notFound && <Seo content={data} context={pageContext} page={data.notFound} />;
 
 export const query = graphql`
   query NotFoundTemplate($language: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Words
     }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 
 const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing));
@@ -30,11 +30,12 @@ const PricingTemplate = ({
 export default PricingTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PricingTemplateQuery, PageContext>) =>
-  data.page && <Seo language={pageContext.language} {...data.page} />;
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 
 export const query = graphql`
   query PricingTemplate($language: String!, $key: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pricing"] } }) {
       ...Words
     }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 
 const Projects = later(() => import('../sections/projects').then((module) => module.Projects));
@@ -26,11 +26,12 @@ export const Head = ({
   data,
   pageContext,
 }: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) =>
-  data.page && <Seo language={pageContext.language} {...data.page} />;
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 
 export const query = graphql`
   query ProjectsTemplate($language: String!, $key: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }
     ) {

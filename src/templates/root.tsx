@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
+import { homePage } from '../i18n/route-table';
 
 /**
  * The site's root on a host without redirect rules.
@@ -12,24 +13,28 @@ const RootTemplate = ({ data: { home } }: PageProps<Queries.RootTemplateQuery, P
 
 export default RootTemplate;
 
-export const Head = ({
-  data: { home },
-  pageContext,
-}: HeadProps<Queries.RootTemplateQuery, PageContext>) =>
-  home && (
+export const Head = ({ data, pageContext }: HeadProps<Queries.RootTemplateQuery, PageContext>) =>
+  data.home && (
     <>
-      <Seo language={pageContext.language} {...home} />
-      <meta httpEquiv="refresh" content={`0; url=${home.path}`} />
+      <Seo
+        content={data}
+        context={{ ...pageContext, page: homePage }}
+        page={data.home}
+        canonical={data.home.path}
+      />
+      <meta httpEquiv="refresh" content={`0; url=${data.home.path}`} />
     </>
   );
 
 export const query = graphql`
   query RootTemplate($language: String!) {
+    ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Words
     }
     home: page(key: { eq: "home" }, language: { eq: $language }) {
       path
+      heading
       ...PageHead
     }
   }

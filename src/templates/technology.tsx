@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { later } from '../components/later/later';
 import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
+import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 
 const Technology = later(() =>
@@ -33,11 +33,12 @@ export const Head = ({
   data,
   pageContext,
 }: HeadProps<Queries.TechnologyTemplateQuery, PageContext>) =>
-  data.page && <Seo language={pageContext.language} {...data.page} />;
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 
 export const query = graphql`
   query TechnologyTemplate($language: String!, $key: String!) {
     ...LayoutContent
+    ...SeoSite
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "technology"] } }
     ) {

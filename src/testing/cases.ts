@@ -10,6 +10,8 @@ import { readRecords } from './content';
 /** Front matter of a case as the editors wrote it. */
 interface CaseRecord extends Omit<Queries.CaseStudyFragment, 'facts' | 'body' | 'document'> {
   slug: string;
+  pageTitle: string;
+  description: string;
   summary: string;
   teaser: string;
   document: { title: string; note: string; url: string };

@@ -33,6 +33,7 @@ const pictures = (): string[] => {
   const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
   const media = [
     site.founder.portrait,
+    site.shareBackground,
     site.video.poster,
     ...Object.values(site.video.wide),
     ...Object.values(site.video.narrow),

@@ -44,5 +44,13 @@ export const siteSchema = z.strictObject({
     portraitAlt: translations,
   }),
   forms,
-  video: z.strictObject({ poster: file, wide: videoFiles, narrow: videoFiles }),
+  shareBackground: file,
+  video: z.strictObject({
+    title: translations,
+    published: z.iso.date('a day such as "2026-11-20"'),
+    seconds: z.int().positive(),
+    poster: file,
+    wide: videoFiles,
+    narrow: videoFiles,
+  }),
 });

@@ -1,0 +1,100 @@
+import { JSDOM } from 'jsdom';
+import { languages } from '../src/i18n/languages';
+import { markdownPath, sitemapPath } from '../src/i18n/file-paths';
+import { readSite } from '../src/testing/content';
+import { eachPage, only, readBuilt, routedPages, textOf } from './built-site';
+import { siteUrl } from './site-url';
+
+const sitemap = new JSDOM(String(readBuilt(sitemapPath)), { contentType: 'text/xml' }).window
+  .document;
+const entries = [...sitemap.getElementsByTagName('url')];
+
+const locationOf = (entry: Element): string =>
+  entry.getElementsByTagName('loc')[0]?.textContent ?? '';
+
+/** The words of Markdown without its signs, and those of HTML without its spaces, to compare them. */
+const words = (text: string): string =>
+  text
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[\\*_#>[\]-]/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('the sitemap', () => {
+  it('lists every page of the site, once, and no other', () => {
+    expect(entries.map(locationOf).sort()).toEqual(
+      routedPages.map(({ path }) => siteUrl + path).sort(),
+    );
+  });
+
+  it.each(eachPage(routedPages))('gives %s the alternates of its head', (path, { document }) => {
+    const entry = entries.find((candidate) => locationOf(candidate) === siteUrl + path);
+    const pairs = (links: Iterable<Element>) =>
+      [...links]
+        .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+        .sort();
+    expect(pairs(entry?.getElementsByTagName('xhtml:link') ?? [])).toEqual(
+      pairs(document.querySelectorAll('link[rel="alternate"][hreflang]')),
+    );
+  });
+
+  it('is named in robots.txt, which shuts nobody out', () => {
+    const robots = String(readBuilt('robots.txt'));
+    expect(robots).toContain(`Sitemap: ${siteUrl}${sitemapPath}`);
+    expect(robots).not.toMatch(/^Disallow: *\S/m);
+  });
+});
+
+describe.each(eachPage(routedPages))('the Markdown twin of %s', (path, page) => {
+  const text = String(readBuilt(markdownPath(path)));
+  const { document } = page;
+
+  it('is named in the head of the page', () => {
+    expect(only(page, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
+      siteUrl + markdownPath(path),
+    );
+  });
+
+  it('begins with the heading of the page, the only one of its level', () => {
+    expect(text.match(/^# .*$/gm)).toEqual([`# ${textOf(document.querySelector('h1'))}`]);
+    expect(text.startsWith('# ')).toBe(true);
+  });
+
+  it('says what the headings and the paragraphs of the page say', () => {
+    const main = document.querySelector('main');
+    main?.querySelectorAll('form, noscript, [role="status"]').forEach((part) => part.remove());
+    const said = [...(main?.querySelectorAll('h2, h3, li p, article p, blockquote') ?? [])]
+      .map((element) => words(textOf(element)).trim())
+      .filter((part) => part !== '');
+    expect(said.filter((part) => !words(text).includes(part))).toEqual([]);
+  });
+
+  it('leads to Markdown twins only', () => {
+    const targets = [...text.matchAll(/\]\(([^)]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => target.startsWith(siteUrl) && target.endsWith('.md'));
+    const twins = routedPages.map((other) => siteUrl + markdownPath(other.path));
+    expect(targets.length).toBeGreaterThanOrEqual(languages.length);
+    expect(targets.filter((target) => !twins.includes(target))).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  const text = String(readBuilt('llms.txt'));
+
+  it('begins with the brand and what it does', () => {
+    expect(text).toMatch(new RegExp(`^# ${readSite().brand}\\n\\n> \\S`));
+  });
+
+  it('has a section for each language', () => {
+    expect(text.match(/^## .+$/gm)).toHaveLength(languages.length);
+  });
+
+  it('leads to the Markdown twin of every page, with a description', () => {
+    const targets = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
+      ([, target]) => target,
+    );
+    expect(targets.sort()).toEqual(
+      routedPages.map(({ path }) => siteUrl + markdownPath(path)).sort(),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { formatPrice } from '../src/i18n/format-price';
+import { casePage, casesPage, homePage } from '../src/i18n/route-table';
+import { word } from '../e2e/site';
+import { eachPage, fileAt, only, routedPages, textOf, type BuiltPage } from './built-site';
+import { entityOf } from './graph-of';
+import { siteUrl } from './site-url';
+
+const of = (...names: string[]): [string, BuiltPage][] =>
+  eachPage(routedPages.filter(({ page }) => names.includes(page)));
+
+it.each(of('services'))('the services of %s are those that it shows', (path, page) => {
+  const { itemListElement: items } = entityOf<{
+    itemListElement: { item: Record<'name' | 'description' | 'url', string> }[];
+  }>(page, 'ItemList');
+  const articles = [...page.document.querySelectorAll('main article')];
+  expect(items.map(({ item }) => item.name)).toEqual(
+    articles.map((article) => textOf(article.querySelector('h2, h3'))),
+  );
+  for (const [index, { item }] of items.entries()) {
+    const place = page.document.getElementById(item.url.replace(`${siteUrl}${path}#`, ''));
+    expect(place?.contains(articles[index] ?? null)).toBe(true);
+    expect(textOf(articles[index])).toContain(item.description);
+  }
+});
+
+interface Catalog {
+  itemListElement: {
+    name: string;
+    itemListElement: {
+      name: string;
+      description: string;
+      priceSpecification?: {
+        price: number;
+        priceCurrency: string;
+        valueAddedTaxIncluded: boolean;
+      }[];
+    }[];
+  }[];
+}
+
+it.each(of('pricing'))('the prices of %s are those that it shows', (_path, page) => {
+  const { language, document } = page;
+  const catalogs = entityOf<Catalog>(page, 'OfferCatalog').itemListElement;
+  const offers = catalogs.flatMap(({ itemListElement }) => itemListElement);
+  const plans = [...document.querySelectorAll('main li')].filter((item) =>
+    item.querySelector('h2, h3'),
+  );
+
+  expect(catalogs.map(({ name }) => name)).toEqual(
+    ['h1', '#ai-plans-heading'].map((selector) => textOf(document.querySelector(selector))),
+  );
+  expect(offers.map(({ name }) => name)).toEqual(
+    plans.map((plan) => textOf(plan.querySelector('h2, h3'))),
+  );
+  for (const [index, { description, priceSpecification }] of offers.entries()) {
+    const text = textOf(plans[index]);
+    if (priceSpecification) {
+      expect(text).toContain(word(language, 'pricing', 'perMonth'));
+      for (const { price, priceCurrency, valueAddedTaxIncluded } of priceSpecification) {
+        expect(text).toContain(formatPrice(price, language).replace(/\s/g, ' '));
+        expect({ priceCurrency, valueAddedTaxIncluded }).toEqual({
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: false,
+        });
+      }
+    } else {
+      expect(text).toContain(word(language, 'pricing', 'custom'));
+      expect(text).not.toContain('€');
+    }
+    // The rows of the AI plans have no room for a description.
+    const core = catalogs[0]?.itemListElement.length ?? 0;
+    if (index < core) expect(text).toContain(description);
+  }
+});
+
+it.each(of(homePage, 'about'))('the video and the founder of %s are shown', (_path, page) => {
+  const video = entityOf<Record<'description' | 'thumbnailUrl' | 'contentUrl', string>>(
+    page,
+    'VideoObject',
+  );
+  const [player] = page.document.querySelectorAll('video');
+  expect(player?.getAttribute('aria-label')).toBe(video.description);
+  expect(fileAt(video.thumbnailUrl.replace(siteUrl, ''))).toBeDefined();
+  const sources = [...(player?.querySelectorAll('source') ?? [])].map(
+    (source) => siteUrl + source.getAttribute('src'),
+  );
+  expect(sources).toContain(video.contentUrl);
+
+  const founder = entityOf<Record<'name' | 'jobTitle', string>>(page, 'Person');
+  expect(textOf(page.document.body)).toContain(founder.name);
+  expect(textOf(page.document.body)).toContain(founder.jobTitle);
+});
+
+it.each(of(casesPage))('the cases of %s are those that it shows', (_path, page) => {
+  const { itemListElement: items } = entityOf<{
+    itemListElement: { name: string; url: string }[];
+  }>(page, 'ItemList');
+  const articles = [...page.document.querySelectorAll('main article')];
+  expect(items.map(({ name }) => name)).toEqual(
+    articles.map((article) => textOf(article.querySelector('h2'))),
+  );
+  expect(items.map(({ url }) => url)).toEqual(
+    articles.map((article) => siteUrl + article.querySelector('a')?.getAttribute('href')),
+  );
+});
+
+it.each(eachPage(routedPages.filter(({ page }) => page.startsWith(casePage('')))))(
+  'the article of %s is the case',
+  (_path, page) => {
+    expect(entityOf(page, 'Article')).toMatchObject({
+      headline: page.document.querySelector('h1')?.textContent,
+      description: only(page, 'meta[name="description"]', 'content'),
+      url: only(page, 'link[rel="canonical"]', 'href'),
+      image: only(page, 'meta[property="og:image"]', 'content'),
+      inLanguage: page.language,
+    });
+    expect(only(page, 'meta[property="og:type"]', 'content')).toBe('article');
+  },
+);

@@ -1,0 +1,50 @@
+import type { PageContext } from '../../gatsby/pages';
+import { shareImagePath, shareImageSize } from '../../i18n/file-paths';
+import { languages, locales, type Language } from '../../i18n/languages';
+import { plainText } from '../../i18n/swell-text';
+import type { SeoPage } from './seo';
+
+/** The form in which Open Graph names a language: en_GB. */
+const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
+
+interface SeoShareProps {
+  siteUrl: string;
+  brand: string;
+  context: PageContext;
+  page: SeoPage;
+  type: 'website' | 'article';
+  /** Path under which the page is kept, if it has one. */
+  path: string | undefined;
+}
+
+/** What social networks and messengers show when somebody shares the page. */
+export const SeoShare = ({ siteUrl, brand, context, page, type, path }: SeoShareProps) => {
+  const { language, alternates } = context;
+  const image = siteUrl + shareImagePath(context);
+  const others = languages.filter(
+    (code) => code !== language && alternates.some((route) => route.language === code),
+  );
+
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {path && <meta property="og:url" content={siteUrl + path} />}
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {others.map((code) => (
+        <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+      ))}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={plainText(page.heading)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={plainText(page.heading)} />
+    </>
+  );
+};

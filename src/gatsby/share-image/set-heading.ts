@@ -1,0 +1,86 @@
+import { breakLines } from './break-lines';
+import type { DisplayFont } from './display-font';
+import { splitWords, type Word } from './split-words';
+
+/** Room for the heading, in pixels: left, top, width and height of the sky between the mark and the horizon. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** As the pages' own headings are set. */
+const tracking = -0.026;
+const lineHeight = 1;
+const sizes = { largest: 116, smallest: 40, step: 2 };
+const mostLines = 4;
+
+/** Height of the capitals over the base line, of the size. */
+const capHeight = 0.675;
+
+/** Draws words from the left, one after the other, in units of the size. */
+const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number) => void) =>
+  word.reduce((start, { text, tone }) => {
+    const face = font[tone];
+    const { glyphs, positions } = face.layout(text);
+    return glyphs.reduce((x, glyph, index) => {
+      draw?.(glyph.path.scale(1 / face.unitsPerEm, -1 / face.unitsPerEm).toSVG(), x);
+      return x + (positions[index]?.xAdvance ?? 0) / face.unitsPerEm + tracking;
+    }, start);
+  }, 0);
+
+interface Setting {
+  size: number;
+  counts: number[];
+}
+
+/** The largest size in which the words fit into the box, if there is one. */
+const fit = (widths: readonly number[], space: number, box: Box): Setting | undefined => {
+  for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
+    const most = Math.min(mostLines, widths.length, Math.floor(box.height / (size * lineHeight)));
+    for (let lines = 1; lines <= most; lines += 1) {
+      const { counts, width } = breakLines(widths, space, lines);
+      if (width * size <= box.width) return { size, counts };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * Sets a heading in the display face, as large as its box allows.
+ *
+ * @param heading A heading with its swell marks.
+ * @param font The display face.
+ * @param box Where it may stand; its first line starts at the top.
+ * @returns SVG paths in pixels of the picture.
+ * @throws When the heading does not fit even in the smallest size.
+ */
+export const setHeading = (heading: string, font: DisplayFont, box: Box): string => {
+  const words = splitWords(heading);
+  const widths = words.map((word) => drawWord(word, font));
+  const space = (font.body.layout(' ').advanceWidth ?? 0) / font.body.unitsPerEm + tracking;
+  const setting = fit(widths, space, box);
+  if (!setting) throw new Error(`This heading is too long for its share image: ${heading}`);
+  const { size, counts } = setting;
+
+  const paths: string[] = [];
+  let next = 0;
+  counts.forEach((count, line) => {
+    const baseline = box.top + size * (capHeight + line * lineHeight);
+    let x = 0;
+    for (const word of words.slice(next, next + count)) {
+      const start = x;
+      x +=
+        space +
+        drawWord(word, font, (path, offset) => {
+          const left = box.left + (start + offset) * size;
+          paths.push(
+            `<path transform="translate(${left} ${baseline}) scale(${size})" d="${path}"/>`,
+          );
+        });
+    }
+    next += count;
+  });
+  return paths.join('');
+};

@@ -1,0 +1,38 @@
+import { rootPath, type Route } from './route-table';
+
+/** The site's icons, as `npm run icons` makes them. */
+export const icons = {
+  ico: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  small: { path: '/icon-192.png', edge: 192 },
+  large: { path: '/icon-512.png', edge: 512 },
+} as const;
+
+export const sitemapPath = '/sitemap.xml';
+
+/** Size of every share image, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Where the picture stands that social networks show for a page.
+ *
+ * @param page Identity of the page; the folders of a longer one become folders.
+ * @param language Language of the words in the picture.
+ */
+export const shareImagePath = ({ page, language }: Pick<Route, 'page' | 'language'>): string =>
+  `/share/${page}-${language}.jpg`;
+
+/**
+ * Where the Markdown twin of a page stands.
+ *
+ * @param path Path of the page.
+ */
+export const markdownPath = (path: string): string => `${path}.md`;
+
+/**
+ * Where the web manifest of a language stands.
+ *
+ * @param language Language of the manifest.
+ */
+export const manifestPath = (language: Route['language']): string =>
+  `${rootPath}manifest.${language}.webmanifest`;

@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { themeColor } from './theme-color';
+
+it('is the ground of the design tokens', () => {
+  const [, ink] = /--color-ink: (#\w+);/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? [];
+  expect(themeColor).toBe(ink);
+});
