@@ -1,1 +1,2 @@
+export { onRenderBody } from './src/gatsby/on-render-body';
 export { replaceRenderer } from './src/gatsby/replace-renderer';

@@ -26,8 +26,28 @@ const leaner = {
   },
 };
 
+/** Gatsby names the chunk of each template like this; parts of pages have no names. */
+const isTemplate = ({ name }: { name?: string | null }): boolean =>
+  name?.startsWith('component---') ?? false;
+
 /** Source maps are of no use to visitors, and a build is a quarter faster without them. */
 const noSourceMaps = { devtool: false };
+
+type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
+
+/**
+ * Lets every part of a page bring only what it needs. Gatsby counts parts like pages when it looks for what all of them share, so
+ * the icons of the parts would come with every page at once; and it names what two of them share by names that parts do not have,
+ * so things that have nothing to do with each other would come together.
+ */
+const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
+  const config: Configuration = getConfig();
+  const { splitChunks } = config.optimization ?? {};
+  const groups = splitChunks ? (splitChunks.cacheGroups as CacheGroups | undefined) : undefined;
+  if (groups?.commons) groups.commons.chunks = isTemplate;
+  if (groups?.shared) groups.shared.name = undefined;
+  actions.replaceWebpackConfig(config);
+};
 
 const isImageRule = (rule: unknown): rule is RuleSetRule =>
   typeof rule === 'object' &&
@@ -58,7 +78,10 @@ const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, stage } = args;
   if (stage === 'develop' || stage === 'build-javascript') actions.setWebpackConfig(oneI18next);
-  if (stage === 'build-javascript') actions.setWebpackConfig(leaner);
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig(leaner);
+    chunksByNeed(args);
+  }
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig(noSourceMaps);
   drawingsAsFiles(args);

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { manifestPath } from '../../i18n/file-paths';
 import type { PageContext } from '../../gatsby/pages';
 import { SeoAlternates } from './seo-alternates';
-import { SeoBrowser } from './seo-browser';
 import { SeoShare } from './seo-share';
 
 /** What the head of every page says about the site. */
@@ -26,6 +26,9 @@ export interface SeoPage {
   /** The page's h1 with its swell marks; the share image shows it. */
   readonly heading: string;
 }
+
+/** Search engines and social networks read the HTML; a visitor who moves through the site does not need their words. */
+const isForMachines = process.env.BUILD_STAGE !== 'build-javascript';
 
 interface SeoProps {
   content: Queries.SeoSiteFragment;
@@ -55,16 +58,20 @@ export const Seo = ({ content, context, page, canonical, type = 'website' }: Seo
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <SeoAlternates siteUrl={siteUrl} own={own} alternates={alternates} />
-      <SeoShare
-        page={page}
-        type={type}
-        siteUrl={siteUrl}
-        brand={content.info?.brand ?? ''}
-        context={context}
-        path={path}
-      />
-      <SeoBrowser language={language} />
+      <link rel="manifest" href={manifestPath(language)} />
+      {isForMachines && (
+        <>
+          <SeoAlternates siteUrl={siteUrl} own={own} alternates={alternates} />
+          <SeoShare
+            page={page}
+            type={type}
+            siteUrl={siteUrl}
+            brand={content.info?.brand ?? ''}
+            context={context}
+            path={path}
+          />
+        </>
+      )}
     </>
   );
 };
