@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { endStart } from './src/components/later/starting';
 import { leaveMovesWithinPage, notePage } from './src/components/moves-within-page';
+import { loadPagesWithParts } from './src/components/page-loader';
 import { prefetchOnReach } from './src/components/prefetch';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
@@ -11,6 +12,7 @@ export { shouldUpdateScroll } from './src/components/restore-scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   leaveMovesWithinPage();
+  loadPagesWithParts();
   prefetchOnReach();
 };
 

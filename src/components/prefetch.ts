@@ -1,8 +1,4 @@
-declare global {
-  interface Window {
-    ___loader?: { hovering: (path: string) => void };
-  }
-}
+import './page-loader';
 
 /** Gatsby would fetch every page that any link on the screen leads to; visitors pay for that, and follow one of them. */
 export const disableCorePrefetching = (): boolean => true;

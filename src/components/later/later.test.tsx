@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { watchIntersections } from '../../testing/watch-intersections';
+import { partsArrived } from './expected-parts';
 import { later } from './later';
 import { endStart } from './starting';
 
@@ -107,7 +108,7 @@ describe('a part of a page that the visitor moves to', () => {
     const load = jest.fn(() => Promise.resolve(Counter));
     const Part = later(load);
     expect(load).toHaveBeenCalledTimes(1);
-    await act(async () => {});
+    await partsArrived();
 
     render(<Part label="Tides" />);
     expect(screen.getByRole('button')).toHaveTextContent('Tides 0');

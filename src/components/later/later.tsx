@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { expectPart } from './expected-parts';
 import { Live } from './live';
 import { isStarting } from './starting';
 import { waitForVisitor } from './wait-for-visitor';
@@ -61,7 +62,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   };
 
   // A template that arrives after the start is for a page that the visitor is about to move to.
-  if (typeof window !== 'undefined' && !isStarting()) void fetchPart();
+  if (typeof window !== 'undefined' && !isStarting()) expectPart(fetchPart());
 
   interface ContentProps {
     props: Props;

@@ -1,0 +1,86 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+
+/** What a page weighs before anybody touches it, in bytes; texts as a CDN sends them, with brotli at level 11. */
+export interface PageWeight {
+  /** The page itself with its inlined CSS. */
+  html: number;
+  /** The inlined CSS alone. */
+  css: number;
+  scripts: number;
+  data: number;
+  fonts: number;
+  images: number;
+  requests: number;
+  /** Hosts other than the site's own that were asked for something. */
+  strangers: string[];
+}
+
+export const brotli = (content: Buffer | string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+type Part = 'html' | 'scripts' | 'data' | 'fonts' | 'images';
+
+const parts: Partial<Record<string, Part>> = {
+  document: 'html',
+  script: 'scripts',
+  xhr: 'data',
+  fetch: 'data',
+  font: 'fonts',
+  image: 'images',
+};
+
+/** Formats that are compressed already are sent as they are. */
+const weigh = (response: Response, body: Buffer): number => {
+  const type = response.request().resourceType();
+  const isText = !['font', 'image', 'media'].includes(type) || response.url().endsWith('.svg');
+  return isText ? brotli(body) : body.length;
+};
+
+/**
+ * Opens a page in an empty browser, and waits until it has fetched what it fetches by itself.
+ *
+ * @param browser A Chromium.
+ * @param url Address of the page on the preview server.
+ * @param width Of the viewport, in pixels.
+ */
+export const weighPage = async (
+  browser: Browser,
+  url: string,
+  width: number,
+): Promise<PageWeight> => {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+  });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.body.hasAttribute('data-live'));
+  await page.waitForLoadState('networkidle');
+
+  const weight: PageWeight = {
+    html: 0,
+    css: 0,
+    scripts: 0,
+    data: 0,
+    fonts: 0,
+    images: 0,
+    requests: responses.length,
+    strangers: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
+      (host) => host !== new URL(url).host,
+    ),
+  };
+  for (const response of responses) {
+    const body = await response.body();
+    const part = parts[response.request().resourceType()];
+    if (part) weight[part] += weigh(response, body);
+    if (part === 'html') {
+      const styles = [...body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+      weight.css = brotli(styles.map(([, text]) => text).join(''));
+    }
+  }
+  await context.close();
+  return weight;
+};

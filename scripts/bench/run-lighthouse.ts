@@ -1,0 +1,68 @@
+import lighthouse, { type Flags } from 'lighthouse';
+
+/** What Lighthouse says of a page on its simulated phone: scores from 0 to 100, times in milliseconds. */
+export interface Verdict {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** Total blocking time. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const median = (values: number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const runOnce = async (url: string, port: number): Promise<Verdict> => {
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+  };
+  const result = await lighthouse(url, flags);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
+  }
+  const { audits, categories: judged } = result.lhr;
+  const score = (name: (typeof categories)[number]) => Math.round((judged[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+};
+
+/**
+ * Runs Lighthouse several times.
+ *
+ * @param url Address of the page.
+ * @param port Where Chromium listens for those who debug it.
+ * @param runs How often; an odd number.
+ * @returns The median of each figure.
+ */
+export const runLighthouse = async (url: string, port: number, runs: number): Promise<Verdict> => {
+  const verdicts: Verdict[] = [];
+  for (let run = 0; run < runs; run += 1) verdicts.push(await runOnce(url, port));
+  const of = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+  };
+};
