@@ -4,6 +4,11 @@ declare module '*.svg' {
   export default address;
 }
 
+declare module '*.svg?inline' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -38,8 +38,10 @@ describe('Layout', () => {
   });
 
   it('knows the page in the other languages', async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^NL/ }));
-    expect(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute(
+    // The header comes to life for a visitor who begins to use the page.
+    await act(() => userEvent.keyboard('{Shift}'));
+    await userEvent.click(await screen.findByRole('button', { name: /^NL/ }));
+    expect(await screen.findByRole('menuitem', { name: 'English' })).toHaveAttribute(
       'href',
       '/en/services',
     );

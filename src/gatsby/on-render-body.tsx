@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby';
-import favicon from '../artwork/favicon.svg';
+import favicon from '../artwork/favicon.svg?inline';
 import { icons } from '../i18n/file-paths';
 import anybody from '../styles/fonts/anybody.woff2';
 import instrumentSans from '../styles/fonts/instrument-sans.woff2';

@@ -64,13 +64,17 @@ const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs)
   const config: Configuration = getConfig();
   const rules = config.module?.rules ?? [];
   for (const rule of rules.filter(isImageRule)) rule.exclude = /\.svg$/;
+  const generator = {
+    filename: 'static/[name]-[contenthash:20][ext]',
+    emit: !stage.endsWith('html'),
+  };
   rules.push({
     test: /\.svg$/,
-    type: 'asset/resource',
-    generator: {
-      filename: 'static/[name]-[contenthash:20][ext]',
-      emit: !stage.endsWith('html'),
-    },
+    oneOf: [
+      // For the few that are smaller than the request for them.
+      { resourceQuery: /inline/, type: 'asset/inline' },
+      { type: 'asset/resource', generator },
+    ],
   });
   actions.replaceWebpackConfig(config);
 };
