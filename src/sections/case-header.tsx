@@ -19,7 +19,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
   ];
 
   return (
-    <header className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <header className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
       <nav aria-label={t('breadcrumb')} className="text-small text-mist lg:col-span-2">
         <ol className="flex flex-wrap items-center">
           <li>
@@ -42,7 +42,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
         {facts.map(([name, value]) => (
           <div
             key={name}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-base"
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-base large-text:grid-cols-1"
           >
             <dt className="text-haze">{name}</dt>
             <dd>{value}</dd>
