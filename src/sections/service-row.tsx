@@ -59,7 +59,7 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
         )}
       >
         <Icon name={service.icon} size={30} className="text-aqua" />
-        <Heading className="pr-[13%] text-row font-[520] -tracking-[0.02em] hyphens-auto transition-[font-stretch,padding] duration-240 ease-out group-focus-within:pr-0 group-focus-within:text-crest group-focus-within:font-stretch-110% group-hover:pr-0 group-hover:text-crest group-hover:font-stretch-110% motion-reduce:transition-none max-[22.5rem]:font-stretch-88% md:hyphens-none">
+        <Heading className="pr-[7%] text-row font-[520] -tracking-[0.02em] hyphens-auto group-focus-within:text-crest group-hover:text-crest max-[22.5rem]:font-stretch-88% md:hyphens-none">
           <PageLink
             page="services"
             anchor={service.group}
