@@ -25,7 +25,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
           <li>
             <PageLink
               page="cases"
-              className="inline-flex min-h-11 items-center underline decoration-(--color-current) underline-offset-4 hover:text-crest"
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-(--color-current) underline-offset-4 hover:text-crest"
             >
               {indexLabel}
             </PageLink>
