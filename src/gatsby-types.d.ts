@@ -173,6 +173,10 @@ type CaseFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Address of the external document. */
   readonly documentUrl: Maybe<Scalars['String']>;
+  /** The same icons as values of the style mask-image. */
+  readonly iconMasks: ReadonlyArray<Scalars['String']>;
+  /** Icons of the story's list, in the order of its items; their names stand in src/gatsby/content/schemas/common.ts. */
+  readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   /** Picture of the work, from 600 px. */
   readonly image: Maybe<File>;
@@ -238,6 +242,8 @@ type CaseFactsEdge = {
 type CaseFactsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly documentUrl: InputMaybe<FieldSelectorEnum>;
+  readonly iconMasks: InputMaybe<FieldSelectorEnum>;
+  readonly icons: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageNarrow: InputMaybe<FileFieldSelector>;
@@ -252,6 +258,8 @@ type CaseFactsFieldSelector = {
 type CaseFactsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly documentUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
+  readonly icons: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageNarrow: InputMaybe<FileFilterInput>;
@@ -311,6 +319,8 @@ type CaseFactsGroupConnection_sumArgs = {
 type CaseFactsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly documentUrl: InputMaybe<SortOrderEnum>;
+  readonly iconMasks: InputMaybe<SortOrderEnum>;
+  readonly icons: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageNarrow: InputMaybe<FileSortInput>;
@@ -2242,6 +2252,7 @@ type MarkdownRemarkFrontmatter = {
   readonly document: Maybe<MarkdownRemarkFrontmatterDocument>;
   readonly duration: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
+  readonly icons: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageNarrow: Maybe<File>;
@@ -2288,6 +2299,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly icons: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageNarrow: InputMaybe<FileFieldSelector>;
@@ -2310,6 +2322,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly icons: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageNarrow: InputMaybe<FileFilterInput>;
@@ -2384,6 +2397,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly icons: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageNarrow: InputMaybe<FileSortInput>;
@@ -3558,6 +3572,8 @@ type Query_caseArgs = {
 type Query_caseFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   documentUrl: InputMaybe<StringQueryOperatorInput>;
+  iconMasks: InputMaybe<StringQueryOperatorInput>;
+  icons: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageNarrow: InputMaybe<FileFilterInput>;
@@ -5538,7 +5554,7 @@ type CasesTemplateQueryVariables = Exact<{
 
 type CasesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
 
 type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } };
 
@@ -5549,7 +5565,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Scalars['String'];

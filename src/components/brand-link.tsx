@@ -23,7 +23,7 @@ export const BrandLink = ({ info, onClick, className }: BrandLinkProps) => {
       className={clsx('inline-flex min-h-11 shrink-0 items-center gap-2.5 text-foam', className)}
     >
       <img src={logoMark} alt="" width={36} height={36} />
-      <span className="-mt-0.5 font-display text-[1.4375rem] leading-none -tracking-[0.02em]">
+      <span className="-mt-0.5 font-display text-[min(1.4375rem,7.2vw)] leading-none -tracking-[0.02em]">
         <SwellText text={info.wordmark} />
       </span>
     </TopLink>

@@ -14,7 +14,7 @@ interface FooterColumnProps {
 
 /** Look of a link in a column. */
 export const footerLinkClasses =
-  'inline-flex min-h-11 items-center text-base leading-snug text-mist hover:text-crest';
+  'inline-flex min-h-11 min-w-11 items-center text-base leading-snug text-mist hover:text-crest';
 
 /** A headed list of links in the footer. */
 export const FooterColumn = ({

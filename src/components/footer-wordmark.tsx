@@ -6,7 +6,7 @@ export const FooterWordmark = ({ wordmark }: { wordmark: string }) => (
   <div aria-hidden className="pointer-events-none relative mt-9 overflow-hidden select-none">
     <div className="page-frame pb-8 sm:pb-[clamp(4px,1.2vw,40px)]">
       <div className="@container">
-        <p className="font-display text-[19.9cqw] leading-[1.1] whitespace-nowrap text-wordmark">
+        <p className="font-display text-[19.9cqw] leading-[1.1] whitespace-nowrap text-wordmark forced-colors:invisible">
           <SwellText text={wordmark} />
         </p>
       </div>

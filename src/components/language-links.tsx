@@ -26,7 +26,7 @@ export const LanguageLinks = ({ languages, onChoose, className }: LanguageLinksP
           }}
           className="group/language inline-flex min-h-11 items-center px-3.25 text-tiny font-semibold text-mist hover:text-foam aria-[current=true]:text-aqua"
         >
-          <span className="border-b-2 border-transparent group-aria-[current=true]/language:border-aqua">
+          <span className="decoration-aqua decoration-2 underline-offset-6 group-aria-[current=true]/language:underline">
             {name}
           </span>
         </Link>

@@ -23,9 +23,9 @@ export const MainNavigation = ({ pages, menuKey }: MainNavigationProps) => {
             <PageLink
               page={key}
               aria-current={currentPage(key, page, menuKey)}
-              className="group/item inline-flex min-h-11 items-center px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam xl:px-3 [&[aria-current]]:text-foam"
+              className="group/item inline-flex min-h-11 items-center break-small px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam xl:px-3 [&[aria-current]]:text-foam"
             >
-              <span className="border-b-2 border-transparent group-[[aria-current]]/item:border-aqua">
+              <span className="decoration-aqua decoration-2 underline-offset-8 group-[[aria-current]]/item:underline">
                 {label}
               </span>
             </PageLink>

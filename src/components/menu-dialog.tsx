@@ -29,7 +29,11 @@ export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialo
           event.preventDefault();
           button.current?.focus();
         }}
-        className="overlay-menu fixed inset-y-0 right-0 z-70 w-[min(390px,100%)] overflow-y-auto overscroll-contain bg-linear-to-b from-ink from-40% to-deep"
+        onKeyDown={(event) => {
+          // Radix gives Esc to what opened last, which may be the close button's tooltip.
+          if (event.key === 'Escape') onOpenChange(false);
+        }}
+        className="overlay-menu fixed inset-y-0 right-0 z-70 w-[min(24.375rem,100%)] scroll-py-3 overflow-y-auto overscroll-contain border-transparent bg-ink bg-linear-to-b from-ink from-40% to-deep forced-colors:border-l"
       >
         <MenuPanel onNavigate={() => onOpenChange(false)} {...content} />
       </Dialog.Content>

@@ -35,7 +35,7 @@ export const MenuLinks = ({ pages, menuKey, onNavigate }: MenuLinksProps) => {
               aria-current={currentPage(key, page, menuKey)}
               onClick={onNavigate}
               style={{ fontStretch: stretchAt(index, items.length - 1) }}
-              className="flex min-h-13.5 items-center font-display text-[1.75rem] leading-none font-[560] -tracking-[0.026em] hover:text-crest [&[aria-current]]:text-aqua"
+              className="flex min-h-13.5 items-center font-display text-[min(1.75rem,10vw)] leading-none font-[560] -tracking-[0.026em] hover:text-crest [&[aria-current]]:text-aqua"
             >
               {label}
             </PageLink>

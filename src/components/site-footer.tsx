@@ -26,13 +26,13 @@ export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) 
         >
           <h2
             id="footer-newsletter"
-            className="max-w-[15ch] text-[clamp(1.875rem,1.5rem+1.8vw,3.125rem)] leading-[0.98] -tracking-[0.026em]"
+            className="max-w-[15ch] text-[min(9.4vw,clamp(1.875rem,1.5rem+1.8vw,3.125rem))] leading-[0.98] -tracking-[0.026em]"
           >
             <SwellText text={t('newsletter.heading')} />
           </h2>
           <NewsletterForm id="footer-email" label={t('newsletter.label')} />
         </section>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 sm:grid-cols-3 md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 sm:grid-cols-3 md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr] large-text:grid-cols-1">
           <div className="col-span-full md:col-span-1">
             <BrandLink info={info} />
             <p className="mt-3 max-w-75 text-mist">{info.tagline}</p>

@@ -23,7 +23,7 @@ const classes =
 
 // Screens that are wide and hardly high spare every pixel for the page.
 const heights =
-  'h-18 transition-[height] duration-200 ease-out group-data-[scrolled=true]/header:h-17 motion-reduce:transition-none md:h-21 [@media(min-width:600px)_and_(max-width:1000px)_and_(max-height:480px)]:max-h-14.5';
+  'h-18 large-text:h-15 transition-[height] duration-200 ease-out group-data-[scrolled=true]/header:h-17 motion-reduce:transition-none md:h-21 short:max-h-14.5';
 
 /** The bar at the top of every page. */
 export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProps) => {

@@ -94,7 +94,7 @@ describe('SlideInMenu', () => {
   );
 
   it('closes when the viewport has room for the navigation', async () => {
-    const wide = Object.assign(window.matchMedia('(min-width: 1241px)'), { matches: true });
+    const wide = Object.assign(window.matchMedia('(min-width: 77.5625rem)'), { matches: true });
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
     await openMenu();
     act(() => {

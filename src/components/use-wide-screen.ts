@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The breakpoint `lg` of `src/styles/global.css`, from which the header shows its own navigation. */
-const wideScreen = '(min-width: 1241px)';
+const wideScreen = '(min-width: 77.5625rem)';
 
 /**
  * Tells when the viewport grows so wide that the menu is not needed any more.

@@ -52,7 +52,7 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
       onFocus={warmUp}
       onInput={noteInput}
       onSubmit={submit}
-      className="grid content-start gap-x-7 gap-y-7 sm:grid-cols-2 sm:gap-y-9.5"
+      className="grid grid-cols-1 content-start gap-x-7 gap-y-7 sm:grid-cols-2 sm:gap-y-9.5"
     >
       <HiddenFields />
       {inputs.map((input) => (

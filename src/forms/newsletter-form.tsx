@@ -20,9 +20,9 @@ interface NewsletterFormProps {
 
 // The ring goes round the whole pill, so the field inside it needs none.
 const pill =
-  'flex min-h-13.5 items-center break-pill border-[1.5px] bg-ink/72 p-1 hover:border-aqua has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
+  'flex min-h-13.5 items-center large-text:flex-col large-text:items-stretch break-pill border-[1.5px] bg-ink/72 p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
 const fieldClasses =
-  'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden disabled:text-haze';
+  'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body max-[22.5rem]:pr-1 max-[22.5rem]:pl-3 text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden disabled:text-haze';
 
 /** Sign-up for the newsletter. Without scripts the form posts itself to the e-mail service. */
 export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
@@ -43,7 +43,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       // The browser's own messages speak its own language; with scripts the site speaks the page's.
       noValidate={hydrated}
       onSubmit={submit}
-      className="w-full max-w-[420px]"
+      className="w-full max-w-[26.25rem]"
     >
       <HiddenFields fields={newsletter} />
       <label
@@ -52,7 +52,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       >
         {label}
       </label>
-      <div className={clsx(pill, wrong ? 'border-flare' : 'border-edge')}>
+      <div className={clsx(pill, wrong ? 'border-flare' : 'border-edge hover:border-aqua')}>
         <input
           ref={field}
           id={id}
@@ -72,7 +72,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           type="submit"
           disabled={sending}
           aria-busy={sending}
-          className={buttonClasses('accent', 'small', 'relative shrink-0')}
+          className={buttonClasses('accent', 'small', 'relative shrink-0 max-[22.5rem]:px-3')}
         >
           <span className={clsx(sending && 'opacity-0')}>{t('newsletter.submit')}</span>
           {sending && (

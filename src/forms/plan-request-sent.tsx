@@ -18,13 +18,13 @@ export const PlanRequestSent = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <>
-      <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line">
+      <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line short:mt-4">
         <div
           className="overlay-countdown h-full bg-kelp"
           style={{ animationDuration: `${autoCloseDelay}ms` }}
         />
       </div>
-      <Dialog.Close className={buttonClasses('secondary', 'regular', 'mt-6 self-start')}>
+      <Dialog.Close className={buttonClasses('secondary', 'regular', 'mt-6 self-start short:mt-4')}>
         {t('close')}
       </Dialog.Close>
     </>

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import Check from 'lucide-react/icons/check';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../sections/billing-period';
@@ -23,7 +23,7 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
   const { sending, sent } = request;
 
   return (
-    <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-20">
+    <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-16 short:py-5">
       <Dialog.Title
         ref={heading}
         tabIndex={-1}
@@ -35,10 +35,13 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
         {sending && <span className="sr-only">{t('common:forms.sending')}</span>}
         {sent && (
           <>
-            <CircleCheck aria-hidden size={72} strokeWidth={1} className="-ml-1.5 text-kelp" />
-            <p className="mt-6 font-display text-[2.125rem] leading-[1.08] font-[560] text-balance font-stretch-92%">
+            <span className="inline-flex size-18 items-center justify-center rounded-[36px_36px_36px_6px] border-2 border-kelp text-kelp short:size-12">
+              <Check aria-hidden size={32} strokeWidth={1.5} />
+            </span>
+            <p className="mt-6 font-display text-[2.125rem] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
               {t('dialog.success')}
             </p>
+            <p className="mt-3 max-w-[42ch] text-mist">{t('dialog.sent', { plan: plan.name })}</p>
           </>
         )}
       </div>

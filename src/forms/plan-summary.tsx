@@ -19,7 +19,7 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
   return (
     <div
       id={id}
-      className="relative bg-linear-to-b from-face via-deep via-55% to-ink px-5 pt-5.5 pb-26 md:px-10 md:pt-11 md:pb-47"
+      className="relative bg-linear-to-b from-face via-deep via-55% to-ink px-5 pt-5.5 pb-26 md:px-10 md:pt-11 md:pb-47 short:pb-26"
     >
       <img
         src={ribbon}
@@ -28,7 +28,7 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
         className="pointer-events-none absolute inset-x-0 bottom-0 h-30 w-full md:h-62"
       />
       <div className="@container relative max-w-80">
-        <p className="text-small text-sky-text max-md:pr-14">{t('dialog.chosen')}</p>
+        <p className="text-small text-sky-text max-md:pr-14 short:pr-0">{t('dialog.chosen')}</p>
         <p
           className="mt-1 font-display leading-[1.05] font-[540] font-stretch-118%"
           style={{ fontSize: fitWidth(longestWord(plan.name), '2.75rem', 0.76) }}

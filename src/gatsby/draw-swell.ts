@@ -11,7 +11,10 @@ export interface Crest {
 }
 
 export interface Swell {
-  /** The upper line, as the data of an SVG path in a box of 1440 by 420 units; the lines below repeat it, each a little lower. */
+  /**
+   * The upper line, as the data of an SVG path in a box of 1440 by 420 units. It runs on far past both sides of the box, for screens
+   * that are wider than the page's content. The lines below repeat it, each a little lower.
+   */
   line: string;
   crests: Crest[];
 }
@@ -26,7 +29,7 @@ const calm = 110;
 const rise = 475;
 
 /** Where the first and the last crest stand, as shares of the width; the others stand evenly between them. */
-const first = 0.145;
+const first = 0.17;
 const last = 0.872;
 
 /** How far the long back and the short face of a crest reach, as shares of its part of the width. */
@@ -39,6 +42,12 @@ const separation = 4;
 /** Width of one joint of the curve; finer ones look the same and weigh more. */
 const step = 24;
 
+/** How far past the box the last waves reach; on the right it is less, because the faces of the crests are short. */
+const swash = { left: 624, right: 312 };
+
+/** How far the calm water runs on from there. */
+const horizon = 2880;
+
 const shareOf = ({ value, unit }: Figure): number =>
   Math.min(Math.max(value / (unit === 'hours' ? workingWeek : 100), 0), 1);
 
@@ -49,11 +58,11 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Point = readonly [x: number, y: number];
 
-/** Joins points with cubic curves that pass through each of them (Catmull-Rom). */
+/** Comes in over calm water and joins points with cubic curves that pass through each of them (Catmull-Rom). */
 const drawCurve = (points: readonly Point[]): string =>
   points.reduce((path, [x, y], index) => {
     const [previousX, previousY] = points[index - 1] ?? [x, y];
-    if (index === 0) return `M${round(x)} ${round(y)}`;
+    if (index === 0) return `M${-horizon} ${round(y)}H${round(x)}`;
     const [beforeX, beforeY] = points[index - 2] ?? [previousX, previousY];
     const [afterX, afterY] = points[index + 1] ?? [x, y];
     const controls = [
@@ -87,14 +96,14 @@ export const drawSwell = (figures: readonly Figure[]): Swell => {
     return calm + rise * lifts.reduce((sum, lift) => sum + lift, 0) ** (1 / separation);
   };
 
-  const joints = Math.ceil(box.width / step) + 2;
+  const joints = (swash.left + box.width + swash.right) / step;
   const points = Array.from({ length: joints + 1 }, (_, index): Point => {
-    const x = (index - 1) * step;
+    const x = index * step - swash.left;
     return [x, box.height - heightAt(x)];
   });
 
   return {
-    line: drawCurve(points),
+    line: `${drawCurve(points)}H${horizon}`,
     crests: peaks.map(({ x }) => ({
       left: round((x / box.width) * 100),
       bottom: Math.round(heightAt(x)),

@@ -59,6 +59,7 @@ const addCase = (key: string, language: string, node: Node, add: AddNode): void 
     add('CaseFacts', key, {
       key,
       order: facts.order,
+      icons: facts.icons,
       image: facts.image,
       imageNarrow: facts.imageNarrow,
       documentUrl: facts.document?.url,

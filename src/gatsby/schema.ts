@@ -2,6 +2,7 @@ import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
 import { drawSwell, type Figure } from './draw-swell';
+import { iconMask } from './icon-mask';
 import { typeDefs } from './type-defs';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -21,11 +22,12 @@ interface NodeModel {
  * Adds what is worked out from the records at build time, so that every query reads the same.
  *
  * Pages and cases get their `path`; a case stands below the page that lists the cases, hence the look-up.
- * A case also gets the drawing that its results stand on.
+ * A case also gets the drawing that its results stand on, and the icons of its list in a shape that a stylesheet can take.
  */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
     CaseFacts: {
+      iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
       swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
     },
     Page: { path: { resolve: ({ language, slug }: Sluggable) => composePath(language, slug) } },

@@ -362,6 +362,10 @@ type CaseFacts implements Node @dontInfer {${node}
   results: [CaseFigure!]!
   "Address of the external document."
   documentUrl: String
+  "Icons of the story's list, in the order of its items; their names stand in src/gatsby/content/schemas/common.ts."
+  icons: [String!]
+  "The same icons as values of the style mask-image."
+  iconMasks: [String!]!
   "Picture of the work, from 600 px."
   image: File @fileByRelativePath
   "Upright picture of the work for smaller viewports."

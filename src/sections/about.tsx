@@ -41,8 +41,8 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
   return (
     <Section id={id} labelledBy="about-title" className="pt-0">
       <LoopingVideo video={video} eager={level === 1} />
-      <div className="relative page-frame grid items-start gap-x-10 gap-y-10 sm:grid-cols-[2fr_3fr] md:grid-cols-[5fr_7fr] lg:gap-x-26">
-        <div className="-mt-22.5 md:-mt-57.5 noscript:mt-8">
+      <div className="relative page-frame grid grid-cols-1 items-start gap-x-10 gap-y-10 sm:grid-cols-[2fr_3fr] md:grid-cols-[5fr_7fr] lg:gap-x-26">
+        <div className="-mt-22.5 md:-mt-57.5 print:mt-8 noscript:mt-8">
           <FounderPortrait founder={founder} />
         </div>
         <div className="sm:pt-6 md:pt-17">

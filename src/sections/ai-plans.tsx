@@ -21,7 +21,7 @@ export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) 
       <div className="flex flex-col gap-5 md:flex-row md:items-end md:justify-between md:gap-12">
         <Heading
           id="ai-plans-heading"
-          className="max-w-[22ch] text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-[0.98] -tracking-[0.026em]"
+          className="max-w-[22ch] text-[min(10vw,clamp(2rem,1.4rem+2vw,3.25rem))] leading-[0.98] -tracking-[0.026em]"
         >
           <SwellText text={t('ai.heading')} />
         </Heading>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultPeriod, type BillingPeriod } from './billing-period';
 
 const segment =
-  'flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small px-3 text-small font-semibold whitespace-nowrap transition-colors duration-100 max-[374px]:px-2 max-[374px]:text-tiny sm:gap-2.5 sm:px-4.5';
+  'flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small px-3 text-small font-semibold whitespace-nowrap transition-colors duration-100 max-[23.4rem]:px-2 max-[23.4rem]:text-tiny large-text:flex-wrap large-text:whitespace-normal sm:gap-2.5 sm:px-4.5';
 
 interface BillingToggleProps {
   /** What the visitor chose; null before the first choice, while the monthly prices are shown. */
@@ -31,12 +31,12 @@ export const BillingToggle = ({ chosen, onChoose }: BillingToggleProps) => {
       <div
         role="group"
         aria-label={t('billing.label')}
-        className="flex w-fit max-w-full gap-0.5 break-pill border-[1.5px] border-edge p-1"
+        className="flex w-fit max-w-full gap-0.5 break-pill border-[1.5px] border-edge p-1 large-text:flex-col"
       >
         <button {...button('monthly')}>{t('billing.monthly')}</button>
         <button {...button('yearly')}>
           {t('billing.yearly')}
-          <span className="rounded-[10px_10px_10px_3px] bg-amber px-2 py-0.5 text-badge font-bold text-on-amber">
+          <span className="rounded-[10px_10px_10px_3px] bg-amber px-2 py-0.5 text-badge font-bold text-on-amber forced-colors:border">
             {t('billing.save')}
           </span>
         </button>

@@ -22,7 +22,11 @@ export const caseCard = graphql`
       }
       image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "(min-width: 901px) 55vw, 90vw")
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            quality: 80
+            sizes: "(min-width: 56.3125rem) 55vw, 90vw"
+          )
         }
       }
       imageNarrow {
@@ -41,17 +45,17 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   return (
     <article
       className={clsx(
-        'group relative grid gap-x-16 gap-y-8 md:items-center',
+        'group relative grid grid-cols-1 gap-x-16 gap-y-8 md:items-end',
         study.facts.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
       )}
     >
       <CasePicture study={study} className="group-hover:border-aqua" />
       <div className="min-w-0">
-        <h2 className="text-[clamp(1.875rem,1.4rem+1.7vw,3rem)] leading-[1.05] font-[560] -tracking-[0.02em] font-stretch-92% group-hover:text-crest">
+        <h2 className="text-[min(9.4vw,clamp(1.875rem,1.4rem+1.7vw,3rem))] leading-[1.05] font-[560] -tracking-[0.02em] font-stretch-92% group-hover:text-crest">
           {study.title}
         </h2>
         <p className="mt-5 max-w-[34em] text-lead text-mist md:text-body">{study.summary}</p>
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6">
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 large-text:grid-cols-1">
           {caseResults(study, t).map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-mist">{label}</dt>

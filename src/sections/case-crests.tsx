@@ -31,17 +31,18 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
         <SwellText text={heading} />
       </h2>
     </div>
-    <div className="relative max-lg:page-frame lg:h-[calc(29rem+13vw)]">
+    {/* The crests stand within the page's content, whatever the screen; only the water runs on to its edges. */}
+    <div className="relative mx-auto max-w-[calc(1440px+2*var(--spacing-page))] max-lg:page-frame lg:h-[calc(29rem+13vw)]">
       <CaseSwell
         line={swell.line}
         className="pointer-events-none absolute inset-x-0 bottom-0 h-105 w-full max-lg:hidden"
       />
-      <dl className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
+      <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
         {results.map(({ figure, label }, index) => (
           <div
             key={label}
             style={place(swell.crests[index])}
-            className="flex min-w-0 flex-col-reverse lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
+            className="flex min-w-0 flex-col-reverse justify-end lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
           >
             <dt className="mt-5 text-mist lg:w-0 lg:min-w-full">
               {label}

@@ -19,13 +19,13 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
   ];
 
   return (
-    <header className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <header className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
       <nav aria-label={t('breadcrumb')} className="text-small text-mist lg:col-span-2">
         <ol className="flex flex-wrap items-center">
           <li>
             <PageLink
               page="cases"
-              className="inline-flex min-h-11 items-center underline decoration-(--color-current) underline-offset-4 hover:text-crest"
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-(--color-current) underline-offset-4 hover:text-crest"
             >
               {indexLabel}
             </PageLink>
@@ -42,7 +42,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
         {facts.map(([name, value]) => (
           <div
             key={name}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-base"
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-base large-text:grid-cols-1"
           >
             <dt className="text-haze">{name}</dt>
             <dd>{value}</dd>

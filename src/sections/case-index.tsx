@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import ribbon from '../artwork/ribbon-case.svg';
 import { PageStars } from '../components/page-stars';
 import { Section } from '../components/section';
+import { StarStrip } from '../components/star-strip';
 import { SwellText } from '../components/swell-text';
 import { CaseCard } from './case-card';
 import { CaseInvitation } from './case-invitation';
@@ -20,11 +21,14 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
       labelledBy="cases-heading"
       className="isolate overflow-x-clip pt-[calc(var(--spacing-section)+1.75rem)]"
     >
-      <PageStars className="h-48 w-[19%]" />
+      <StarStrip />
       <div className="page-frame">
-        <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
-          <SwellText text={intro.heading} />
-        </h1>
+        <div className="flex gap-12">
+          <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
+            <SwellText text={intro.heading} />
+          </h1>
+          <PageStars className="min-w-0 flex-1 max-sm:hidden" />
+        </div>
         <p className="mt-7 max-w-[36em] text-lead text-mist">{intro.lead}</p>
         <ul className="relative z-1 mt-24 grid gap-24">
           {cases.map((study) => (

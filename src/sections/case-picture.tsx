@@ -11,7 +11,7 @@ interface CasePictureProps {
 }
 
 /** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture stands. */
-const narrowScreen = '(max-width: 599.98px)';
+const narrowScreen = '(width < 37.5rem)';
 
 /** The picture of a case, if there is one: the wide drawing, or the upright one on phones. */
 export const CasePicture = ({ study: { imageAlt, facts }, className }: CasePictureProps) => {

@@ -1,4 +1,9 @@
+import type { CSSProperties } from 'react';
 import { CaseDocument } from './case-document';
+
+/** Custom properties that `src/styles/story.css` reads; React's type of a style does not know them. */
+const iconStyle = (masks: readonly string[]) =>
+  Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
 
 interface CaseStoryProps {
   study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'facts'>;
@@ -8,7 +13,11 @@ interface CaseStoryProps {
 export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) => (
   <div className="page-frame pt-section">
     {/* The markup comes from Markdown files of the repository, not from visitors. */}
-    <div className="story" dangerouslySetInnerHTML={{ __html: body.html ?? '' }} />
+    <div
+      className="story"
+      style={iconStyle(facts.iconMasks)}
+      dangerouslySetInnerHTML={{ __html: body.html ?? '' }}
+    />
     {document && facts.documentUrl && (
       <div className="story mt-8">
         <CaseDocument document={document} url={facts.documentUrl} />

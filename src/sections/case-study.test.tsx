@@ -57,7 +57,7 @@ describe('CaseStudy', () => {
     const sources = screen
       .getByRole('img', { name: imageAlt ?? '' })
       .closest('picture')
-      ?.querySelectorAll('source[media="(max-width: 599.98px)"]');
+      ?.querySelectorAll('source[media="(width < 37.5rem)"]');
     expect(sources).not.toHaveLength(0);
     for (const source of sources ?? []) expect(source).toHaveAttribute('height', '2000');
   });

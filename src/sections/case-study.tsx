@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../artwork/ribbon-case.svg';
-import { PageStars } from '../components/page-stars';
+import { StarStrip } from '../components/star-strip';
 import { CaseCrests } from './case-crests';
 import { CaseHeader } from './case-header';
 import { CaseInvitation } from './case-invitation';
@@ -33,6 +33,7 @@ export const caseStudy = graphql`
     imageAlt
     facts {
       documentUrl
+      iconMasks
       results {
         value
         unit
@@ -77,7 +78,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
 
   return (
     <article aria-labelledby="case-heading" className="relative isolate overflow-x-clip">
-      <PageStars className="h-36 w-2/5" />
+      <StarStrip />
       <div className="page-frame pt-[calc(var(--spacing-section)+2rem)]">
         <CaseHeader study={study} indexLabel={indexLabel} headingId="case-heading" />
         <CasePicture

@@ -9,7 +9,7 @@ interface CaseSwellProps {
   className?: string;
 }
 
-/** A swell in stacked lines, filled with water below the upper one. */
+/** A swell in stacked lines, filled with water below the upper one. Its lines run on past both sides of its box. */
 export const CaseSwell = ({ line, className }: CaseSwellProps) => {
   const id = useId();
 
@@ -19,6 +19,7 @@ export const CaseSwell = ({ line, className }: CaseSwellProps) => {
       viewBox="0 0 1440 420"
       preserveAspectRatio="none"
       fill="none"
+      overflow="visible"
       className={className}
     >
       <defs>
@@ -36,7 +37,7 @@ export const CaseSwell = ({ line, className }: CaseSwellProps) => {
           <stop offset="1" stopOpacity=".5" className="[stop-color:var(--color-line)]" />
         </linearGradient>
       </defs>
-      <path d={`${line}V428H-24Z`} fill={`url(#${id}-water)`} />
+      <path d={`${line}V428H-2880Z`} fill={`url(#${id}-water)`} />
       {heights.map((height, index) => (
         <use
           key={height}

@@ -32,11 +32,11 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
 
   return (
     <Section labelledBy="case-teaser-heading" className="overflow-x-clip pb-0">
-      <div className="relative z-1 page-frame grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-10">
+      <div className="relative z-1 page-frame grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-10">
         <div className="@container min-w-0">
           <h2
             id="case-teaser-heading"
-            className="text-[clamp(1.875rem,1.4rem+2.45vw,3.75rem)] leading-[0.98] -tracking-[0.026em]"
+            className="text-[min(9.4vw,clamp(1.875rem,1.4rem+2.45vw,3.75rem))] leading-[0.98] -tracking-[0.026em]"
           >
             <SwellText text={study.heading} />
           </h2>
@@ -58,7 +58,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
             {others.map(({ figure, label }) => (
               <div
                 key={label}
-                className="flex flex-row-reverse items-baseline justify-end gap-6 border-t border-line py-5"
+                className="flex flex-row-reverse items-baseline justify-end gap-6 border-t border-line py-5 large-text:flex-col-reverse large-text:gap-2"
               >
                 <dt className="min-w-0 text-body">{label}</dt>
                 <dd className="w-[8.5rem] shrink-0 font-display text-[clamp(2.5rem,2rem+1.6vw,3.375rem)] leading-none font-[540] -tracking-[0.04em] whitespace-nowrap text-crest font-stretch-112% sm:w-[10.5rem]">

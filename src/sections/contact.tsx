@@ -40,14 +40,14 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
         className="pointer-events-none absolute inset-x-0 bottom-0 h-[max(520px,36.12vw)] w-full"
       />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 h-55 bg-linear-to-t from-abyss from-10% to-transparent" />
-      <div className="relative page-frame grid gap-x-[8vw] gap-y-14 md:grid-cols-[5fr_7fr]">
+      <div className="relative page-frame grid grid-cols-1 gap-x-[8vw] gap-y-14 md:grid-cols-[5fr_7fr]">
         <div>
           <SectionHeading
             id={headingId}
             heading={intro.heading}
             level={level}
             className={clsx(
-              'max-w-[5.6em] **:text-wrap',
+              '**:text-wrap md:max-w-[5.6em]',
               level === 1 ? 'text-page' : 'text-section',
             )}
           />
@@ -60,7 +60,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
                   className="group inline-flex min-h-11 items-center gap-4 hover:text-crest"
                 >
                   <Drawing aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-aqua" />
-                  <span className="underline decoration-(--color-current) decoration-[1.5px] underline-offset-6 group-hover:decoration-aqua">
+                  <span className="min-w-0 underline decoration-(--color-current) decoration-[1.5px] underline-offset-6 group-hover:decoration-aqua">
                     {text}
                   </span>
                 </a>

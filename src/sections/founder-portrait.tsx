@@ -12,7 +12,7 @@ export const founderPortraitFragment = graphql`
           layout: FULL_WIDTH
           breakpoints: [480, 960, 1440]
           quality: 82
-          sizes: "(min-width: 1440px) 560px, (min-width: 600px) 38vw, 330px"
+          sizes: "(min-width: 1440px) 560px, (min-width: 37.5rem) 38vw, 330px"
         )
       }
     }

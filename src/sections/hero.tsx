@@ -31,7 +31,7 @@ const HeroTitle = ({ heading }: { heading: string }) => (
 /** Its horizon lies on the line between sky and sea, so it never crosses a text. */
 const HeroArt = () => (
   <picture>
-    <source media="(min-width: 600px)" srcSet={heroWide} />
+    <source media="(min-width: 37.5rem)" srcSet={heroWide} />
     <img
       src={heroNarrow}
       alt=""
@@ -73,7 +73,7 @@ export const Hero = ({ intro }: HeroProps) => {
               {t('explore')}
             </a>
           </div>
-          <div className="max-w-[420px]">
+          <div className="max-w-[26.25rem]">
             <NewsletterForm id="hero-newsletter" label={t('common:newsletter.heroLabel')} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { graphql } from 'gatsby';
@@ -40,8 +41,11 @@ export const loopingVideoFragment = graphql`
 
 const narrowScreen = '(max-width: 767px)';
 
-/** The band fades into the page at its top and bottom. */
-const pictureClasses = 'size-full mask-t-from-75% mask-b-from-50% object-cover';
+/** The band fades into the page at its top and bottom; at the top of a page it leaves the header's ground dark. */
+const fades = {
+  below: 'mask-t-from-75% mask-b-from-50%',
+  header: 'mask-t-from-[calc(100%-13rem)] mask-t-to-[calc(100%-5.25rem)] mask-b-from-50%',
+};
 
 interface VideoProps {
   video: Queries.LoopingVideoFragment;
@@ -68,6 +72,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const ref = useRef<HTMLVideoElement>(null);
   const { playing, toggle, ...events } = useLoop(ref);
   const poster = video.poster.childImageSharp?.gatsbyImageData;
+  const pictureClasses = clsx('size-full object-cover', eager ? fades.header : fades.below);
   const action = playing ? t('video.pause') : t('video.play');
   const Sign = playing ? Pause : Play;
   const attributes = {
@@ -78,7 +83,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   };
 
   return (
-    <div className="relative h-[clamp(300px,38vw,620px)] overflow-hidden">
+    <div className="relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden">
       {/* A poster of the video itself would be fetched at once, also far below the first view. */}
       {poster && (
         <Picture

@@ -21,7 +21,7 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
     className="relative min-h-[900px] overflow-hidden bg-abyss pt-[622px] pb-8 md:min-h-[max(900px,62.5vw)] md:pt-[max(622px,46.1vw)]"
   >
     <picture>
-      <source media="(min-width: 901px)" srcSet={wide} width={1440} height={900} />
+      <source media="(min-width: 56.3125rem)" srcSet={wide} width={1440} height={900} />
       <img
         src={narrow}
         width={390}

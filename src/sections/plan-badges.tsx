@@ -16,7 +16,11 @@ export const PlanBadges = ({ plan, className }: PlanBadgesProps) => {
 
   return (
     <p className={clsx('flex flex-wrap gap-2', className)}>
-      {plan.popular && <span className={clsx(badge, 'bg-aqua text-on-aqua')}>{t('popular')}</span>}
+      {plan.popular && (
+        <span className={clsx(badge, 'bg-aqua text-on-aqua forced-colors:border')}>
+          {t('popular')}
+        </span>
+      )}
       {plan.bestValue && (
         <span className={clsx(badge, 'border border-amber text-amber')}>{t('bestValue')}</span>
       )}

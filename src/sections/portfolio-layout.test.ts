@@ -63,10 +63,10 @@ describe('layoutPortfolio on narrow screens', () => {
 describe('tileSizes', () => {
   it('follows the share of the row', () => {
     expect(tileSizes({ columns: 6, hang: 0, wide: true })).toBe(
-      '(min-width: 901px) min(45vw, 720px), 90vw',
+      '(min-width: 56.3125rem) min(45vw, 720px), 90vw',
     );
     expect(tileSizes({ columns: 4, hang: 0, wide: false })).toBe(
-      '(min-width: 901px) min(30vw, 480px), 45vw',
+      '(min-width: 56.3125rem) min(30vw, 480px), 45vw',
     );
   });
 });

@@ -71,5 +71,5 @@ export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] =
 export const tileSizes = ({ columns, wide }: TilePlace): string => {
   const share = columns / 12;
   const wideScreen = `min(${Math.round(share * 89)}vw, ${Math.round(share * 1440)}px)`;
-  return `(min-width: 901px) ${wideScreen}, ${wide ? 90 : 45}vw`;
+  return `(min-width: 56.3125rem) ${wideScreen}, ${wide ? 90 : 45}vw`;
 };

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
+import { PageStars } from '../components/page-stars';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { StarStrip } from '../components/star-strip';
 import { PlanDialog } from '../forms/plan-dialog';
 import { AiPlans } from './ai-plans';
 import { defaultPeriod, type BillingPeriod } from './billing-period';
@@ -42,10 +44,19 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
       labelledBy={headingId}
       className={clsx(level === 1 && 'pt-[calc(var(--spacing-section)+1.75rem)]')}
     >
+      {level === 1 && <StarStrip />}
       <div className="page-frame">
-        <SectionHeading id={headingId} heading={intro.heading} level={level}>
-          {!showLead && toggle}
-        </SectionHeading>
+        <div className="flex gap-12">
+          <SectionHeading
+            id={headingId}
+            heading={intro.heading}
+            level={level}
+            className={clsx(level === 2 && 'grow')}
+          >
+            {!showLead && toggle}
+          </SectionHeading>
+          {level === 1 && <PageStars className="min-w-0 flex-1 max-sm:hidden" />}
+        </div>
         {showLead && (
           <div className="mt-6 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
             <p className="max-w-[36em] text-lead text-mist">{intro.lead}</p>

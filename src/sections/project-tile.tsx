@@ -36,7 +36,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
     <li
       className={clsx(
         'group/tile relative',
-        place.wide && 'col-span-2',
+        place.wide ? 'col-span-2' : 'large-text:col-span-2',
         columnClasses[place.columns],
         hangClasses[place.hang],
       )}

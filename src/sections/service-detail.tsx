@@ -49,7 +49,7 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         <Icon name={service.icon} size={30} className="text-aqua" />
         <Heading
           id={titleId}
-          className="text-row font-[520] -tracking-[0.02em] hyphens-auto max-[359px]:font-stretch-88% sm:hyphens-none"
+          className="text-row font-[520] -tracking-[0.02em] hyphens-auto max-[22.5rem]:font-stretch-88% sm:hyphens-none"
         >
           {service.title}
         </Heading>

@@ -13,9 +13,9 @@ const headingId = 'technology-heading';
 /** The blocks hang at different depths on wide screens and step in on narrow ones; more blocks begin again. */
 const hangs = [
   undefined,
-  'ml-7 sm:mt-10 sm:ml-0 lg:mt-14',
-  'ml-11 sm:ml-0 lg:mt-4',
-  'ml-4 sm:mt-10 sm:ml-0 lg:mt-14',
+  'ml-7 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
+  'ml-11 large-text:ml-0 sm:ml-0 lg:mt-4',
+  'ml-4 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
 ];
 
 interface TechnologyProps {
@@ -50,7 +50,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
           </ul>
         </MotionProvider>
         <div className="mt-20 md:mt-38">
-          <WhyHeading className="text-[clamp(1.75rem,1.35rem+1.8vw,3rem)] leading-none -tracking-[0.026em]">
+          <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
             <SwellText text={t('why')} />
           </WhyHeading>
           <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[1.25fr_1fr_1fr_1.25fr] lg:gap-x-0">

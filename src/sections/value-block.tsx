@@ -13,7 +13,9 @@ interface ValueBlockProps {
 export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
   <li className={clsx('border-l border-line pr-6 pl-6 md:pl-7', className)}>
     <Icon name={value.icon} size={32} className="text-aqua" />
-    <Heading className="mt-5.5 text-[1.625rem] leading-[1.1] font-[540]">{value.title}</Heading>
+    <Heading className="mt-5.5 text-[min(1.625rem,8vw)] leading-[1.1] font-[540]">
+      {value.title}
+    </Heading>
     <p className="mt-2.5 max-w-[36ch] text-base text-mist">{value.text}</p>
   </li>
 );

@@ -55,6 +55,7 @@ export const readCase = (language: Language) => {
     facts: {
       documentUrl: document.url,
       results: figures.map(({ value, unit }) => ({ value, unit })),
+      iconMasks: [],
       swell: drawSwell(figures),
       image: picture('/wide.png', 0.625),
       imageNarrow: picture('/narrow.png', 1.25),

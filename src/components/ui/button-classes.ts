@@ -8,10 +8,11 @@ const base =
   'inline-flex cursor-pointer items-center justify-center gap-2.5 font-semibold no-underline transition-colors duration-100 active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-tide disabled:text-haze';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-coral text-on-coral hover:bg-coral-hi active:bg-coral-low',
+  primary:
+    'forced-colors:border-[1.5px] bg-coral text-on-coral hover:bg-coral-hi active:bg-coral-low',
   secondary:
     'border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest active:bg-tide',
-  accent: 'bg-aqua text-on-aqua hover:bg-crest',
+  accent: 'forced-colors:border-[1.5px] bg-aqua text-on-aqua hover:bg-crest',
 };
 
 const sizes: Record<ButtonSize, string> = {

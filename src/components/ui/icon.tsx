@@ -1,5 +1,6 @@
 import BrainCircuit from 'lucide-react/icons/brain-circuit';
 import Cable from 'lucide-react/icons/cable';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CodeXml from 'lucide-react/icons/code-xml';
 import Compass from 'lucide-react/icons/compass';
 import Cpu from 'lucide-react/icons/cpu';
@@ -7,6 +8,7 @@ import FileSearch from 'lucide-react/icons/file-search';
 import Gauge from 'lucide-react/icons/gauge';
 import Layers from 'lucide-react/icons/layers';
 import Megaphone from 'lucide-react/icons/megaphone';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import PenLine from 'lucide-react/icons/pen-line';
 import Sailboat from 'lucide-react/icons/sailboat';
 import Telescope from 'lucide-react/icons/telescope';
@@ -19,6 +21,7 @@ import type { iconNames } from '../../gatsby/content/schemas/common';
 const icons: Record<(typeof iconNames)[number], LucideIcon> = {
   'brain-circuit': BrainCircuit,
   cable: Cable,
+  'calendar-check': CalendarCheck,
   'code-xml': CodeXml,
   compass: Compass,
   cpu: Cpu,
@@ -26,6 +29,7 @@ const icons: Record<(typeof iconNames)[number], LucideIcon> = {
   gauge: Gauge,
   layers: Layers,
   megaphone: Megaphone,
+  'messages-square': MessagesSquare,
   'pen-line': PenLine,
   sailboat: Sailboat,
   telescope: Telescope,

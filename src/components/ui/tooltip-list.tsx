@@ -17,7 +17,8 @@ interface ProbeProps extends TooltipTriggerProps {
 /** The visitor reached for the control before Radix was there to notice; that is told once more. */
 const reportPresence = (control: HTMLElement): void => {
   if (control.matches(':focus-visible')) {
-    control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    const event = new FocusEvent('focusin', { bubbles: true, relatedTarget: document.body });
+    control.dispatchEvent(event);
   } else if (control.matches(':hover')) {
     const event = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
     control.dispatchEvent(event);
@@ -42,9 +43,12 @@ const Probe = ({ entry: { control, relay }, ref, ...wanted }: ProbeProps) => {
   return null;
 };
 
-/** After a click the focus may come back to a control; its tooltip opens only for those who use the keyboard. */
+/**
+ * A tooltip opens only for those who come to its control with the keyboard. It does not when a click or a closing dialog gives
+ * the control its focus: that comes from no other control.
+ */
 const ignoreSilentFocus = (event: FocusEvent<HTMLElement>) => {
-  if (!event.target.matches(':focus-visible')) event.preventDefault();
+  if (!event.relatedTarget || !event.target.matches(':focus-visible')) event.preventDefault();
 };
 
 /** All tooltips of a page; they share their delays (`spec.md`, section 9). */

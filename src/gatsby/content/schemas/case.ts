@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file, order, secureUrl, slug, text } from './common';
+import { file, icon, order, secureUrl, slug, text } from './common';
 
 const words = {
   slug,
@@ -36,6 +36,7 @@ export const caseSchema = z.strictObject({
     .nonempty(),
   document: z.strictObject({ ...document, url: secureUrl }).optional(),
   order,
+  icons: z.array(icon).max(6).optional(),
   image: file.optional(),
   imageNarrow: file.optional(),
 });

@@ -44,6 +44,7 @@ export const keywords = inEveryLanguage(z.array(text).nonempty());
 export const iconNames = [
   'brain-circuit',
   'cable',
+  'calendar-check',
   'code-xml',
   'compass',
   'cpu',
@@ -51,6 +52,7 @@ export const iconNames = [
   'gauge',
   'layers',
   'megaphone',
+  'messages-square',
   'pen-line',
   'sailboat',
   'telescope',
