@@ -65,3 +65,19 @@ test('the menu opens and closes by keyboard and gives the focus back', async ({ 
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+test('choosing a language keeps the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.pathOf('home', 'en'));
+  await hydrated(page);
+  const heading = page.locator('#pricing').getByRole('heading').first();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = (await heading.boundingBox())?.y ?? 0;
+
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(page).toHaveURL(routes.pathOf('home', 'es'));
+  await expect(heading).toBeInViewport();
+  const after = (await heading.boundingBox())?.y ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(60);
+});

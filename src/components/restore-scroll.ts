@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { takePlace } from './keep-place';
 
 /** Whether this page was asked for by a link or an address, and not by reload, back or forward. */
 const isFreshVisit = (): boolean => {
@@ -17,6 +18,11 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  const place = takePlace();
+  if (place !== undefined) {
+    window.scrollTo(0, place);
+    return false;
+  }
   if (!prevRouterProps && isFreshVisit()) return Boolean(location.hash);
 
   // Anchors of the same page share one entry of what was saved, so the place in it is that of the link, not of its target.

@@ -4,6 +4,7 @@ import { announceLanguage } from '../i18n/language-changed';
 import { isLanguage } from '../i18n/languages';
 import { useRoutes } from '../i18n/route-context';
 import type { LayoutInfo } from './layout-types';
+import { keepPlace } from './keep-place';
 import { isPlainClick } from './plain-click';
 
 /**
@@ -23,8 +24,9 @@ export const useLanguageChoice = (languages: LayoutInfo['languages']) => {
     const current = code === language;
     const choose = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
-      if (current && isKnown) event.preventDefault();
-      else announceLanguage(i18n, code);
+      if (current && isKnown) return event.preventDefault();
+      if (isKnown) keepPlace();
+      announceLanguage(i18n, code);
     };
     return [{ code, name, current, path: switchLanguage(code), choose }];
   });

@@ -13,7 +13,8 @@ interface RidgeProps {
 export const Ridge = ({ percent, state, delay }: RidgeProps) => {
   const lip = ridgeLip(percent);
   const travel = {
-    waiting: { x: -lip, transition: { duration: 0 } },
+    // At 0 half of the crest would stand beyond the line, so it comes into sight on its way.
+    waiting: { x: -lip, opacity: 0, transition: { duration: 0 } },
     shown: { x: 0, transition: { duration: 1, delay, ease: [0.16, 1, 0.3, 1] as const } },
   };
 

@@ -53,7 +53,8 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         >
           {service.title}
         </Heading>
-        <div className="col-span-full flex flex-col gap-3 sm:col-span-1 sm:col-start-2 lg:col-start-3">
+        {/* The coastline swings on beside a tall row, so the text keeps its distance on phones. */}
+        <div className="col-span-full flex flex-col gap-3 max-sm:pl-3.5 sm:col-span-1 sm:col-start-2 lg:col-start-3">
           <p className="text-lead text-sky-text">{service.description}</p>
           <p className="max-w-[62ch] text-mist">{service.details}</p>
         </div>

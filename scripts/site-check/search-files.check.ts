@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { languages } from '../src/i18n/languages';
-import { markdownPath, sitemapPath } from '../src/i18n/file-paths';
-import { readSite } from '../src/testing/content';
+import { languages } from '../../src/i18n/languages';
+import { markdownPath, sitemapPath } from '../../src/i18n/file-paths';
+import { readSite } from '../../src/testing/content';
 import { eachPage, only, readBuilt, routedPages, textOf } from './built-site';
 import { siteUrl } from './site-url';
 

@@ -1,8 +1,8 @@
-import { shareImagePath, shareImageSize } from '../src/i18n/file-paths';
-import { defaultLanguage, languages } from '../src/i18n/languages';
-import { plainText } from '../src/i18n/swell-text';
+import { shareImagePath, shareImageSize } from '../../src/i18n/file-paths';
+import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { plainText } from '../../src/i18n/swell-text';
 import sharp from 'sharp';
-import { sitePages } from '../e2e/site';
+import { sitePages } from '../../e2e/site';
 import {
   eachPage,
   fileAt,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const packageJson = new URL('../package.json', import.meta.url);
+const packageJson = new URL('../../package.json', import.meta.url);
 const { jest: unit } = JSON.parse(readFileSync(packageJson, 'utf8'));
 
 /** Checks of the site as it was built; `npm run build` comes first. Files are compiled as in the unit tests. */
 export default {
-  rootDir: '..',
-  roots: ['<rootDir>/site-check'],
-  testMatch: ['**/*.spec.ts'],
+  rootDir: '../..',
+  roots: ['<rootDir>/scripts/site-check'],
+  testMatch: ['**/*.check.ts'],
   testEnvironment: 'node',
   transform: unit.transform,
   transformIgnorePatterns: unit.transformIgnorePatterns,

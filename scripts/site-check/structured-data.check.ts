@@ -1,4 +1,4 @@
-import { homePage } from '../src/i18n/route-table';
+import { homePage } from '../../src/i18n/route-table';
 import { eachPage, notFound, only, routedPages, root, textOf, type BuiltPage } from './built-site';
 import { entitiesOf, entityOf, graphOf, scriptsOf } from './graph-of';
 import { siteUrl } from './site-url';

@@ -1,4 +1,4 @@
-import { notFoundPage, rootPath } from '../src/i18n/route-table';
+import { notFoundPage, rootPath } from '../../src/i18n/route-table';
 import { eachPage, fileAt, pages, routedPages, startPath, type BuiltPage } from './built-site';
 
 interface InternalLink {
