@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../i18n/languages';
+import { readWords } from '../testing/content';
 import { readLayoutContent } from '../testing/layout-content';
 import { renderPage } from '../testing/render-page';
 import { stayOnPage } from '../testing/stay-on-page';
@@ -84,7 +85,11 @@ describe('SiteHeader', () => {
 
   it('leads to the contact page with its button', () => {
     renderHeader({ language: 'es' });
-    expect(screen.getByRole('link', { name: 'Empezar' })).toHaveAttribute('href', '/es/contacto');
+    const { header } = readWords('es').common as { header: { getStarted: string } };
+    expect(screen.getByRole('link', { name: header.getStarted })).toHaveAttribute(
+      'href',
+      '/es/contacto',
+    );
   });
 
   it('scrolls to the top on a click on the brand, also at home', async () => {

@@ -18,7 +18,8 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
   <section
     aria-labelledby={headingId}
     // The heading starts where the artwork leaves room for it: at 622 of 900 in the narrow file, at 664 of 900 in the wide one.
-    className="relative min-h-[900px] overflow-hidden bg-abyss pt-[622px] pb-8 md:min-h-[max(900px,62.5vw)] md:pt-[max(622px,46.1vw)]"
+    // On a phone held sideways the page begins further down in the sky, so that heading and button stand in the first view.
+    className="relative min-h-[900px] overflow-hidden bg-abyss pt-[622px] pb-8 md:min-h-[max(900px,62.5vw)] md:pt-[max(622px,46.1vw)] [@media(max-height:30rem)]:-mt-[416px]"
   >
     <picture>
       <source media="(min-width: 56.3125rem)" srcSet={wide} width={1440} height={900} />
