@@ -38,6 +38,4 @@ export const parseSwell = (text: string): SwellRun[] =>
 export const plainText = (text: string): string =>
   parseSwell(text)
     .map((run) => run.text)
-    .join('')
-    // What keeps two words on one line of a heading means nothing elsewhere.
-    .replaceAll('\u00a0', ' ');
+    .join('');
