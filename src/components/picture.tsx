@@ -54,8 +54,6 @@ export const Picture = ({ image, narrow, alt, sizes, eager = false, className }:
       <Sources image={image} sizes={sizes} />
       <img
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

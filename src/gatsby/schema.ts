@@ -1,8 +1,11 @@
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
 import { drawSwell, type Figure } from './draw-swell';
 import { iconMask } from './icon-mask';
+import { oneFallback } from './image-data';
 import { typeDefs } from './type-defs';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -18,17 +21,36 @@ interface NodeModel {
   findOne: <Node>(query: object) => Promise<Node | null>;
 }
 
+/** What Gatsby hands to a resolver that stands in front of a plugin's. */
+interface WithOriginal extends GraphQLResolveInfo {
+  originalResolver: (
+    source: unknown,
+    options: object,
+    context: unknown,
+    info: GraphQLResolveInfo,
+  ) => Promise<IGatsbyImageData | null>;
+}
+
 /**
  * Adds what is worked out from the records at build time, so that every query reads the same.
  *
  * Pages and cases get their `path`; a case stands below the page that lists the cases, hence the look-up.
  * A case also gets the drawing that its results stand on, and the icons of its list in a shape that a stylesheet can take.
+ * A picture's data are cut down to what the site shows.
  */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
     CaseFacts: {
       iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
       swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
+    },
+    ImageSharp: {
+      gatsbyImageData: {
+        resolve: async (source: unknown, options: object, context: unknown, info: WithOriginal) => {
+          const image = await info.originalResolver(source, options, context, info);
+          return image && oneFallback(image);
+        },
+      },
     },
     Page: { path: { resolve: ({ language, slug }: Sluggable) => composePath(language, slug) } },
     Case: {

@@ -1,0 +1,25 @@
+import { oneFallback } from './image-data';
+
+const image = {
+  layout: 'fullWidth' as const,
+  width: 1,
+  height: 0.625,
+  images: {
+    fallback: { src: '/wide.jpg', srcSet: '/narrow.jpg 440w,\n/wide.jpg 1280w', sizes: '100vw' },
+    sources: [{ type: 'image/avif', srcSet: '/wide.avif 1280w', sizes: '100vw' }],
+  },
+};
+
+it('keeps the formats that browsers choose from', () => {
+  expect(oneFallback(image).images.sources).toEqual(image.images.sources);
+});
+
+it('leaves one file for a browser that knows none of them', () => {
+  expect(oneFallback(image).images.fallback).toEqual({ src: '/wide.jpg' });
+});
+
+it('leaves a picture without a fallback as it is', () => {
+  const without = { ...image, images: { sources: image.images.sources } };
+
+  expect(oneFallback(without)).toEqual(without);
+});
