@@ -3,6 +3,8 @@ import { endStart } from './src/components/later/starting';
 import { leaveMovesWithinPage, notePage } from './src/components/moves-within-page';
 import { loadPagesWithParts } from './src/components/page-loader';
 import { prefetchOnReach } from './src/components/prefetch';
+import { dropFirstGraph } from './src/components/seo/first-graph';
+import { endTransition } from './src/components/view-transition';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
 import './src/styles/story.css';
@@ -18,6 +20,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => endStart();
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   notePage(location.pathname);
+  if (prevLocation && prevLocation.pathname !== location.pathname) dropFirstGraph();
+  endTransition();
 };

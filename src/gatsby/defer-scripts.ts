@@ -1,3 +1,4 @@
+import { endFirstView } from './first-view';
 import { startScripts } from './start-scripts';
 
 /** How Gatsby asks for a script at the foot of a page. */
@@ -12,7 +13,7 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 export const deferScripts = (html: string): string => {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
   if (sources.length === 0) return html;
-  const start = `<script>(${startScripts.toString()})(${JSON.stringify(sources)})</script>`;
+  const start = `<script>(${endFirstView.toString()})();(${startScripts.toString()})(${JSON.stringify(sources)})</script>`;
   let rest = start;
   // Functions as replacements, because the code may hold signs that mean something to `replace`.
   return html.replace(scriptTag, () => {

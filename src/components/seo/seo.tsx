@@ -27,9 +27,6 @@ export interface SeoPage {
   readonly heading: string;
 }
 
-/** Search engines and social networks read the HTML; a visitor who moves through the site does not need their words. */
-const isForMachines = process.env.BUILD_STAGE !== 'build-javascript';
-
 interface SeoProps {
   content: Queries.SeoSiteFragment;
   context: PageContext;
@@ -59,19 +56,15 @@ export const Seo = ({ content, context, page, canonical, type = 'website' }: Seo
         <meta name="robots" content="noindex" />
       )}
       <link rel="manifest" href={manifestPath(language)} />
-      {isForMachines && (
-        <>
-          <SeoAlternates siteUrl={siteUrl} own={own} alternates={alternates} />
-          <SeoShare
-            page={page}
-            type={type}
-            siteUrl={siteUrl}
-            brand={content.info?.brand ?? ''}
-            context={context}
-            path={path}
-          />
-        </>
-      )}
+      <SeoAlternates siteUrl={siteUrl} own={own} alternates={alternates} />
+      <SeoShare
+        page={page}
+        type={type}
+        siteUrl={siteUrl}
+        brand={content.info?.brand ?? ''}
+        context={context}
+        path={path}
+      />
     </>
   );
 };

@@ -1,0 +1,101 @@
+import { chromium, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { routes, sitePages } from './site';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const moveTo = async (page: Page, key: string) => {
+  const path = routes.pathOf(key, 'en');
+  await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+};
+
+/** Notes every transition that the page asks its browser for. */
+const noteTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      performance.mark('transition');
+      return start(update);
+    };
+  });
+
+for (const [reducedMotion, transitions] of [
+  ['no-preference', 2],
+  ['reduce', 0],
+] as const) {
+  test(`a page follows another with ${transitions} transitions in two moves, with motion at ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await noteTransitions(page);
+    await page.goto(routes.pathOf('home', 'en'));
+    await hydrated(page);
+    for (const key of ['pricing', 'projects']) {
+      const before = await heading(page).textContent();
+      await moveTo(page, key);
+      // The browser would give up waiting for a page after 4 seconds, and show it then.
+      await expect(heading(page)).not.toHaveText(before ?? '', { timeout: 3000 });
+    }
+    expect(await page.evaluate(() => performance.getEntriesByName('transition').length)).toBe(
+      transitions,
+    );
+  });
+}
+
+test('a page that was moved to speaks to machines for itself, not for the page before', async ({
+  page,
+}) => {
+  await page.goto(routes.pathOf('home', 'en'));
+  await hydrated(page);
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  await expect(alternates).toHaveCount(4);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+
+  await moveTo(page, 'pricing');
+  await expect(alternates).toHaveCount(4);
+  await expect(page.locator('link[hreflang="nl"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${routes.pathOf('pricing', 'nl')}$`),
+  );
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    new RegExp(`${routes.pathOf('pricing', 'en')}$`),
+  );
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a page of every kind may wait in the back/forward cache, and comes back as it was left', async ({
+  baseURL,
+}, { project }) => {
+  test.slow();
+  const paths = sitePages.filter(({ language }) => language === 'en').map(({ path }) => path);
+  const { launchOptions } = project.use;
+  // Playwright switches the cache off; this is the one test that needs it.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const kept: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${baseURL}${path}`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = 'here';
+      window.scrollTo({ top: 300, behavior: 'instant' });
+    });
+    await page.goto(`${baseURL}/robots.txt`);
+    await page.goBack({ waitUntil: 'commit' });
+    const place = await page.evaluate(() => [
+      document.documentElement.dataset.left,
+      window.scrollY,
+    ]);
+    if (place.join() === 'here,300') kept.push(path);
+  }
+  await browser.close();
+  expect(kept).toEqual(paths);
+});

@@ -1,0 +1,54 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Follows the first link to a page, and returns after how many milliseconds the page's heading has been painted. */
+const timeMove = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (target) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${target}"]`);
+    if (!link) throw new Error(`There is no link to ${target}.`);
+    const before = document.querySelector('h1')?.textContent;
+    // What a visitor's pointer does on its way to the click.
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+
+    const start = performance.now();
+    link.click();
+    while (document.querySelector('h1')?.textContent === before) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await new Promise(requestAnimationFrame);
+    // A message that is posted in a frame arrives when the frame was painted.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+    return performance.now() - start;
+  }, path);
+
+/**
+ * Walks from page to page by links that were hovered before.
+ *
+ * @param browser A Chromium.
+ * @param origin Of the preview server.
+ * @param paths Where to begin, and where to go from there; each page must link to the next.
+ * @param slowdown How many times slower than this machine the browser's processor is.
+ * @returns Milliseconds from each click until the page was painted, by path.
+ */
+export const timeMoves = async (
+  browser: Browser,
+  origin: string,
+  [first = '/', ...paths]: string[],
+  slowdown: number,
+): Promise<Record<string, number>> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(origin + first);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.querySelector('[data-part]:not([data-live])') === null);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: Record<string, number> = {};
+  for (const path of paths) times[path] = await timeMove(page, path);
+  await context.close();
+  return times;
+};
