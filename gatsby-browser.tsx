@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { noteOpening } from './src/components/later/opening';
 import { endStart } from './src/components/later/starting';
 import { leaveMovesWithinPage, notePage } from './src/components/moves-within-page';
+import { opensAtTop } from './src/components/opens-at-top';
 import { loadPagesWithParts } from './src/components/page-loader';
 import { prefetchOnReach } from './src/components/prefetch';
 import { dropFirstGraph } from './src/components/seo/first-graph';
@@ -19,6 +21,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => endStart();
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) =>
+  noteOpening(opensAtTop(location));
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   notePage(location.pathname);

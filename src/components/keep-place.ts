@@ -25,6 +25,9 @@ export const keepPlace = (): void => {
       : undefined;
 };
 
+/** Whether a place was noted that the next page has to come back to. */
+export const hasPlace = (): boolean => kept !== undefined;
+
 /**
  * @returns How far down the page on the screen the noted place is, in pixels; undefined where none was noted. It is told once.
  */

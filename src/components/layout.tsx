@@ -16,7 +16,9 @@ interface LayoutProps {
 }
 
 const SiteHeader = later(() => import('./site-header').then((module) => module.SiteHeader));
-const SiteFooter = later(() => import('./site-footer').then((module) => module.SiteFooter));
+const SiteFooter = later(() => import('./site-footer').then((module) => module.SiteFooter), {
+  below: true,
+});
 
 /** What stands around the content of every page. */
 export const Layout = ({ content, context, children, className }: LayoutProps) => {

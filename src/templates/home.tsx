@@ -5,18 +5,29 @@ import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
 
+/** The hero fills the first view. */
+const below = { below: true };
+
 const Hero = later(() => import('../sections/hero').then((module) => module.Hero));
-const Services = later(() => import('../sections/services').then((module) => module.Services));
-const About = later(() => import('../sections/about').then((module) => module.About));
-const Projects = later(() => import('../sections/projects').then((module) => module.Projects));
-const Technology = later(() =>
-  import('../sections/technology').then((module) => module.Technology),
+const Services = later(
+  () => import('../sections/services').then((module) => module.Services),
+  below,
 );
-const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing));
-const CaseTeaser = later(() =>
-  import('../sections/case-teaser').then((module) => module.CaseTeaser),
+const About = later(() => import('../sections/about').then((module) => module.About), below);
+const Projects = later(
+  () => import('../sections/projects').then((module) => module.Projects),
+  below,
 );
-const Contact = later(() => import('../sections/contact').then((module) => module.Contact));
+const Technology = later(
+  () => import('../sections/technology').then((module) => module.Technology),
+  below,
+);
+const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing), below);
+const CaseTeaser = later(
+  () => import('../sections/case-teaser').then((module) => module.CaseTeaser),
+  below,
+);
+const Contact = later(() => import('../sections/contact').then((module) => module.Contact), below);
 
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { home, services, about, projects, technology, pricing, contact, info } = data;

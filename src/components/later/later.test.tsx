@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { watchIntersections } from '../../testing/watch-intersections';
 import { partsArrived } from './expected-parts';
 import { later } from './later';
+import { noteOpening } from './opening';
 import { endStart } from './starting';
 
 interface CounterProps {
@@ -103,14 +104,33 @@ describe('a part of the page that the server has sent', () => {
 });
 
 describe('a part of a page that the visitor moves to', () => {
-  it('is fetched with its template and shown without waiting', async () => {
+  it('is fetched with its template', async () => {
     endStart();
     const load = jest.fn(() => Promise.resolve(Counter));
-    const Part = later(load);
+    later(load);
     expect(load).toHaveBeenCalledTimes(1);
     await partsArrived();
+  });
 
-    render(<Part label="Tides" />);
+  it.each([
+    ['at once', false, true, 1],
+    ['after the first view when it stands below it', true, true, 0],
+    ['at once below the first view, when the visitor comes back to a place there', true, false, 1],
+  ])('is shown %s', async (_when, below, opensAtTop, buttonsAtFirst) => {
+    endStart();
+    noteOpening(opensAtTop);
+    const Part = later(() => Promise.resolve(Counter), { below });
+    await partsArrived();
+    const atFirst = jest.fn();
+    const Page = () => {
+      useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);
+      return <Part label="Tides" />;
+    };
+
+    await act(async () => {
+      render(<Page />);
+    });
+    expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
     expect(screen.getByRole('button')).toHaveTextContent('Tides 0');
     expect(part()).toHaveAttribute('data-live');
   });

@@ -1,6 +1,7 @@
 import {
   Suspense,
   use,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { expectPart } from './expected-parts';
 import { Live } from './live';
+import { isOpeningAtTop } from './opening';
 import { isStarting } from './starting';
 import { waitForVisitor } from './wait-for-visitor';
 
@@ -24,6 +26,9 @@ const createGate = (): Gate => {
   });
   return { opened, open };
 };
+
+/** What stands in the place of a part that is not there yet. */
+const blank = <div className="min-h-screen" />;
 
 const never = new Promise<never>(() => {});
 
@@ -43,9 +48,14 @@ const giveUp = (error: unknown, fromServer: boolean): Promise<never> => {
  * begins to use the page or scrolls near to the part. Once the visitor moves through the site, it comes with its page.
  *
  * @param load Imports the component; on the server it is waited for.
+ * @param below Whether the part is never in the first view of a page. When the visitor moves to the page, it is then rendered after
+ *   the first view was painted.
  * @returns The component, in a boundary of its own.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { below = false } = {},
+) => {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -86,6 +96,9 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     const [gate] = useState(() => (isStarting() ? createGate() : undefined));
     const [ready] = useState(() => gate?.opened.then(() => fetchPart(true)));
 
+    const [isOnTop] = useState(() => below && !isStarting() && isOpeningAtTop());
+    const isDue = useDeferredValue(true, !isOnTop);
+
     useEffect(
       () => (gate && frame.current ? waitForVisitor(frame.current, gate.open) : undefined),
       [gate],
@@ -93,8 +106,8 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
 
     return (
       <div ref={frame} data-part>
-        <Suspense fallback={<div className="min-h-screen" />}>
-          <Content props={props} ready={ready} frame={frame} />
+        <Suspense fallback={blank}>
+          {isDue ? <Content props={props} ready={ready} frame={frame} /> : blank}
         </Suspense>
       </div>
     );
