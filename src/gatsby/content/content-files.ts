@@ -22,6 +22,9 @@ export interface ContentFiles {
 /** The folder of all content, below the project's root. */
 export const contentFolder = 'content';
 
+/** The editors' guide stands where they look for it, and is no content. */
+export const guide = 'README.md';
+
 const parsers: Record<string, (text: string) => Parsed> = {
   '.json': parseJson,
   '.md': parseFrontMatter,
@@ -44,7 +47,7 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
     .sort();
   for (const path of paths) {
     const parse = parsers[endingOf(path)];
-    if (!parse) continue;
+    if (!parse || path === guide) continue;
     const absolute = join(folder, path);
     const file = relative(root, absolute).split(sep).join('/');
     try {
