@@ -75,13 +75,11 @@ export const caseSchema = z
       .optional(),
     image: picture('Picture of the work.', {
       width: 1600,
-      height: 1000,
-      alt: 'imageAlt',
+      height: 1000
     }).optional(),
     imageNarrow: picture('Upright picture of the work for phones.', {
       width: 1200,
-      height: 1500,
-      alt: 'imageAlt',
+      height: 1500
     }).optional(),
   })
   .describe('A case in English, with the facts that hold in every language.');

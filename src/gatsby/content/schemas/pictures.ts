@@ -14,8 +14,6 @@ export interface PictureRule {
   formats: readonly (typeof pictureFormats)[number][];
   /** Largest file, in kilobytes. */
   kilobytes: number;
-  /** The field beside it that says what the picture shows; undefined where it is decoration. */
-  alt?: string;
 }
 
 /** The rule of every field that holds a picture, by the field's schema. */
@@ -32,7 +30,7 @@ export const largestSide = 4000;
  */
 export const picture = (
   description: string,
-  rule: Pick<PictureRule, 'width' | 'height' | 'alt'> & Partial<PictureRule>,
+  rule: Pick<PictureRule, 'width' | 'height'> & Partial<PictureRule>,
 ) => {
   const whole = { scales: true, formats: pictureFormats, kilobytes: 2000, ...rule };
   const size = `${whole.width} x ${whole.height} pixels${whole.scales ? ' or larger in the same proportions' : ' exactly'}`;

@@ -31,7 +31,7 @@ export const projectSchema = z
     gradientClass: z
       .enum(projectGradients)
       .describe('The coloured ground that stands in for the picture until it has arrived.'),
-    image: picture('Picture of the work.', { width: 1600, height: 1000, alt: 'imageAlt' }),
+    image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
     link: secureUrl.describe('Where the work can be seen, if it is public.').optional(),
     tags: z

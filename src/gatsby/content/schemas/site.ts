@@ -74,7 +74,7 @@ export const siteSchema = z
           .array(translations)
           .nonempty()
           .describe('The profile, one entry for each paragraph.'),
-        portrait: picture('Portrait.', { width: 1120, height: 1400, alt: 'portraitAlt' }),
+        portrait: picture('Portrait.', { width: 1120, height: 1400 }),
         portraitAlt: translations.describe('What the portrait shows, for those who cannot see it.'),
       })
       .describe('Who founded the agency.'),
