@@ -10,7 +10,15 @@ import './src/styles/story.css';
 export { disableCorePrefetching } from './src/components/prefetch';
 export { shouldUpdateScroll } from './src/components/restore-scroll';
 
+/** In the develop server only; the condition keeps it out of what visitors get. */
+const helpEditors = async (): Promise<void> => {
+  if (process.env.NODE_ENV !== 'development') return;
+  const { watchMistakes } = await import('./src/develop/watch-mistakes');
+  watchMistakes();
+};
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  void helpEditors();
   leaveMovesWithinPage();
   loadPagesWithParts();
   prefetchOnReach();
