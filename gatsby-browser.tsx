@@ -13,6 +13,8 @@ export { shouldUpdateScroll } from './src/components/restore-scroll';
 /** In the develop server only; the condition keeps it out of what visitors get. */
 const helpEditors = async (): Promise<void> => {
   if (process.env.NODE_ENV !== 'development') return;
+  // The develop server sends no HTML that could stand there until the visitor touches the page.
+  endStart();
   const { watchMistakes } = await import('./src/develop/watch-mistakes');
   watchMistakes();
 };
