@@ -28,7 +28,7 @@ export const test = base.extend<{ baseURL: string }, { develop: Develop }>({
   develop: [
     // Playwright wants to see that nothing else is needed.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const site = copyProject(resolve(__dirname, '..'));
       const port = await freePort();
       const gatsby = startGatsby(site, ['develop', '--port', String(port)]);
@@ -40,7 +40,7 @@ export const test = base.extend<{ baseURL: string }, { develop: Develop }>({
           .catch(() => {
             throw new Error(`The develop server did not start.\n${gatsby.output()}`);
           });
-        await use({ address, path: (file) => join(site, 'content', file) });
+        await provide({ address, path: (file) => join(site, 'content', file) });
       } finally {
         await endGatsby(gatsby);
         rmSync(site, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export const test = base.extend<{ baseURL: string }, { develop: Develop }>({
     },
     { scope: 'worker', timeout: startLimit + 10_000 },
   ],
-  baseURL: async ({ develop }, use) => use(develop.address),
+  baseURL: async ({ develop }, provide) => provide(develop.address),
 });
 
 export { expect };

@@ -50,7 +50,7 @@ test('a word of the interface changes on the page', async ({ page, develop }) =>
   await expectNoReload(page);
 });
 
-test('a new project appears, and goes when its files are removed', async ({ page, develop }) => {
+test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
   await page.goto(pathTo('projects'));
   await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
   await markPage(page);
@@ -65,8 +65,8 @@ test('a new project appears, and goes when its files are removed', async ({ page
   await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
 
   rmSync(record ?? '');
-  rmSync(picture ?? '');
   await expect(page.getByRole('heading', { name: 'Harbour' })).toHaveCount(0);
+  rmSync(picture ?? '');
   await expectNoReload(page);
 });
 
