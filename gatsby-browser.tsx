@@ -14,7 +14,18 @@ import './src/styles/story.css';
 export { disableCorePrefetching } from './src/components/prefetch';
 export { shouldUpdateScroll } from './src/components/restore-scroll';
 
+/** The condition around the import keeps it out of what visitors get. */
+const helpEditors = async (): Promise<void> => {
+  if (process.env.NODE_ENV === 'development') {
+    // The develop server sends no HTML that could stand there until the visitor touches the page.
+    endStart();
+    const { watchMistakes } = await import('./src/develop/watch-mistakes');
+    watchMistakes();
+  }
+};
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  void helpEditors();
   leaveMovesWithinPage();
   loadPagesWithParts();
   prefetchOnReach();

@@ -23,6 +23,7 @@ const steps = [
   ['build'],
   ['test:site', ...reportTo(siteReport)],
   ['test:e2e'],
+  ['test:develop'],
 ];
 
 const failed = steps.find(

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserReport, countTests, siteReport, unitReport } from './test-reports';
+import { browserReport, countTests, developReport, siteReport, unitReport } from './test-reports';
 
 let folder: string;
 
@@ -22,7 +22,8 @@ it('adds up the unit tests, the checks of the built site and the browser tests',
   report(unitReport, unit);
   report(siteReport, { ...unit, numPassedTests: 100 });
   report(browserReport, browser);
-  expect(countTests(folder, true)).toEqual({ passed: 148, failed: 0 });
+  report(developReport, browser);
+  expect(countTests(folder, true)).toEqual({ passed: 156, failed: 0 });
 });
 
 it('counts failed tests, and test files that could not be loaded', () => {

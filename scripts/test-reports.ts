@@ -14,6 +14,9 @@ export const siteReport = 'site.json';
 /** Report of the browser tests, written by Playwright. */
 export const browserReport = 'browser.json';
 
+/** Report of the tests of the develop server, written by Playwright. */
+export const developReport = 'develop.json';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -57,6 +60,7 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
     read(join(folder, unitReport), jestCounts),
     read(join(folder, siteReport), jestCounts),
     read(join(folder, browserReport), browserCounts),
+    read(join(folder, developReport), browserCounts),
   ];
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);
   return {

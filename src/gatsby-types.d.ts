@@ -175,7 +175,7 @@ type CaseFacts = Node & {
   readonly documentUrl: Maybe<Scalars['String']>;
   /** The same icons as values of the style mask-image. */
   readonly iconMasks: ReadonlyArray<Scalars['String']>;
-  /** Icons of the story's list, in the order of its items; their names stand in src/gatsby/content/schemas/common.ts. */
+  /** Icons of the story's list, in the order of its items. Each is one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   /** Picture of the work, from 600 px. */
@@ -362,7 +362,7 @@ type CaseFieldSelector = {
 
 /** One figure of a case. */
 type CaseFigure = {
-  /** What is counted: percent or hours. */
+  /** What is counted. One of percent, hours. */
   readonly unit: Scalars['String'];
   /** The number. */
   readonly value: Scalars['Float'];
@@ -3141,7 +3141,7 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the work. */
   readonly description: Scalars['String'];
-  /** Ground behind the picture until it has arrived; a class of src/styles/global.css. */
+  /** Ground behind the picture until it has arrived; a class of src/styles/global.css. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
   readonly gradientClass: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture of the work, 1600 x 1000. */
@@ -3976,9 +3976,9 @@ type Service = Node & {
   readonly description: Scalars['String'];
   /** A paragraph for the services page. */
   readonly details: Scalars['String'];
-  /** Anchor of the services page that the service stands under, such as ai-development. */
+  /** Anchor of the services page that the service stands under. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
   readonly group: Scalars['String'];
-  /** Name of a drawn icon. */
+  /** Name of a drawn icon. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5242,7 +5242,7 @@ type SkillSortInput = {
 type SocialProfile = {
   /** Name of the network. */
   readonly label: Scalars['String'];
-  /** Which drawn mark stands for it: x, instagram or linkedin. */
+  /** Which drawn mark stands for it. One of x, instagram, linkedin. */
   readonly network: Scalars['String'];
   /** Address of the profile. */
   readonly url: Scalars['String'];
@@ -5322,7 +5322,7 @@ type TransformOptions = {
 /** A reason why the technology matters. From content/values. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Name of a drawn icon. */
+  /** Name of a drawn icon. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
+import { freePort } from '../free-port';
 import { endGatsby, startGatsby, type GatsbyProcess } from './gatsby';
 import { pricingPath, raisePrice } from './scratch';
 
@@ -11,17 +11,6 @@ const editLimit = 60_000;
 const edits = 5;
 /** Between edits, so that one does not ride on the work of the one before. */
 const pause = 3_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 const textOf = async (url: string): Promise<string> => {
   try {

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { createOutbox } from '../../scripts/outbox/outbox';
+import { mistakesAddress } from './mistakes-address';
+import { serveMistakes } from './serve-mistakes';
 
-/** Lets the forms of the develop server send without an account; `/__outbox` shows what arrived. */
+/**
+ * Lets the forms of the develop server send without an account, where `/__outbox` shows what arrived,
+ * and tells the browser which mistakes the content has.
+ */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
+  app.get(mistakesAddress, serveMistakes(resolve()));
   app.use(createOutbox({ folder: resolve('.outbox') }));
 };

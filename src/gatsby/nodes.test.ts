@@ -7,11 +7,12 @@ import { onCreateNode } from './nodes';
 type Created = Record<string, unknown> & { internal: { type: string } };
 
 /** Lets `onCreateNode` see one node with its file, and returns the nodes that it makes. */
-const createFrom = (type: string, relativePath: string, content: object): Created[] => {
+const createFrom = (type: string, relativePath: string, content: object, text = ''): Created[] => {
   const created: Created[] = [];
   const args = {
     node: { ...content, id: 'node', parent: 'file', children: [], internal: { type } },
     getNode: () => ({ relativePath }),
+    loadNodeContent: async () => text,
     createNodeId: (id: string) => id,
     createContentDigest: () => 'digest',
     actions: {
@@ -69,8 +70,26 @@ describe('a record', () => {
     expect(english?.price).toBeNull();
   });
 
-  it('that breaks a rule makes no node', () => {
-    expect(createFrom('ContentFile', 'plans/pro.json', { ...pro, popular: 'yes' })).toEqual([]);
+  it('that was never right makes no node', () => {
+    const broken = { ...pro, popular: 'yes' };
+    expect(createFrom('ContentFile', 'plans/never-right.json', broken)).toEqual([]);
+  });
+
+  it('that breaks a rule keeps what it was while it is mended', () => {
+    const before = createFrom('ContentFile', 'plans/pro.json', pro);
+    const broken = { ...pro, order: 9, popular: 'yes' };
+    expect(createFrom('ContentFile', 'plans/pro.json', broken)).toEqual(before);
+  });
+
+  it('that is no JSON any more keeps what it was', async () => {
+    const before = createFrom('ContentFile', 'plans/pro.json', pro);
+    const file = { relativePath: 'plans/pro.json' };
+    const created = createFrom('File', '', file, '{ "line": ');
+    await Promise.resolve();
+    expect(created).toEqual(before);
+    const right = createFrom('File', '', file, JSON.stringify(pro));
+    await Promise.resolve();
+    expect(right).toEqual([]);
   });
 
   it('of no kind makes no node', () => {

@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import type { z } from 'zod';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { identify } from './content/kinds';
 import { caseSchema, caseTranslationSchema } from './content/schemas/case';
@@ -21,31 +22,46 @@ const childCreator =
     actions.createParentChildLink({ parent: node, child: child as unknown as Node });
   };
 
-const addRecord = (path: string, node: Node, add: AddNode): void => {
+/**
+ * What each file last held when it was right, by its path below `content/`. In the develop server a file that has a mistake keeps
+ * its nodes as they were, so that the page stays while its editor mends it; a build stops at the first mistake.
+ */
+const lastRight = new Map<string, unknown>();
+
+/** @returns What stands in a file, or what last stood there if that breaks a rule; undefined where it never was right. */
+const rightOf = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> | undefined => {
+  if (schema.safeParse(value).success) lastRight.set(path, value);
+  // The content check reports whatever breaks a rule, with file and line.
+  return schema.safeParse(lastRight.get(path)).data;
+};
+
+const addRecord = (path: string, value: unknown, add: AddNode): void => {
   const found = identify(path);
-  // The content check reports whatever is skipped here, with file and line.
-  if (!found || !found.kind.schema.safeParse(contentOf(node)).success) return;
+  if (!found) return;
   const { key, kind } = found;
+  const record = rightOf(path, kind.schema, value);
+  if (!record) return;
   for (const language of kind.languages) {
-    add(kind.type, `${key} ${language}`, {
-      ...kind.toNode(contentOf(node), language),
-      key,
-      language,
-    });
+    add(kind.type, `${key} ${language}`, { ...kind.toNode(record, language), key, language });
   }
 };
 
 /** Gatsby puts the fields of a JSON file beside its own ones. */
 const contentOf = ({ id, parent, children, internal, ...content }: Node): object => content;
 
-const addCase = (key: string, language: string, node: Node, add: AddNode): void => {
-  if (!isLanguage(language)) return;
+const addCase = (path: string, node: Node, add: AddNode): void => {
+  const [, key, language] = /^cases\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
+  if (!key || !isLanguage(language)) return;
   const isMain = language === defaultLanguage;
   const schema = isMain ? caseSchema : caseTranslationSchema;
-  const frontMatter = schema.safeParse(node.frontmatter);
-  if (!frontMatter.success) return;
+  const frontMatter = rightOf(path, schema, node.frontmatter);
+  if (!frontMatter) return;
 
-  const { results, document, ...words } = frontMatter.data;
+  const { results, document, ...words } = frontMatter;
   add('Case', `${key} ${language}`, {
     ...words,
     results: results.map(({ label }) => ({ label })),
@@ -55,7 +71,7 @@ const addCase = (key: string, language: string, node: Node, add: AddNode): void 
   });
 
   if (isMain) {
-    const facts = caseSchema.parse(node.frontmatter);
+    const facts = caseSchema.parse(frontMatter);
     add('CaseFacts', key, {
       key,
       order: facts.order,
@@ -68,16 +84,29 @@ const addCase = (key: string, language: string, node: Node, add: AddNode): void 
   }
 };
 
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Turns every valid content file into one node per language. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  const { node, getNode } = args;
-  if (node.internal.type !== 'ContentFile' && node.internal.type !== 'MarkdownRemark') return;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { node, getNode, loadNodeContent } = args;
+  const add = childCreator(args);
+
+  // A file that is no JSON becomes no ContentFile, so nobody else would keep what it held.
+  if (node.internal.type === 'File' && lastRight.has(String(node.relativePath))) {
+    const path = String(node.relativePath);
+    if (path.endsWith('.json') && !isJson(await loadNodeContent(node)))
+      addRecord(path, undefined, add);
+  }
 
   const file = node.parent ? getNode(node.parent) : undefined;
   const path = String(file?.relativePath ?? '');
-  const add = childCreator(args);
-
-  if (node.internal.type === 'ContentFile') return addRecord(path, node, add);
-  const [, key, language] = /^cases\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
-  if (key && language) addCase(key, language, node, add);
+  if (node.internal.type === 'ContentFile') addRecord(path, contentOf(node), add);
+  if (node.internal.type === 'MarkdownRemark') addCase(path, node, add);
 };

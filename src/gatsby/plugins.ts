@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
+import { guide } from './content/content-files';
 import { sitemapOptions } from './sitemap';
 
 const content = resolve('content');
@@ -10,7 +11,7 @@ const locales = resolve('content/locales');
 const sources: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-source-filesystem',
-    options: { name: 'content', path: content, ignore: [`${locales}/**`] },
+    options: { name: 'content', path: content, ignore: [`${locales}/**`, `${content}/${guide}`] },
   },
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
   { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },

@@ -1,10 +1,16 @@
 import { enumValue } from './content/enum-value';
+import { resultUnits } from './content/schemas/case';
+import { iconNames } from './content/schemas/common';
 import { planLines } from './content/schemas/plan';
-import { projectCategories } from './content/schemas/project';
+import { projectCategories, projectGradients } from './content/schemas/project';
+import { serviceGroups } from './content/schemas/service';
+import { socialNetworks } from './content/schemas/site';
 
 /** The values of an enum, each with the id under which it stands in the content files. */
 const values = (ids: readonly string[]) =>
   ids.map((id) => `"Written ${id} in the content files."\n  ${enumValue(id)}`).join('\n  ');
+
+const oneOf = (ids: readonly string[]): string => `One of ${ids.join(', ')}.`;
 
 /** Fields that Gatsby gives every node. */
 const node = `
@@ -96,7 +102,7 @@ type SiteLanguage @dontInfer {
 
 "A profile on a social network."
 type SocialProfile @dontInfer {
-  "Which drawn mark stands for it: x, instagram or linkedin."
+  "Which drawn mark stands for it. ${oneOf(socialNetworks)}"
   network: String!
   "Name of the network."
   label: String!
@@ -186,9 +192,9 @@ type NotFound implements Node @dontInfer {${identity}
 type Service implements Node @dontInfer {${identity}
   "Rank in the list, from 1."
   order: Int!
-  "Anchor of the services page that the service stands under, such as ai-development."
+  "Anchor of the services page that the service stands under. ${oneOf(serviceGroups)}"
   group: String!
-  "Name of a drawn icon."
+  "Name of a drawn icon. ${oneOf(iconNames)}"
   icon: String!
   "Name of the service."
   title: String!
@@ -213,7 +219,7 @@ type Project implements Node @dontInfer {${identity}
   category: ProjectCategory!
   "One sentence about the work."
   description: String!
-  "Ground behind the picture until it has arrived; a class of src/styles/global.css."
+  "Ground behind the picture until it has arrived; a class of src/styles/global.css. ${oneOf(projectGradients)}"
   gradientClass: String!
   "Picture of the work, 1600 x 1000."
   image: File! @fileByRelativePath
@@ -239,7 +245,7 @@ type Skill implements Node @dontInfer {${identity}
 type Value implements Node @dontInfer {${identity}
   "Rank in the list, from 1."
   order: Int!
-  "Name of a drawn icon."
+  "Name of a drawn icon. ${oneOf(iconNames)}"
   icon: String!
   "The reason in two or three words."
   title: String!
@@ -362,7 +368,7 @@ type CaseFacts implements Node @dontInfer {${node}
   results: [CaseFigure!]!
   "Address of the external document."
   documentUrl: String
-  "Icons of the story's list, in the order of its items; their names stand in src/gatsby/content/schemas/common.ts."
+  "Icons of the story's list, in the order of its items. Each is ${oneOf(iconNames).toLowerCase()}"
   icons: [String!]
   "The same icons as values of the style mask-image."
   iconMasks: [String!]!
@@ -394,7 +400,7 @@ type SwellCrest @dontInfer {
 type CaseFigure @dontInfer {
   "The number."
   value: Float!
-  "What is counted: percent or hours."
+  "What is counted. ${oneOf(resultUnits)}"
   unit: String!
 }
 `;

@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from '../../i18
 import { findDoubles } from './check-pages';
 import { checkAgainst, missing } from './check-records';
 import type { ContentFile } from './content-files';
+import { languageNames } from './language-names';
 import type { Problem } from './problem';
 import { caseSchema, caseTranslationSchema } from './schemas/case';
 
@@ -42,18 +43,34 @@ export const checkCases = (files: readonly ContentFile[]): Problem[] => {
     );
 
   const folders = [...new Set(cases.map(({ folder }) => folder))];
-  const absent = missing(
-    files,
-    folders.flatMap((folder) => languages.map((language) => `cases/${folder}/${language}.md`)),
+  const absent = languages.flatMap((language) =>
+    missing(
+      files,
+      folders.map((folder) => `cases/${folder}/${language}.md`),
+      `the case is missing in ${languageNames[language]}; copy another language's file and translate it.`,
+    ),
   );
 
   const broken = cases.flatMap(({ file, language }) => checkAgainst(file, schemaOf(language)));
 
+  const mainOf = (folder: string) =>
+    cases.find((study) => study.folder === folder && study.language === defaultLanguage);
+
+  const silent = cases.flatMap(({ file, folder, language }) => {
+    const picture = caseSchema.safeParse(mainOf(folder)?.file.value).data?.image;
+    const words = schemaOf(language).safeParse(file.value).data;
+    return picture && words && !words.imageAlt
+      ? [
+          file.problem(
+            ['imageAlt'],
+            `is missing; say in ${languageNames[language]} what the picture ${picture} shows, for those who cannot see it.`,
+          ),
+        ]
+      : [];
+  });
+
   const uneven = cases.flatMap(({ file, folder, language }) => {
-    const main = cases.find(
-      (study) => study.folder === folder && study.language === defaultLanguage,
-    );
-    const expected = countOf(main?.file, defaultLanguage);
+    const expected = countOf(mainOf(folder)?.file, defaultLanguage);
     const found = countOf(file, language);
     return expected === undefined || found === undefined || expected === found
       ? []
@@ -74,5 +91,5 @@ export const checkCases = (files: readonly ContentFile[]): Problem[] => {
     }),
   );
 
-  return [...strangers, ...absent, ...broken, ...uneven, ...doubles];
+  return [...strangers, ...absent, ...broken, ...silent, ...uneven, ...doubles];
 };

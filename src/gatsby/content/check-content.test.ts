@@ -1,70 +1,25 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { copyContent, type BrokenContent } from '../../testing/broken-content';
 import { checkContent } from './check-content';
 import { formatProblem } from './problem';
+import { planSchema } from './schemas/plan';
 
-let root: string;
+let content: BrokenContent;
 
-/** A copy of the real content; pictures and videos are only looked for, so empty files stand in for them. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', join(root, 'content'), { recursive: true, filter: isReadable });
-  for (const picture of pictures()) writeFileSync(join(root, picture), '');
+  content = copyContent();
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => content.remove());
 
-const texts = ['.json', '.md'];
+const path = (file: string) => content.path(file);
+const replace: BrokenContent['replace'] = (...change) => content.replace(...change);
+const lineOf: BrokenContent['lineOf'] = (...place) => content.lineOf(...place);
 
-const isReadable = (path: string): boolean =>
-  statSync(path).isDirectory() || texts.includes(extname(path));
-
-const pictures = (): string[] => {
-  const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
-  const media = [
-    site.founder.portrait,
-    site.shareBackground,
-    site.video.poster,
-    ...Object.values(site.video.wide),
-    ...Object.values(site.video.narrow),
-  ];
-  const projects = checkContent(root)
-    .filter(({ file }) => file.startsWith('content/projects/'))
-    .map(({ file }) => file.replace('.json', '.png'));
-  const study = 'content/cases/recruitment-workflow/recruitment-workflow';
-  return [
-    ...media.map((path) => join('content', path)),
-    ...projects,
-    `${study}.png`,
-    `${study}-narrow.png`,
-  ];
-};
-
-const path = (file: string): string => join(root, 'content', file);
-
-const replace = (file: string, from: string | RegExp, to: string): void => {
-  const text = readFileSync(path(file), 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not hold ${from}.`);
-  writeFileSync(path(file), changed);
-};
-
-const messages = (): string[] => checkContent(root).map(formatProblem);
-
-const lineOf = (file: string, text: string): number =>
-  readFileSync(path(file), 'utf8')
-    .split('\n')
-    .findIndex((line) => line.includes(text)) + 1;
+/** The mistakes without what their fields are for, which one test looks at. */
+const messages = (): string[] =>
+  checkContent(content.root).map(({ purpose, ...problem }) => formatProblem(problem));
 
 it('finds nothing wrong with the content of the site', () => {
   expect(messages()).toEqual([]);
@@ -74,14 +29,21 @@ describe('a record', () => {
   it('with a missing language names the field and the language, at the line of the field', () => {
     replace('plans/pro.json', /\n {4}"nl": "Pro",/, '');
     expect(messages()).toEqual([
-      `content/plans/pro.json:${lineOf('plans/pro.json', '"name"')}  name.nl: is missing; expected a text in quotes.`,
+      `content/plans/pro.json:${lineOf('plans/pro.json', '"name"')}  name.nl: the Dutch is missing; the English is "Pro".`,
+    ]);
+  });
+
+  it('says at the end what the field is for', () => {
+    replace('plans/pro.json', '"bestValue": true', '"bestValue": "yes"');
+    expect(checkContent(content.root).map(formatProblem)).toEqual([
+      `content/plans/pro.json:${lineOf('plans/pro.json', '"bestValue"')}  bestValue: expected true or false, without quotes, found "yes". (${planSchema.shape.bestValue.description})`,
     ]);
   });
 
   it('with an unknown category lists the allowed ones', () => {
     replace('projects/halyard.json', '"ecommerce"', '"e-commerce"');
     expect(messages()).toEqual([
-      `content/projects/halyard.json:${lineOf('projects/halyard.json', '"category"')}  category: expected one of events, business-clubs, ecommerce, medical, tech, restaurants, found "e-commerce".`,
+      `content/projects/halyard.json:${lineOf('projects/halyard.json', '"category"')}  category: expected one of events, business-clubs, ecommerce, medical, tech, restaurants, found "e-commerce"; did you mean "ecommerce"?`,
     ]);
   });
 
@@ -89,8 +51,8 @@ describe('a record', () => {
     replace('skills/data-analytics.json', '88', '"88"');
     replace('plans/pro.json', '1600', '"1600"');
     expect(messages()).toEqual([
-      `content/plans/pro.json:${lineOf('plans/pro.json', '"1600"')}  price.monthly: expected a number, found "1600".`,
-      `content/skills/data-analytics.json:${lineOf('skills/data-analytics.json', '"88"')}  percent: expected a number, found "88".`,
+      `content/plans/pro.json:${lineOf('plans/pro.json', '"1600"')}  price.monthly: expected a number, found "1600"; write 1600, without quotes.`,
+      `content/skills/data-analytics.json:${lineOf('skills/data-analytics.json', '"88"')}  percent: expected a number, found "88"; write 88, without quotes.`,
     ]);
   });
 
@@ -157,7 +119,7 @@ describe('a case', () => {
   it('needs every language', () => {
     rmSync(path(`${folder}/es.md`));
     expect(messages()).toEqual([
-      'content/cases/recruitment-workflow/es.md  this file is missing; the site needs it.',
+      "content/cases/recruitment-workflow/es.md  the case is missing in Spanish; copy another language's file and translate it.",
     ]);
   });
 
@@ -183,9 +145,9 @@ describe('a case', () => {
 describe('the words of the interface', () => {
   it('are the same in every language', () => {
     replace('locales/nl/hero.json', '"start"', '"begin"');
-    const english = JSON.parse(readFileSync(path('locales/en/hero.json'), 'utf8'));
+    const english = JSON.parse(content.read('locales/en/hero.json'));
     expect(messages()).toEqual([
-      `content/locales/nl/hero.json:1  start: is missing; in English it reads "${english.start}".`,
+      `content/locales/nl/hero.json:1  start: the Dutch is missing; in English it reads "${english.start}".`,
       'content/locales/nl/hero.json:2  begin: there is no such word in English; check its spelling, or remove it.',
     ]);
   });

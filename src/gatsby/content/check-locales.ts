@@ -1,7 +1,10 @@
 import { defaultLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
 import { missing } from './check-records';
+import { closest } from './closest';
 import type { ContentFile } from './content-files';
+import { languageNames } from './language-names';
 import type { FieldPath, Problem } from './problem';
+import { quote } from './quote';
 
 interface Namespace {
   file: ContentFile;
@@ -29,36 +32,46 @@ const checkWords = (file: ContentFile): Problem[] =>
   wordsOf(file.value)
     .filter(({ value }) => typeof value !== 'string' || !/\S/.test(value))
     .map(({ field, value }) =>
-      file.problem(
-        field,
-        `expected a text in quotes that is not empty, found ${JSON.stringify(value)}.`,
-      ),
+      file.problem(field, `expected a text in quotes that is not empty, found ${quote(value)}.`),
     );
 
-const compare = (file: ContentFile, model: ContentFile): Problem[] => {
+const compare = (file: ContentFile, model: ContentFile, language: Language): Problem[] => {
   const own = new Map(wordsOf(file.value).map((word) => [idOf(word), word]));
   const expected = new Map(wordsOf(model.value).map((word) => [idOf(word), word]));
-  const absent = [...expected.values()]
-    .filter((word) => !own.has(idOf(word)))
+  const absent = [...expected.values()].filter((word) => !own.has(idOf(word)));
+  const strangers = [...own.values()]
+    .filter((word) => !expected.has(idOf(word)))
+    .map((word) => ({ ...word, meant: closest(idOf(word), absent.map(idOf)) }));
+  // A word that was misspelt is not missing as well.
+  const misspelt = strangers.map(({ meant }) => meant);
+
+  const untranslated = absent
+    .filter((word) => !misspelt.includes(idOf(word)))
     .map(({ field, value }) =>
-      file.problem(field, `is missing; in English it reads ${JSON.stringify(value)}.`),
+      file.problem(
+        field,
+        `the ${languageNames[language]} is missing; in English it reads ${quote(value)}.`,
+      ),
     );
-  const others = [...own.values()].flatMap(({ field, value }) => {
-    const original = expected.get(field.join('.'));
-    if (!original)
-      return [
-        file.problem(field, 'there is no such word in English; check its spelling, or remove it.'),
-      ];
-    return placeholders(value) === placeholders(original.value)
+  const unknown = strangers.map(({ field, meant }) =>
+    file.problem(
+      field,
+      `there is no such word in English; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
+    ),
+  );
+  const changed = [...own.values()].flatMap((word) => {
+    const original = expected.get(idOf(word));
+    const [wanted, found] = [original?.value, word.value].map(placeholders);
+    return !original || wanted === found
       ? []
       : [
           file.problem(
-            field,
-            `expected the placeholders ${placeholders(original.value) || '(none)'}, found ${placeholders(value) || '(none)'}.`,
+            word.field,
+            `expected the placeholders ${wanted || '(none)'}, found ${found || '(none)'}.`,
           ),
         ];
   });
-  return [...absent, ...others];
+  return [...untranslated, ...unknown, ...changed];
 };
 
 /**
@@ -82,9 +95,12 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
     );
 
   const names = [...new Set(namespaces.map(({ name }) => name))];
-  const absent = missing(
-    files,
-    names.flatMap((name) => languages.map((language) => `locales/${language}/${name}.json`)),
+  const absent = languages.flatMap((language) =>
+    missing(
+      files,
+      names.map((name) => `locales/${language}/${name}.json`),
+      `these words are missing in ${languageNames[language]}; copy another language's file and translate it.`,
+    ),
   );
 
   const broken = namespaces.flatMap(({ file, language, name }) => {
@@ -93,7 +109,7 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
     );
     return [
       ...checkWords(file),
-      ...(model && language !== defaultLanguage ? compare(file, model.file) : []),
+      ...(model && language !== defaultLanguage ? compare(file, model.file, language) : []),
     ];
   });
   return [...strangers, ...absent, ...broken];

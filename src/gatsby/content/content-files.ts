@@ -11,6 +11,10 @@ export interface ContentFile extends Parsed {
   problem: (field: FieldPath, message: string) => Problem;
   /** @returns Whether a path written in this file leads to a file that is there. */
   leadsSomewhere: (path: string) => boolean;
+  /** @returns Where a path written in this file leads, as a whole path. */
+  resolve: (path: string) => string;
+  /** @returns Names of the files that stand in the folder to which a path written in this file leads. */
+  beside: (path: string) => string[];
 }
 
 export interface ContentFiles {
@@ -22,10 +26,15 @@ export interface ContentFiles {
 /** The folder of all content, below the project's root. */
 export const contentFolder = 'content';
 
+/** The editors' guide stands where they look for it, and is no content. */
+export const guide = 'README.md';
+
 const parsers: Record<string, (text: string) => Parsed> = {
   '.json': parseJson,
   '.md': parseFrontMatter,
 };
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
 
@@ -44,9 +53,10 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
     .sort();
   for (const path of paths) {
     const parse = parsers[endingOf(path)];
-    if (!parse) continue;
+    if (!parse || path === guide) continue;
     const absolute = join(folder, path);
     const file = relative(root, absolute).split(sep).join('/');
+    const resolve = (target: string) => join(dirname(absolute), target);
     try {
       const parsed = parse(readFileSync(absolute, 'utf8'));
       found.files.push({
@@ -58,7 +68,9 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
           field: name(field),
           message,
         }),
-        leadsSomewhere: (target) => existsSync(join(dirname(absolute), target)),
+        leadsSomewhere: (target) => existsSync(resolve(target)),
+        resolve,
+        beside: (target) => namesIn(dirname(resolve(target))),
       });
     } catch (error) {
       if (!(error instanceof SyntaxMistake)) throw error;

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
+import { isLanguage } from '../../i18n/languages';
+import { closest, didYouMean } from './closest';
+import { isTranslated, shapeOf } from './fields';
+import { languageNames } from './language-names';
 import type { FieldPath } from './problem';
+import { quote } from './quote';
+import { schemaAt } from './schema-at';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,20 +24,11 @@ const typeNames: Partial<Record<string, string>> = {
   object: 'a group in braces',
 };
 
-const valueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    // The path comes from the schema that walked this very value; where the value is no object there is nothing to find.
-    (inner, part) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    value,
-  );
+const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const quote = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-};
+const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, part) => (isGroup(inner) ? inner[part] : undefined), value);
 
 const expectation = (issue: Issue): string => {
   switch (issue.code) {
@@ -45,52 +42,99 @@ const expectation = (issue: Issue): string => {
       if (issue.origin === 'array') return `at least ${issue.minimum} in the list`;
       return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
     case 'too_big':
-      return `${issue.maximum} or less`;
+      return issue.origin === 'array'
+        ? `at most ${issue.maximum} in the list`
+        : `${issue.maximum} or less`;
     default:
       return issue.message;
   }
 };
 
-const describeOne = (issue: Issue, record: unknown): Description[] => {
-  const path = issue.path;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      message: 'there is no such field here; check its spelling, or remove it.',
-    }));
-  }
-  if (issue.code === 'invalid_union') {
-    // Of several shapes the author meant the one that differs only in a field.
-    const branch = issue.errors.find((errors) =>
-      errors.every(({ code, path: inner }) => inner.length > 0 || code === 'unrecognized_keys'),
-    );
-    if (branch) {
-      return branch.flatMap((inner) =>
-        describeOne({ ...inner, path: [...path, ...inner.path] }, record),
-      );
-    }
-    const options = issue.errors.flatMap((errors) => errors.slice(0, 1).map(expectation));
-    return [
-      {
-        path,
-        message: `expected ${options.join(', or ')}, found ${quote(valueAt(record, path))}.`,
-      },
-    ];
-  }
-  const found = valueAt(record, path);
-  const message =
-    found === undefined
-      ? `is missing; expected ${expectation(issue)}.`
-      : `expected ${expectation(issue)}, found ${quote(found)}.`;
-  return [{ path, message }];
+const allowedIn = (issue: Issue): string[] => {
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(allowedIn);
+  return issue.code === 'invalid_value' ? issue.values.map((value) => String(value)) : [];
+};
+
+/** What to do about it, where that can be told from what stands there. */
+const advice = (issue: Issue, found: unknown): string | undefined => {
+  if (found === null) return 'leave the field out where there is nothing to say';
+  const wantsNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
+  if (wantsNumber && typeof found === 'string' && /^\d+$/.test(found))
+    return `write ${found}, without quotes`;
+  const allowed = allowedIn(issue);
+  // Where only one value is allowed, the sentence has named it already.
+  const isChoice = issue.code === 'invalid_union' || allowed.length > 1;
+  return isChoice ? didYouMean(found, allowed) : undefined;
+};
+
+/** Of several shapes the author meant the one that differs only in a field. */
+const unfold = (issue: Issue): Issue[] => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const branch = issue.errors.find((errors) =>
+    errors.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  return branch
+    ? branch.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue];
+};
+
+const describeMissing = (issue: Issue, record: unknown, schema: z.ZodType): string => {
+  const above = issue.path.slice(0, -1);
+  const name = String(issue.path.at(-1));
+  const siblings = shapeOf(schemaAt(schema, above));
+  if (!isLanguage(name) || !siblings || !isTranslated(siblings))
+    return `is missing; expected ${expectation(issue)}.`;
+  const [language, example] = Object.entries(valueAt(record, above) ?? {})[0] ?? [];
+  const reads = isLanguage(language) ? `; the ${languageNames[language]} is ${quote(example)}` : '';
+  return `the ${languageNames[name]} is missing${reads}.`;
+};
+
+const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Description => {
+  const found = valueAt(record, issue.path);
+  if (found === undefined)
+    return { path: issue.path, message: describeMissing(issue, record, schema) };
+  const expected =
+    issue.code === 'invalid_union'
+      ? issue.errors.flatMap((errors) => errors.slice(0, 1).map(expectation)).join(', or ')
+      : expectation(issue);
+  const said = [`found ${quote(found)}`, advice(issue, found)].filter(Boolean).join('; ');
+  const end = said.endsWith('?') ? '' : '.';
+  return { path: issue.path, message: `expected ${expected}, ${said}${end}` };
+};
+
+/** Unknown fields, each with the one that is missing beside it when that is what was meant. */
+const describeStrangers = (issue: Issue, record: unknown, schema: z.ZodType) => {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const group = valueAt(record, issue.path);
+  const absent = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {}).filter(
+    (name) => !isGroup(group) || !(name in group),
+  );
+  return issue.keys.map((key) => {
+    const meant = closest(key, absent);
+    const help = meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.';
+    return {
+      path: [...issue.path, key],
+      meant: meant && [...issue.path, meant].join('/'),
+      message: `there is no such field here; ${help}`,
+    };
+  });
 };
 
 /**
  * Puts what a schema found into words.
  *
- * @param error What zod threw or returned for the record.
+ * @param error What zod returned for the record.
  * @param record The value that was checked, so that the words can say what stands there.
+ * @param schema The schema it was held against, so that the words can say what could stand there.
  * @returns One description a mistake, each with the field's place.
  */
-export const describe = (error: z.ZodError, record: unknown): Description[] =>
-  error.issues.flatMap((issue) => describeOne(issue, record));
+export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
+  const issues = error.issues.flatMap(unfold);
+  const strangers = issues.flatMap((issue) => describeStrangers(issue, record, schema));
+  // A field that was misspelt is not missing as well.
+  const misspelt = strangers.map(({ meant }) => meant);
+  const others = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
+    .map((issue) => describeOne(issue, record, schema));
+  return [...strangers.map(({ path, message }) => ({ path, message })), ...others];
+};

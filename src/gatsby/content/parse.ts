@@ -3,6 +3,7 @@ import {
   getNodeValue,
   parseTree,
   printParseErrorCode,
+  type Node,
   type ParseError,
 } from 'jsonc-parser';
 import { LineCounter, parseDocument } from 'yaml';
@@ -39,11 +40,21 @@ const jsonHints: Partial<Record<string, string>> = {
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
+/** The first name that its group has already; JSON would quietly take the later one. */
+const repeated = ({ type, children = [] }: Node): Node | undefined => {
+  const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
+  const twin =
+    type === 'object'
+      ? names.find((name, index) => names.findIndex(({ value }) => value === name.value) < index)
+      : undefined;
+  return twin ?? children.map(repeated).find(Boolean);
+};
+
 /**
  * Reads a JSON file.
  *
  * @param text What stands in the file.
- * @throws SyntaxMistake When it is not JSON.
+ * @throws SyntaxMistake When it is not JSON, or a group has a field twice.
  */
 export const parseJson = (text: string): Parsed => {
   const errors: ParseError[] = [];
@@ -57,6 +68,14 @@ export const parseJson = (text: string): Parsed => {
     );
   }
   if (!tree) throw new SyntaxMistake(1, 'the file is empty; a JSON object was expected.');
+
+  const twin = repeated(tree);
+  if (twin) {
+    throw new SyntaxMistake(
+      lineAt(text, twin.offset),
+      `the field ${JSON.stringify(twin.value)} stands twice in this group; remove one of both.`,
+    );
+  }
 
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(

@@ -8,6 +8,8 @@ export interface Problem {
   field: string;
   /** What is wrong, and what was expected. */
   message: string;
+  /** What the field is for; undefined where the whole file is meant. */
+  purpose?: string;
 }
 
 /** A place inside a parsed file: keys and list positions, outermost first. */
@@ -31,7 +33,7 @@ export const fieldName = (path: FieldPath): string =>
 /**
  * Writes a mistake as one readable message.
  *
- * @returns For instance `content/plans/pro.json:14  price.monthly: expected a whole number, found "1600".`
+ * @returns For instance `content/plans/pro.json:14  price.monthly: expected a number, found "1600". (Euros per month.)`
  */
-export const formatProblem = ({ file, line, field, message }: Problem): string =>
-  `${file}${line ? `:${line}` : ''}  ${field ? `${field}: ` : ''}${message}`;
+export const formatProblem = ({ file, line, field, message, purpose }: Problem): string =>
+  `${file}${line ? `:${line}` : ''}  ${field ? `${field}: ` : ''}${message}${purpose ? ` (${purpose})` : ''}`;

@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
+import { languageNames } from '../language-names';
+import { marksAreClosed } from './swell-marks';
 
 /** A text that a visitor reads: never empty, never only spaces. */
-export const text = z.string().regex(/\S/, 'a text that is not empty');
+export const text = z
+  .string()
+  .regex(/\S/, 'a text that is not empty')
+  .meta({ patternErrorMessage: 'Write a text; it must not be empty.' });
+
+/** A heading: a text in which `_narrow words_` and the `*wide*` word are marked. */
+export const heading = text
+  .refine(marksAreClosed, { error: 'every _ and every * twice, around the words it marks' })
+  .meta({
+    description:
+      'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide: `_Ten ways_ to catch the *swell*`.',
+  });
 
 /** Rank among the records of its kind, counted from 1. */
-export const order = z.int().positive();
+export const order = z
+  .int()
+  .positive()
+  .meta({ description: 'Place in the list: 1 comes first. Two records may share a number.' });
 
 /** Last part of a page's address: lower-case letters, digits and single hyphens. */
 export const slug = z
@@ -13,32 +29,52 @@ export const slug = z
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'lower-case letters, digits and single hyphens, such as "over-ons"',
-  );
+  )
+  .meta({
+    description:
+      'Last part of the address. Changing it changes the address, and old links stop working.',
+    patternErrorMessage: 'Use lower-case letters, digits and single hyphens, such as "over-ons".',
+  });
 
 /** A picture or video that stands in the repository, named relative to the file that mentions it. */
-export const file = z.string().regex(/^\.\.?\//, 'a path that starts with "./" or "../"');
+export const file = z
+  .string()
+  .regex(/^\.\.?\//, 'a path that starts with "./" or "../"')
+  .meta({ patternErrorMessage: 'Start with ./ and the name of a file that stands beside this one.' });
 
-export const secureUrl = z.url({
-  protocol: /^https$/,
-  error: 'an address that starts with https://',
-});
+/** A place outside of this site. */
+export const secureUrl = z
+  .url({
+    protocol: /^https$/,
+    error: 'an address that starts with https://',
+  })
+  .meta({ pattern: '^https://', patternErrorMessage: 'Start the address with https://.' });
 
 const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
   z.strictObject(
-    Object.fromEntries(languages.map((language) => [language, value])) as Record<
-      (typeof languages)[number],
-      Value
-    >,
+    // Object.fromEntries forgets which keys it was given.
+    Object.fromEntries(
+      languages.map((language) => [language, value.meta({ title: languageNames[language] })]),
+    ) as Record<(typeof languages)[number], Value>,
   );
 
 /** One text in all languages, side by side. */
 export const translations = inEveryLanguage(text);
 
+/** One heading in all languages. */
+export const headings = inEveryLanguage(heading);
+
 /** One address part in all languages. */
 export const slugs = inEveryLanguage(slug);
 
+/** What search engines are told that a page is about, in one language. */
+export const keywordList = z
+  .array(text)
+  .nonempty()
+  .describe('Words and phrases that people may search for.');
+
 /** Search keywords in all languages. */
-export const keywords = inEveryLanguage(z.array(text).nonempty());
+export const keywords = inEveryLanguage(keywordList);
 
 /** Names of the drawn icons that a record can choose; `components/ui/icon.tsx` draws each of them. */
 export const iconNames = [
@@ -60,4 +96,4 @@ export const iconNames = [
   'zap',
 ] as const;
 
-export const icon = z.enum(iconNames);
+export const icon = z.enum(iconNames).describe('The small drawing beside the title.');

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { notFoundLanguage } from '../../../i18n/languages';
-import { text } from './common';
+import { heading, text } from './common';
 
-export const notFoundSchema = z.strictObject({
-  language: z.literal(notFoundLanguage),
-  title: text,
-  description: text,
-  heading: text,
-  lead: text,
-  back: text,
-});
+export const notFoundSchema = z
+  .strictObject({
+    language: z
+      .literal(notFoundLanguage)
+      .describe('Always "es": the page exists in Spanish only.'),
+    title: text.describe("Title in the browser's tab."),
+    description: text.describe('What search engines are told about the page.'),
+    heading,
+    lead: text.describe('Paragraph under the heading.'),
+    back: text.describe('Words of the link that leads back to the home page.'),
+  })
+  .describe('The page that visitors see at an address that does not exist.');

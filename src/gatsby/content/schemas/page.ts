@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keywords, order, slugs, translations } from './common';
+import { headings, keywords, order, slugs, translations } from './common';
 
 /** Pages that the site has a template for; the file's name says which one a record is. */
 export const pageNames = [
@@ -13,14 +13,24 @@ export const pageNames = [
   'cases',
 ] as const;
 
-export const pageSchema = z.strictObject({
-  header: order.optional(),
-  footer: order.optional(),
-  slug: slugs.optional(),
-  label: translations,
-  title: translations,
-  description: translations,
-  keywords,
-  heading: translations,
-  lead: translations,
-});
+export const pageSchema = z
+  .strictObject({
+    header: order
+      .describe('Place in the menu at the top, from 1; leave it out to keep the page off the menu.')
+      .optional(),
+    footer: order
+      .describe('Place among the links at the foot, from 1; leave it out to keep the page off them.')
+      .optional(),
+    slug: slugs
+      .describe('Last part of the address. Every page has one except the home page.')
+      .optional(),
+    label: translations.describe('Word in the menus.'),
+    title: translations.describe("Title in the browser's tab and in search results."),
+    description: translations.describe('What search results show under the title.'),
+    keywords: keywords.describe('Words and phrases that people may search for.'),
+    heading: headings.describe(
+      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide.',
+    ),
+    lead: translations.describe('Paragraph under the heading.'),
+  })
+  .describe('A page of the site.');

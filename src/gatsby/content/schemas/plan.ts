@@ -5,14 +5,31 @@ export const planLines = ['core', 'ai'] as const;
 
 const euros = z.int().min(0);
 
-export const planSchema = z.strictObject({
-  line: z.enum(planLines),
-  order,
-  name: translations,
-  description: translations,
-  price: z.union([z.literal('custom'), z.strictObject({ monthly: euros, yearly: euros })]),
-  features: z.array(translations).nonempty(),
-  cta: translations,
-  popular: z.boolean(),
-  bestValue: z.boolean(),
-});
+export const planSchema = z
+  .strictObject({
+    line: z.enum(planLines).describe('The price list that the plan belongs to.'),
+    order: order.describe('Place within its price list: 1 comes first.'),
+    name: translations.describe(
+      'Name of the plan. A plan that is called exactly "Enterprise" opens the visitor\'s mail program; every other one opens the request form.',
+    ),
+    description: translations.describe('One sentence on whom the plan is for.'),
+    price: z
+      .union([
+        z.literal('custom'),
+        z.strictObject({
+          monthly: euros.describe('Whole euros per month when the client pays by the month.'),
+          yearly: euros.describe('Whole euros per month when the client pays by the year.'),
+        }),
+      ])
+      .describe(
+        'Price in whole euros, excluding VAT, or "custom" where it is agreed with the client.',
+      ),
+    features: z
+      .array(translations)
+      .nonempty()
+      .describe('What the plan contains: consultation time first, access duration second.'),
+    cta: translations.describe('Words on the button.'),
+    popular: z.boolean().describe('Whether the plan is marked as most popular.'),
+    bestValue: z.boolean().describe('Whether the plan is marked as best value.'),
+  })
+  .describe('A pricing plan.');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { file, order, secureUrl, text, translations } from './common';
+import { order, secureUrl, text, translations } from './common';
+import { picture } from './pictures';
 
 /** Filter ids of the portfolio (`spec.md`, section 2). */
 export const projectCategories = [
@@ -21,14 +22,22 @@ export const projectGradients = [
   'gradient-sand',
 ] as const;
 
-export const projectSchema = z.strictObject({
-  order,
-  title: text,
-  category: z.enum(projectCategories),
-  description: translations,
-  gradientClass: z.enum(projectGradients),
-  image: file,
-  imageAlt: translations,
-  link: secureUrl.optional(),
-  tags: z.array(text).nonempty().optional(),
-});
+export const projectSchema = z
+  .strictObject({
+    order,
+    title: text.describe("The client's name, the same in every language."),
+    category: z.enum(projectCategories).describe('The filter under which the project appears.'),
+    description: translations.describe('One sentence about the work.'),
+    gradientClass: z
+      .enum(projectGradients)
+      .describe('The coloured ground that stands in for the picture until it has arrived.'),
+    image: picture('Picture of the work.', { width: 1600, height: 1000 }),
+    imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
+    link: secureUrl.describe('Where the work can be seen, if it is public.').optional(),
+    tags: z
+      .array(text)
+      .nonempty()
+      .describe('Words for your own use; visitors do not see them.')
+      .optional(),
+  })
+  .describe('A piece of client work in the portfolio.');

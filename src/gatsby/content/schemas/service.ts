@@ -10,11 +10,15 @@ export const serviceGroups = [
   'tech-consulting',
 ] as const;
 
-export const serviceSchema = z.strictObject({
-  order,
-  group: z.enum(serviceGroups),
-  icon,
-  title: translations,
-  description: translations,
-  details: translations,
-});
+export const serviceSchema = z
+  .strictObject({
+    order,
+    group: z
+      .enum(serviceGroups)
+      .describe('The group on the services page under which the service stands.'),
+    icon,
+    title: translations.describe('Name of the service.'),
+    description: translations.describe('One sentence, for the list on the home page.'),
+    details: translations.describe('A paragraph, for the services page.'),
+  })
+  .describe('One of the services on offer.');

@@ -1,56 +1,105 @@
 import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
-import { file, secureUrl, text, translations } from './common';
+import { file, heading, secureUrl, text, translations } from './common';
+import { picture } from './pictures';
 
-const videoFiles = z.strictObject({ webm: file, mp4: file });
+export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
-const languageEntry = z.strictObject({ code: z.enum(languages), name: text });
+const videoFiles = z.strictObject({
+  webm: file.describe('The video as WebM (AV1), the smaller file.'),
+  mp4: file.describe('The video as MP4 (H.264), for older browsers.'),
+});
+
+const languageEntry = z.strictObject({
+  code: z.enum(languages).describe('Code of the language, as it stands in addresses.'),
+  name: text.describe('Name of the language in the language itself.'),
+});
 
 /** What the e-mail client library can hold itself to, and what the agency reads about a newsletter sign-up. */
 const forms = z.strictObject({
-  throttle: z.int().positive().nullable(),
-  blockList: z.array(text),
-  newsletter: z.strictObject({ subject: text, message: text }),
+  throttle: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('Least time between two messages of one visitor, in milliseconds; null for none.'),
+  blockList: z.array(text).describe('E-mail addresses from which nothing is sent.'),
+  newsletter: z
+    .strictObject({
+      subject: text.describe('Subject of the message to the agency.'),
+      message: text.describe('The message to the agency.'),
+    })
+    .describe('What the agency reads when somebody signs up for the newsletter.'),
 });
 
-export const siteSchema = z.strictObject({
-  brand: text,
-  wordmark: text,
-  email: z.email('an e-mail address'),
-  phone: z.string().regex(/^\+[\d ]+$/, 'an international number such as "+31 20 000 0000"'),
-  languages: z
-    .array(languageEntry)
-    .refine(
-      (entries) =>
-        languages.every((code) => entries.filter((entry) => entry.code === code).length === 1),
-      {
-        error: `one entry for each of ${languages.join(', ')}`,
-      },
+export const siteSchema = z
+  .strictObject({
+    brand: text.describe('Name of the agency.'),
+    wordmark: heading.describe(
+      'The name as the logo writes it: narrow between underscores, wide between asterisks.',
     ),
-  tagline: translations,
-  social: z.array(
-    z.strictObject({
-      network: z.enum(['x', 'instagram', 'linkedin']),
-      label: text,
-      url: secureUrl,
+    email: z.email('an e-mail address').describe('Address that receives every message.'),
+    phone: z
+      .string()
+      .regex(/^\+[\d ]+$/, 'an international number such as "+31 20 000 0000"')
+      .meta({
+        description: 'Telephone number, starting with + and the country, with spaces for reading.',
+        patternErrorMessage: 'Write an international number such as "+31 20 000 0000".',
+      }),
+    languages: z
+      .array(languageEntry)
+      .refine(
+        (entries) =>
+          languages.every((code) => entries.filter((entry) => entry.code === code).length === 1),
+        {
+          error: `one entry for each of ${languages.join(', ')}`,
+        },
+      )
+      .describe('The languages in the language menu, in their order.'),
+    tagline: translations.describe('One sentence under the name at the foot of every page.'),
+    social: z
+      .array(
+        z.strictObject({
+          network: z.enum(socialNetworks).describe('The mark that is drawn.'),
+          label: text.describe('Name of the network.'),
+          url: secureUrl.describe('Address of the profile.'),
+        }),
+      )
+      .describe('Profiles on social networks, in their order.'),
+    founder: z
+      .strictObject({
+        name: translations.describe("The founder's name."),
+        role: translations.describe('What the founder does at the agency.'),
+        quote: translations.describe("One sentence in the founder's own words."),
+        biography: z
+          .array(translations)
+          .nonempty()
+          .describe('The profile, one entry for each paragraph.'),
+        portrait: picture('Portrait.', { width: 1120, height: 1400 }),
+        portraitAlt: translations.describe('What the portrait shows, for those who cannot see it.'),
+      })
+      .describe('Who founded the agency.'),
+    forms: forms.describe('How the forms send their messages.'),
+    shareBackground: picture('What stands behind the words of the images for social networks.', {
+      width: 1200,
+      height: 630,
+      scales: false,
+      kilobytes: 1000,
     }),
-  ),
-  founder: z.strictObject({
-    name: translations,
-    role: translations,
-    quote: translations,
-    biography: z.array(translations).nonempty(),
-    portrait: file,
-    portraitAlt: translations,
-  }),
-  forms,
-  shareBackground: file,
-  video: z.strictObject({
-    title: translations,
-    published: z.iso.date('a day such as "2026-11-20"'),
-    seconds: z.int().positive(),
-    poster: file,
-    wide: videoFiles,
-    narrow: videoFiles,
-  }),
-});
+    video: z
+      .strictObject({
+        title: translations.describe('What search engines call the video.'),
+        published: z.iso
+          .date('a day such as "2026-11-20"')
+          .describe('Day on which it was first shown, such as 2026-11-20.'),
+        seconds: z.int().positive().describe('How long one loop takes, in seconds.'),
+        poster: picture('Still picture that stands in for the video.', {
+          width: 1280,
+          height: 720,
+          kilobytes: 500,
+        }),
+        wide: videoFiles.describe('For computers, 1280 pixels wide.'),
+        narrow: videoFiles.describe('For phones, 854 pixels wide.'),
+      })
+      .describe('The looping video of the about section.'),
+  })
+  .describe('The agency itself: its name, how to reach it, who founded it.');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { order, translations } from './common';
 
-export const skillSchema = z.strictObject({
-  order,
-  name: translations,
-  percent: z.int().min(0).max(100),
-});
+export const skillSchema = z
+  .strictObject({
+    order,
+    name: translations.describe('What the skill is called.'),
+    percent: z.int().min(0).max(100).describe('Length of the bar, from 0 to 100.'),
+  })
+  .describe('A skill of the technology section.');

@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { formatPrice } from '../src/i18n/format-price';
+import { defaultLanguage } from '../src/i18n/languages';
+import { routes } from '../e2e/site';
+import { expect, test } from './develop';
+
+const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);
+
+/** A page that is loaded anew forgets this. */
+const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-seen', ''));
+const expectNoReload = (page: Page) => expect(page.locator('body[data-seen]')).toHaveCount(1);
+
+/** Changes a file for as long as a test needs it. */
+const edit = (file: string, from: string | RegExp, to: string): (() => void) => {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+  return () => writeFileSync(file, text);
+};
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+test('a price changes on the page while its editor watches', async ({ page, develop }) => {
+  const file = develop.path('plans/pro.json');
+  const { price } = json(file);
+  await page.goto(pathTo('pricing'));
+  await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
+  await markPage(page);
+
+  const undo = edit(file, `${price.monthly}`, '1777');
+  await expect(page.getByText(formatPrice(1777, defaultLanguage)).first()).toBeVisible();
+  undo();
+  await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('a word of the interface changes on the page', async ({ page, develop }) => {
+  const file = develop.path('locales/nl/hero.json');
+  const { start } = json(file);
+  await page.goto(pathTo('home', 'nl'));
+  await expect(page.getByText(start).first()).toBeVisible();
+  await markPage(page);
+
+  const undo = edit(file, start, 'Alle hens aan dek');
+  await expect(page.getByText('Alle hens aan dek').first()).toBeVisible();
+  undo();
+  await expect(page.getByText(start).first()).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
+  await page.goto(pathTo('projects'));
+  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  await markPage(page);
+
+  const [record, picture] = ['projects/harbour.json', 'projects/harbour.png'].map(develop.path);
+  cpSync(develop.path('projects/vela.png'), picture ?? '');
+  const vela = readFileSync(develop.path('projects/vela.json'), 'utf8');
+  writeFileSync(
+    record ?? '',
+    vela.replace('./vela.png', './harbour.png').replace('"Vela"', '"Harbour"'),
+  );
+  await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
+
+  rmSync(record ?? '');
+  await expect(page.getByRole('heading', { name: 'Harbour' })).toHaveCount(0);
+  rmSync(picture ?? '');
+  await expectNoReload(page);
+});
+
+test('a new case appears on the page that lists the cases, and has a page', async ({
+  page,
+  develop,
+}) => {
+  const old = develop.path('cases/recruitment-workflow');
+  const folder = develop.path('cases/harbour');
+  await page.goto(pathTo('cases'));
+  await markPage(page);
+
+  mkdirSync(folder);
+  cpSync(old, folder, { recursive: true });
+  for (const language of ['en', 'nl', 'es']) {
+    edit(`${folder}/${language}.md`, /slug: .*/, `slug: harbour-${language}`);
+    edit(`${folder}/${language}.md`, /\ntitle: .*/, '\ntitle: A new harbour');
+  }
+  const link = page.locator(`a[href$="/harbour-en"]`).first();
+  await expect(link).toBeVisible();
+  await expectNoReload(page);
+  await page.goto(`${pathTo('cases')}/harbour-en`);
+  await expect(page).toHaveTitle(/./);
+  await expect(page.getByText('A new harbour').first()).toBeVisible();
+
+  await page.goto(pathTo('cases'));
+  rmSync(folder, { recursive: true });
+  await expect(link).toHaveCount(0);
+});
+
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'The content has' });
+
+test('a mistake shows over the page with file and line, until it is mended', async ({
+  page,
+  develop,
+}) => {
+  const file = develop.path('plans/pro.json');
+  const { price } = json(file);
+  await page.goto(pathTo('pricing'));
+  await markPage(page);
+
+  const undo = edit(file, `${price.monthly}`, `"${price.monthly}"`);
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes('"monthly"'));
+  await expect(note(page)).toContainText(`content/plans/pro.json:${line + 1}`);
+  await expect(note(page)).toContainText(`write ${price.monthly}, without quotes`);
+  await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
+  undo();
+  await expect(note(page)).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+for (const [what, file, from, to, name] of [
+  ['JSON', 'site.json', '"brand": "Starswell",', '"brand": "Starswell"', 'cases'],
+  ['front matter', 'cases/recruitment-workflow/en.md', /\ntitle: /, '\ntitle: "', 'cases'],
+] as const) {
+  test(`a file that is no ${what} any more leaves the site standing`, async ({ page, develop }) => {
+    await page.goto(pathTo(name));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const words = await heading.innerText();
+    await markPage(page);
+
+    const undo = edit(develop.path(file), from, to);
+    await expect(note(page)).toContainText(`content/${file}:`);
+    undo();
+    await expect(note(page)).toHaveCount(0);
+    await expect(heading).toHaveText(words);
+
+    // What is edited next shows as ever.
+    const lead = json(develop.path('pages/cases.json')).lead.en;
+    const restore = edit(develop.path('pages/cases.json'), lead, 'Tales of the sea.');
+    await expect(page.getByText('Tales of the sea.').first()).toBeVisible();
+    restore();
+    await expect(page.getByText(lead).first()).toBeVisible();
+    await expectNoReload(page);
+  });
+}

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import e2e from '../e2e/playwright.config';
+import { developReport, reportFolder } from '../scripts/test-reports';
+
+const results = resolve(__dirname, '..', reportFolder);
+
+const reporters: ReporterDescription[] = [['list']];
+if (process.env.CI) reporters.push(['json', { outputFile: resolve(results, developReport) }]);
+
+/** Tests of the develop server, which all edit one copy of the site and so run one after the other. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: resolve(results, 'develop'),
+  reporter: reporters,
+  workers: 1,
+  forbidOnly: e2e.forbidOnly,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: { ...e2e.use, baseURL: undefined, trace: 'off' },
+});

@@ -1,0 +1,99 @@
+import { readContentFiles, type ContentFile } from '../../src/gatsby/content/content-files';
+import { fieldsOf } from '../../src/gatsby/content/fields';
+import { fieldName } from '../../src/gatsby/content/problem';
+import { caseTranslationSchema } from '../../src/gatsby/content/schemas/case';
+import { isLanguage, languages, type Language } from '../../src/i18n/languages';
+
+/** How much there is of one kind of content. */
+export interface KindSummary {
+  kind: string;
+  /** Records; for words, files of words. */
+  records: number;
+  /** Texts in each language, so that a language that lags behind shows. */
+  texts: Record<Language, number>;
+}
+
+interface Spoken {
+  language?: Language;
+  text: string;
+}
+
+const placeOf = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
+
+/** The language that a whole file is in; undefined where languages stand side by side in it. */
+const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
+  const [, area, folder, name] = placeOf.exec(path) ?? [];
+  const own = Object(value).language;
+  const found = area === 'locales' ? folder : area === 'cases' ? name : own;
+  return isLanguage(found) ? found : undefined;
+};
+
+const kindOf = ({ path }: ContentFile): string => path.replace(/\/.*|\.\w+$/, '');
+
+const isCase = (file: ContentFile): boolean => kindOf(file) === 'cases';
+
+const identityOf = ({ path }: ContentFile): string => {
+  const [, area, folder, name] = placeOf.exec(path) ?? [];
+  return (area === 'cases' ? folder : area === 'locales' ? name : path) ?? path;
+};
+
+const words = fieldsOf(caseTranslationSchema).map(({ path }) => path.join('.'));
+
+/** Facts of a case stand in one language's file and are no texts that another one lacks. */
+const withoutFacts = (value: unknown, above: readonly string[] = []): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => withoutFacts(entry, above));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => words.includes([...above, name].join('.')))
+      .map(([name, inner]) => [name, withoutFacts(inner, [...above, name])]),
+  );
+};
+
+const textsOf = (value: unknown, language?: Language): Spoken[] => {
+  if (typeof value === 'string') return /\S/.test(value) ? [{ language, text: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsOf(inner, isLanguage(name) ? name : language),
+  );
+};
+
+/**
+ * Counts the content.
+ *
+ * @param root The project's root.
+ * @returns One entry for each folder or file that holds a kind, in the order of their names.
+ */
+export const summarize = (root: string): KindSummary[] => {
+  const { files } = readContentFiles(root, fieldName);
+  const kinds = [...new Set(files.map(kindOf))].sort();
+  return kinds.map((kind) => {
+    const own = files.filter((file) => kindOf(file) === kind);
+    const texts = own.flatMap((file) =>
+      textsOf(isCase(file) ? withoutFacts(file.value) : file.value, languageOfFile(file)),
+    );
+    const count = (language: Language) => texts.filter((text) => text.language === language).length;
+    return {
+      kind,
+      records: new Set(own.map(identityOf)).size,
+      texts: { en: count('en'), nl: count('nl'), es: count('es') },
+    };
+  });
+};
+
+/** Writes the counts as a table with the languages side by side. */
+export const formatSummary = (kinds: readonly KindSummary[]): string => {
+  const cells = [
+    ['', 'records', ...languages],
+    ...kinds.map(({ kind, records, texts }) => [
+      kind,
+      `${records}`,
+      ...languages.map((language) => `${texts[language]}`),
+    ]),
+  ];
+  return cells
+    .map(([name = '', ...numbers]) =>
+      [name.padEnd(12), ...numbers.map((number) => number.padStart(8))].join(''),
+    )
+    .join('\n');
+};

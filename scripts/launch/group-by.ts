@@ -1,0 +1,15 @@
+/**
+ * Sorts things into groups.
+ *
+ * @param items Any things.
+ * @param keyOf Names the group of a thing.
+ * @returns The groups by name, in the order in which their first things came.
+ */
+export const groupBy = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): [name: string, items: Item[]][] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+};

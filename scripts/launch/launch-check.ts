@@ -1,0 +1,59 @@
+import { checkContent } from '../../src/gatsby/content/check-content';
+import { groupBy } from './group-by';
+import type { Finding, LaunchSite } from './launch-site';
+import { findLeftovers } from './leftovers';
+import { findUnequalLengths } from './lengths';
+import { findBadLinks } from './links';
+import { findPlaceholders } from './placeholders';
+import { findSettings } from './settings';
+import { findMissingShareImages } from './share-images';
+
+const findMistakes = ({ root }: LaunchSite): Finding[] =>
+  checkContent(root).map(({ file, line, message }) => ({
+    task: 'Mend the mistakes in the content; npm run content explains each.',
+    place: line ? `${file}:${line}` : file,
+    found: message,
+  }));
+
+/**
+ * Looks for everything that keeps the site from going live.
+ *
+ * @param site What to look at.
+ * @returns What is left to do, in the order in which to do it; empty when the site is ready.
+ */
+export const launchCheck = (site: LaunchSite): Finding[] =>
+  [
+    findMistakes,
+    findPlaceholders,
+    findLeftovers,
+    findUnequalLengths,
+    findBadLinks,
+    findSettings,
+    findMissingShareImages,
+  ].flatMap((rule) => rule(site));
+
+const longest = 90;
+const cut = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
+
+/**
+ * Writes a checklist for the owner.
+ *
+ * @param findings What is left to do.
+ * @returns One box a task, with the places where it is to be done.
+ */
+export const formatChecklist = (findings: readonly Finding[]): string => {
+  const tasks = groupBy(findings, ({ task }) => task);
+  if (tasks.length === 0) return 'Nothing is left to do: the site can go live.';
+  const boxes = tasks.map(([task, places]) =>
+    [`[ ] ${task}`, ...places.map(({ place, found }) => `      ${place}  ${cut(found)}`)].join(
+      '\n',
+    ),
+  );
+  return [
+    'Before the site goes live, do what is left below, and run npm run launch-check again.',
+    'How to edit the files is told in content/README.md; the settings are told in .env.example.',
+    ...boxes,
+    tasks.length === 1 ? 'One thing is left.' : `${tasks.length} things are left.`,
+  ].join('\n\n');
+};

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  contentFolder,
+  readContentFiles,
+  type ContentFile,
+} from '../../src/gatsby/content/content-files';
+import { fieldName, type FieldPath } from '../../src/gatsby/content/problem';
+
+/** A text of the content, with its place. */
+export interface PlacedText {
+  /** File and line, such as `content/site.json:4`. */
+  place: string;
+  /** Path below `content/`. */
+  file: string;
+  /** Keys and list positions; empty for a paragraph of a case's story. */
+  field: FieldPath;
+  text: string;
+}
+
+/** Everything that the rules of the launch look at. */
+export interface LaunchSite {
+  /** Folder of the project. */
+  root: string;
+  texts: readonly PlacedText[];
+  /** The environment in which the site will be built. */
+  env: Record<string, string | undefined>;
+}
+
+/** Something that is left to do. */
+export interface Finding {
+  /** What to do, in one sentence for somebody who is no developer. */
+  task: string;
+  /** File and line, or the name of a setting. */
+  place: string;
+  /** What stands there now. */
+  found: string;
+}
+
+const fieldsIn = (file: ContentFile, value: unknown, field: FieldPath = []): PlacedText[] => {
+  if (typeof value === 'string') {
+    const place = `${contentFolder}/${file.path}:${file.lineOf(field)}`;
+    return [{ place, file: file.path, field, text: value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    fieldsIn(file, inner, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+/** The story of a case, which follows its front matter. */
+const storyIn = (root: string, file: ContentFile): PlacedText[] => {
+  if (!file.path.endsWith('.md')) return [];
+  const lines = readFileSync(join(root, contentFolder, file.path), 'utf8').split('\n');
+  const end = lines.indexOf('---', 1);
+  return lines.flatMap((text, index) =>
+    index > end && text.trim()
+      ? [{ place: `${contentFolder}/${file.path}:${index + 1}`, file: file.path, field: [], text }]
+      : [],
+  );
+};
+
+/**
+ * Reads what the rules look at.
+ *
+ * @param root Folder of the project.
+ * @param env The environment in which the site will be built.
+ */
+export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
+  const { files } = readContentFiles(root, fieldName);
+  const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(root, file)]);
+  return { root, texts, env };
+};

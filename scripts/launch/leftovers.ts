@@ -1,0 +1,21 @@
+import type { Finding, LaunchSite } from './launch-site';
+
+/** What people write where the real text is still to come. In Spanish "todo" is a word, so that one only counts in capitals. */
+const leftovers = [
+  /\blorem ipsum\b/i,
+  /\b(TODO|FIXME|TBD)\b/,
+  /\bx{3,}\b/i,
+  /\b(placeholder|dummy text|sample text|text goes here)\b/i,
+  /\b(plaatshouder|voorbeeldtekst|opvultekst|tekst volgt|nog invullen)\b/i,
+  /\b(marcador de posición|texto de (ejemplo|relleno|muestra)|texto provisional|por completar)\b/i,
+];
+
+/** Texts that were meant to be replaced. */
+export const findLeftovers = ({ texts }: LaunchSite): Finding[] =>
+  texts
+    .filter(({ text }) => leftovers.some((leftover) => leftover.test(text)))
+    .map(({ text, place }) => ({
+      task: 'Write the texts that are still to come.',
+      place,
+      found: text,
+    }));

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageNames } from '../../src/gatsby/content/schemas/page';
+import { shareImagePath } from '../../src/i18n/file-paths';
+import { languages } from '../../src/i18n/languages';
+import { casePage } from '../../src/i18n/route-table';
+import type { Finding, LaunchSite } from './launch-site';
+
+/** Pages whose share image is not among the built files. */
+export const findMissingShareImages = ({ root, texts }: LaunchSite): Finding[] => {
+  const built = join(root, 'public');
+  if (!existsSync(join(built, 'index.html')))
+    return [
+      { task: 'Build the site with npm run build.', place: 'public/', found: 'no built site' },
+    ];
+  const cases = texts.flatMap(({ file }) => /^cases\/([^/]+)\/en\.md$/.exec(file)?.[1] ?? []);
+  const pages = [...pageNames, ...[...new Set(cases)].map(casePage)];
+  return pages.flatMap((page) =>
+    languages.flatMap((language) => {
+      const path = shareImagePath({ page, language });
+      return existsSync(join(built, path))
+        ? []
+        : [
+            {
+              task: 'Build the site anew: the images for social networks are missing.',
+              place: `public${path}`,
+              found: 'missing',
+            },
+          ];
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readContentFiles } from '../../src/gatsby/content/content-files';
+import { fieldsOf } from '../../src/gatsby/content/fields';
+import { fieldName } from '../../src/gatsby/content/problem';
+import { planSchema } from '../../src/gatsby/content/schemas/plan';
+import { contentKinds, type ContentKind } from './content-kinds';
+import { derivedFiles } from './derived-files';
+import { withFieldTables } from './field-tables';
+import { toJsonSchema } from './json-schemas';
+
+const { files } = readContentFiles(process.cwd(), fieldName);
+
+/** The records of the site that are of a kind, as their files hold them. */
+const recordsOf = ({ place }: ContentKind): unknown[] => {
+  const pattern = place
+    .replace(/\/$/, '/[^/]+.json')
+    .replace('<case>', '[^/]+')
+    .replace('nl.md and es.md', '(nl|es).md');
+  return files.filter(({ path }) => new RegExp(`^${pattern}$`).test(path)).map(({ value }) => value);
+};
+
+it.each(Object.entries(derivedFiles()))(
+  '%s is what the schemas say; npm run schemas renews it',
+  (path, expected) => {
+    expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(expected);
+  },
+);
+
+describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
+  const schema = z.fromJSONSchema(toJsonSchema(kind.schema));
+  const fields = fieldsOf(kind.schema);
+
+  it('explains itself and every field', () => {
+    expect(z.globalRegistry.get(kind.schema)?.description).toMatch(/\.$/);
+    expect(fields.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
+  });
+
+  it('has a JSON Schema that takes every record of the site', () => {
+    const records = recordsOf(kind);
+    expect(records.length).toBeGreaterThan(0);
+    for (const record of records) expect(schema.safeParse(record).error).toBeUndefined();
+  });
+
+  it('has a JSON Schema that refuses a record without a field, or with an unknown one', () => {
+    const [record] = recordsOf(kind);
+    const needed = fields.filter(({ optional, path }) => !optional && path.length === 1);
+    for (const { path } of needed) {
+      const rest = Object.entries(Object(record)).filter(([name]) => name !== path[0]);
+      expect(schema.safeParse(Object.fromEntries(rest)).success).toBe(false);
+    }
+    expect(schema.safeParse({ ...Object(record), colour: 'red' }).success).toBe(false);
+  });
+});
+
+it('tells editors what a field may hold', () => {
+  const json = toJsonSchema(planSchema);
+  expect(json.properties?.line).toMatchObject({
+    enum: ['core', 'ai'],
+    description: planSchema.shape.line.description,
+  });
+});
+
+it('does not guess where the tables of a guide belong', () => {
+  expect(() => withFieldTables('# A guide')).toThrow('lacks the lines');
+});

@@ -1,0 +1,58 @@
+import { contentKinds, type ContentKind } from './content-kinds';
+import { schemaPath } from './json-schemas';
+
+const wholeFiles = contentKinds.filter(({ wholeFile }) => wholeFile);
+
+const isFolder = ({ place }: ContentKind): boolean => place.endsWith('/');
+
+/** The settings of VS Code: which schema checks and completes which content files. */
+const vsCodeSettings = (): string => {
+  const schemas = wholeFiles.map((kind) => ({
+    fileMatch: [`/content/${kind.place}${isFolder(kind) ? '*.json' : ''}`],
+    url: `./${schemaPath(kind.name)}`,
+  }));
+  return `${JSON.stringify({ 'json.schemas': schemas }, null, 2)}\n`;
+};
+
+const jetBrainsEntry = (kind: ContentKind): string => {
+  const item = isFolder(kind)
+    ? `
+                    <option name="directory" value="true" />
+                    <option name="path" value="content/${kind.place.slice(0, -1)}" />
+                    <option name="mappingKind" value="Directory" />`
+    : `
+                    <option name="path" value="content/${kind.place}" />`;
+  return `
+        <entry key="${kind.name}">
+          <value>
+            <SchemaInfo>
+              <option name="name" value="${kind.name}" />
+              <option name="relativePathToSchema" value="${schemaPath(kind.name)}" />
+              <option name="patterns">
+                <list>
+                  <Item>${item}
+                  </Item>
+                </list>
+              </option>
+            </SchemaInfo>
+          </value>
+        </entry>`;
+};
+
+/** The same for the editors of JetBrains, in the file that they write themselves. */
+const jetBrainsSettings = (): string => `<?xml version="1.0" encoding="UTF-8"?>
+<project version="4">
+  <component name="JsonSchemaMappingsProjectConfiguration">
+    <state>
+      <map>${wholeFiles.map(jetBrainsEntry).join('')}
+      </map>
+    </state>
+  </component>
+</project>
+`;
+
+/** @returns The files with which editors find the schemas, by their path below the project's root. */
+export const editorSettings = (): Record<string, string> => ({
+  '.vscode/settings.json': vsCodeSettings(),
+  '.idea/jsonSchemas.xml': jetBrainsSettings(),
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { bare, fieldsOf, isTranslated, shapeOf, type Field } from '../../src/gatsby/content/fields';
+import { pictureRules } from '../../src/gatsby/content/schemas/pictures';
+import { contentKinds, type ContentKind } from './content-kinds';
+
+const begin = '<!-- fields: written by `npm run schemas` -->';
+const end = '<!-- end of fields -->';
+
+const code = (value: unknown): string => `\`${String(value)}\``;
+
+/** What to write into a field, in words. */
+const valueOf = (given: z.core.$ZodType): string => {
+  const { schema } = bare(given);
+  const shape = shapeOf(schema);
+  if (pictureRules.has(schema)) return 'name of a picture';
+  if (schema instanceof z.ZodArray) return `list of ${plural(valueOf(schema.element))}`;
+  if (shape && isTranslated(shape)) return `${valueOf(shape.en ?? schema)} in every language`;
+  if (schema instanceof z.ZodUnion) return schema.options.map(valueOf).join(', or ');
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.map(code).join(', ')}`;
+  if (schema instanceof z.ZodLiteral) return code(schema.value);
+  if (schema instanceof z.ZodBoolean) return '`true` or `false`';
+  if (schema instanceof z.ZodNumber) return schema.format ? 'whole number' : 'number';
+  if (schema instanceof z.ZodURL) return 'address';
+  return shape ? 'group' : 'text';
+};
+
+const plural = (words: string): string => words.replace(/^(text|group|number)\b/, '$1s');
+
+const row = ({ path, schema, description, optional, nullable }: Field): string[] => [
+  code(path.join('.')),
+  description,
+  [valueOf(schema), nullable ? 'or `null`' : '', optional ? '(may be left out)' : '']
+    .filter(Boolean)
+    .join(' '),
+];
+
+/** A table with its columns in line, as Prettier leaves it. */
+const table = (rows: readonly string[][]): string => {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[], fill: string) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths?.[column] ?? 0, fill)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [
+    line(head, ' '),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...body.map((cells) => line(cells, ' ')),
+  ].join('\n');
+};
+
+const section = ({ place, schema }: ContentKind): string =>
+  [
+    `### \`content/${place}\``,
+    z.globalRegistry.get(schema)?.description ?? '',
+    table([['Field', 'What it is', 'What to write'], ...fieldsOf(schema).map(row)]),
+  ].join('\n\n');
+
+/**
+ * Renews the tables of fields in the editors' guide.
+ *
+ * @param guide The guide, with the two lines between which the tables stand.
+ * @returns The guide with the tables of today.
+ * @throws When one of the two lines is not there.
+ */
+export const withFieldTables = (guide: string): string => {
+  const from = guide.indexOf(begin);
+  const to = guide.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The guide lacks the lines ${begin} and ${end}.`);
+  const tables = contentKinds.map(section).join('\n\n');
+  return `${guide.slice(0, from + begin.length)}\n\n${tables}\n\n${guide.slice(to)}`;
+};

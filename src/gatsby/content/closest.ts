@@ -1,0 +1,28 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Letters that may differ before two words are two words; two letters in the wrong order count as two. */
+const tolerance = ({ length }: string): number =>
+  length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
+
+/**
+ * Guesses what somebody meant to write.
+ *
+ * @param word What stands there.
+ * @param allowed What could stand there.
+ * @returns The allowed word that differs from it in a few letters only, or undefined.
+ */
+export const closest = (word: string, allowed: readonly string[]): string | undefined => {
+  const [best] = allowed
+    .map((candidate) => ({
+      candidate,
+      letters: distance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((one, other) => one.letters - other.letters);
+  return best && best.letters <= tolerance(word) ? best.candidate : undefined;
+};
+
+/** @returns The guess as a question, such as `did you mean "tech"?`, or undefined where there is none. */
+export const didYouMean = (word: unknown, allowed: readonly string[]): string | undefined => {
+  const guess = typeof word === 'string' ? closest(word, allowed) : undefined;
+  return guess && `did you mean ${JSON.stringify(guess)}?`;
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { languages } from '../../i18n/languages';
+
+/** A schema without what only says whether a value may be left out. */
+export interface Bare {
+  schema: z.core.$ZodType;
+  optional: boolean;
+  nullable: boolean;
+}
+
+/** One field of a kind of record. */
+export interface Field extends Bare {
+  /** Names from the outermost group inwards; the entries of a list share the name of the list. */
+  path: readonly string[];
+  /** What it is, in words for editors. */
+  description: string;
+}
+
+/**
+ * Looks through "may be left out" and "may be null".
+ *
+ * @param schema Any schema of `schemas/`.
+ * @returns The schema of the value itself.
+ */
+export const bare = (schema: z.core.$ZodType): Bare => {
+  if (schema instanceof z.ZodOptional) return { ...bare(schema.unwrap()), optional: true };
+  if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap()), nullable: true };
+  return { schema, optional: false, nullable: false };
+};
+
+/**
+ * Finds the fields one level down: those of a group, of the group among several shapes, or of a list's entries.
+ *
+ * @returns Schemas by name; undefined where a value has no fields.
+ */
+export const shapeOf = (given: z.core.$ZodType): Record<string, z.core.$ZodType> | undefined => {
+  const { schema } = bare(given);
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (schema instanceof z.ZodArray) return shapeOf(schema.element);
+  if (schema instanceof z.ZodUnion) return schema.options.map(shapeOf).find(Boolean);
+  return undefined;
+};
+
+/**
+ * Tells whether a shape is one value in every language.
+ *
+ * @param shape Fields as `shapeOf` returns them.
+ */
+export const isTranslated = (shape: Record<string, unknown>): boolean =>
+  languages.every((language) => language in shape);
+
+/**
+ * Lists the fields of a kind, groups before what stands in them. A set of translations is one field.
+ *
+ * @param schema The schema of the kind.
+ */
+export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
+  Object.entries(shapeOf(schema) ?? {}).flatMap(([name, inner]) => {
+    const path = [...above, name];
+    const field = bare(inner);
+    const shape = shapeOf(field.schema);
+    const told = z.globalRegistry.get(inner) ?? z.globalRegistry.get(field.schema);
+    return [
+      { ...field, path, description: told?.description ?? '' },
+      ...(shape && !isTranslated(shape) ? fieldsOf(field.schema, path) : []),
+    ];
+  });

@@ -1,0 +1,11 @@
+const longest = 60;
+
+/**
+ * Writes a value the way it stands in a JSON file, cut where it is long.
+ *
+ * @param value Anything that can stand in a content file.
+ */
+export const quote = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
+};
