@@ -22,7 +22,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'e2e/**', 'e2e-develop/**', '**/*.test.{ts,tsx}'],
+    files: ['scripts/**', 'e2e/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },
   },
 );

@@ -19,7 +19,7 @@ const helpEditors = async (): Promise<void> => {
   if (process.env.NODE_ENV === 'development') {
     // The develop server sends no HTML that could stand there until the visitor touches the page.
     endStart();
-    const { watchMistakes } = await import('./src/develop/watch-mistakes');
+    const { watchMistakes } = await import('./src/gatsby/browser/watch-mistakes');
     watchMistakes();
   }
 };

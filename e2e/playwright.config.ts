@@ -16,6 +16,8 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: __dirname,
+  // The develop server has tests of its own (`npm run test:develop`).
+  testIgnore: 'develop/**',
   outputDir: resolve(results, 'browser'),
   reporter: reporters,
   fullyParallel: true,

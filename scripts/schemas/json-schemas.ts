@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentKinds } from './content-kinds';
 
 /** Folder of the JSON Schemas, below the project's root; outside of `content/`, where only content lives. */
-export const schemaFolder = 'schemas';
+export const schemaFolder = 'docs/schemas';
 
 /** What an editor would show for nothing: a limit that only says how large numbers can be. */
 const simplify = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Problem } from '../gatsby/content/problem';
+import type { Problem } from '../content/problem';
 import { watchMistakes } from './watch-mistakes';
 
 const mistake: Problem = {

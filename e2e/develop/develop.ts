@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { endGatsby, startGatsby } from '../scripts/bench/gatsby';
-import { copyProject } from '../scripts/bench/scratch';
-import { freePort } from '../scripts/free-port';
+import { endGatsby, startGatsby } from '../../scripts/bench/gatsby';
+import { copyProject } from '../../scripts/bench/scratch';
+import { freePort } from '../../scripts/free-port';
 
 const startLimit = 240_000;
 
@@ -29,7 +29,7 @@ export const test = base.extend<{ baseURL: string }, { develop: Develop }>({
     // Playwright wants to see that nothing else is needed.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const site = copyProject(resolve(__dirname, '..'));
+      const site = copyProject(resolve(__dirname, '../..'));
       const port = await freePort();
       const gatsby = startGatsby(site, ['develop', '--port', String(port)]);
       const address = `http://localhost:${port}`;

@@ -1,5 +1,5 @@
-import type { Problem } from '../gatsby/content/problem';
-import { mistakesAddress } from '../gatsby/mistakes-address';
+import type { Problem } from '../content/problem';
+import { mistakesAddress } from '../mistakes-address';
 import { hideMistakes, showMistakes } from './mistakes-note';
 
 /** Short enough to feel like an answer, long enough to leave the server in peace. */

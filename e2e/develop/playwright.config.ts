@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import e2e from '../e2e/playwright.config';
-import { developReport, reportFolder } from '../scripts/test-reports';
+import e2e from '../playwright.config';
+import { developReport, reportFolder } from '../../scripts/test-reports';
 
-const results = resolve(__dirname, '..', reportFolder);
+const results = resolve(__dirname, '../..', reportFolder);
 
 const reporters: ReporterDescription[] = [['list']];
 if (process.env.CI) reporters.push(['json', { outputFile: resolve(results, developReport) }]);

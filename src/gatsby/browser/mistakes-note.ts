@@ -1,4 +1,4 @@
-import type { Problem } from '../gatsby/content/problem';
+import type { Problem } from '../content/problem';
 
 const noteId = 'content-mistakes';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '../src/i18n/format-price';
-import { defaultLanguage } from '../src/i18n/languages';
-import { routes } from '../e2e/site';
+import { formatPrice } from '../../src/i18n/format-price';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { routes } from '../site';
 import { expect, test } from './develop';
 
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);

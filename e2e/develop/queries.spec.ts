@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from './develop';
 
-const guide = readFileSync(resolve(__dirname, '../docs/data.md'), 'utf8');
+const guide = readFileSync(resolve(__dirname, '../../docs/data.md'), 'utf8');
 const queries = [...guide.matchAll(/\n\n(.+:)\n\n```graphql\n([\s\S]+?)```/g)].map(
   ([, title = '', query = '']) => ({ title: title.slice(0, -1), query }),
 );
