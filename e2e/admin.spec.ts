@@ -94,8 +94,8 @@ test('shows the picture of a project', async ({ page }) => {
 
 test('refuses what the build would refuse', async ({ page }) => {
   await openEntry(page, 'pages/about');
-  await field(page, 'Slug').getByRole('textbox', { name: 'Dutch' }).fill('Over ons');
+  await field(page, 'End of the address').getByRole('textbox', { name: 'Dutch' }).fill('Over ons');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Expected lower-case letters/).first()).toBeVisible();
+  await expect(page.getByText(/Please correct/)).toBeVisible();
   expect(await changedFiles(page)).toEqual({});
 });

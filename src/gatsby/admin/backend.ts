@@ -53,7 +53,7 @@ export const localOnly = (name: string): Backend => ({
 /** Addresses that a host's own service answers at. */
 const serviceOrigins: Record<string, string[]> = {
   github: ['https://api.github.com', 'https://www.githubstatus.com'],
-  gitlab: ['https://gitlab.com'],
+  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 };
 
 /** @returns The addresses that the editor has to reach for a repository. */

@@ -46,6 +46,12 @@ export const caseCollections = (): EditorCollection[] =>
       // Sveltia CMS takes a format for Markdown only by a name that ends so.
       format: `cases-${language}-frontmatter`,
       ...listing(fields),
+      // The title differs from language to language, so the folder's name is asked for.
+      slug: {
+        editable: ['create'],
+        hint: "Name of the case's folder: small letters, digits and hyphens, the same in every language.",
+        pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Expected small letters, digits and single hyphens.'],
+      },
       fields,
     };
   });

@@ -1,5 +1,6 @@
 const shortWords: Record<string, string> = {
   cta: 'Call to action',
+  slug: 'End of the address',
   url: 'Address (URL)',
   webm: 'WebM file',
   mp4: 'MP4 file',

@@ -14,7 +14,8 @@ export interface Rule {
   anyOf?: Rule[];
   format?: string;
   pattern?: string;
-  /** What a value that does not fit the pattern should have been. */
+  /** What the schema says to whoever breaks the pattern, and otherwise what the value should have been. */
+  patternErrorMessage?: string;
   expected?: string;
   minimum?: number;
   exclusiveMinimum?: number;

@@ -23,7 +23,7 @@ const longTexts = new Set([
 const fileOptions = (name: string): ValueOptions =>
   name === 'webm' || name === 'mp4'
     ? { widget: 'file', accept: `.${name}`, choose_url: false }
-    : { widget: 'image', accept: '.png,.jpg,.jpeg,.webp,.avif', choose_url: false };
+    : { widget: 'image', accept: '.png,.jpg,.webp', choose_url: false };
 
 const numberOptions = ({
   type,
@@ -45,7 +45,9 @@ const textOptions = (rule: Rule, name: string): ValueOptions => {
   return {
     widget: longTexts.has(name) ? 'text' : 'string',
     ...(rule.pattern &&
-      !isAnyText(rule) && { pattern: [rule.pattern, `Expected ${rule.expected}.`] }),
+      !isAnyText(rule) && {
+        pattern: [rule.pattern, rule.patternErrorMessage ?? `Expected ${rule.expected}.`],
+      }),
   };
 };
 

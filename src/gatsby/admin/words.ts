@@ -15,6 +15,6 @@ export const wordFields = (words: Words): EditorField[] =>
     i18n: true,
     ...(typeof value === 'object' && value !== null
       ? // What is no text is a group: the content check refuses anything else.
-        { widget: 'object', collapsed: 'auto', fields: wordFields(value as Words) }
+        { widget: 'object', fields: wordFields(value as Words) }
       : { widget: 'string' }),
   }));
