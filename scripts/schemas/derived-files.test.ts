@@ -18,7 +18,9 @@ const recordsOf = ({ place }: ContentKind): unknown[] => {
     .replace(/\/$/, '/[^/]+.json')
     .replace('<case>', '[^/]+')
     .replace('nl.md and es.md', '(nl|es).md');
-  return files.filter(({ path }) => new RegExp(`^${pattern}$`).test(path)).map(({ value }) => value);
+  return files
+    .filter(({ path }) => new RegExp(`^${pattern}$`).test(path))
+    .map(({ value }) => value);
 };
 
 it.each(Object.entries(derivedFiles()))(

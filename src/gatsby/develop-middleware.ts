@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { createOutbox } from '../../scripts/outbox/outbox';
+import { serveEditor } from './admin/serve-editor';
 import { mistakesAddress } from './mistakes-address';
 import { serveMistakes } from './serve-mistakes';
 
 /**
- * Lets the forms of the develop server send without an account, where `/__outbox` shows what arrived,
- * and tells the browser which mistakes the content has.
+ * Lets the forms of the develop server send without an account, where `/__outbox` shows what arrived; tells the browser which mistakes
+ * the content has; and serves the editor at `/admin`.
  */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
   app.get(mistakesAddress, serveMistakes(resolve()));
-  app.use(createOutbox({ folder: resolve('.outbox') }));
+  app.use(createOutbox({ folder: resolve('.outbox') }), serveEditor(resolve(), process.env));
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { writeEditor } from './admin/write-editor';
 import { deferScripts } from './defer-scripts';
 import { redirectRules } from './redirects';
 import { shareImages } from './share-image/share-images';
@@ -16,11 +17,13 @@ const pagesIn = (folder: string): string[] =>
 
 /** Completes the built site: what Gatsby's own steps leave out. */
 export const onPostBuild = async ({ graphql, store, cache }: BuildArgs): Promise<void> => {
-  const folder = join(store.getState().program.directory, 'public');
+  const { directory } = store.getState().program;
+  const folder = join(directory, 'public');
   for (const page of pagesIn(folder)) {
     writeFileSync(page, deferScripts(readFileSync(page, 'utf8')));
   }
   writeFileSync(join(folder, '_redirects'), redirectRules());
+  await writeEditor(directory, folder, process.env);
 
   const site = await readSite(graphql);
   writeStructuredData(site, folder);

@@ -25,7 +25,9 @@ const words = {
     })
     .describe('What the client said.'),
   imageAlt: text
-    .describe('What the picture shows, for those who cannot see it; needed where there is a picture.')
+    .describe(
+      'What the picture shows, for those who cannot see it; needed where there is a picture.',
+    )
     .optional(),
 };
 
@@ -75,11 +77,11 @@ export const caseSchema = z
       .optional(),
     image: picture('Picture of the work.', {
       width: 1600,
-      height: 1000
+      height: 1000,
     }).optional(),
     imageNarrow: picture('Upright picture of the work for phones.', {
       width: 1200,
-      height: 1500
+      height: 1500,
     }).optional(),
   })
   .describe('A case in English, with the facts that hold in every language.');

@@ -40,7 +40,9 @@ export const slug = z
 export const file = z
   .string()
   .regex(/^\.\.?\//, 'a path that starts with "./" or "../"')
-  .meta({ patternErrorMessage: 'Start with ./ and the name of a file that stands beside this one.' });
+  .meta({
+    patternErrorMessage: 'Start with ./ and the name of a file that stands beside this one.',
+  });
 
 /** A place outside of this site. */
 export const secureUrl = z

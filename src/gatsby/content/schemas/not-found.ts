@@ -4,9 +4,7 @@ import { heading, text } from './common';
 
 export const notFoundSchema = z
   .strictObject({
-    language: z
-      .literal(notFoundLanguage)
-      .describe('Always "es": the page exists in Spanish only.'),
+    language: z.literal(notFoundLanguage).describe('Always "es": the page exists in Spanish only.'),
     title: text.describe("Title in the browser's tab."),
     description: text.describe('What search engines are told about the page.'),
     heading,

@@ -19,7 +19,9 @@ export const pageSchema = z
       .describe('Place in the menu at the top, from 1; leave it out to keep the page off the menu.')
       .optional(),
     footer: order
-      .describe('Place among the links at the foot, from 1; leave it out to keep the page off them.')
+      .describe(
+        'Place among the links at the foot, from 1; leave it out to keep the page off them.',
+      )
       .optional(),
     slug: slugs
       .describe('Last part of the address. Every page has one except the home page.')

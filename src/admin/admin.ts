@@ -1,0 +1,32 @@
+import CMS from '@sveltia/cms';
+import type { EditorConfig } from '../gatsby/admin/config';
+import { emptyKey } from './editor-field';
+import { configPath } from './paths';
+import { jsonText, markdownText } from './record-text';
+
+/** The kinds of records and files, each with the name of its format. */
+const kindsOf = ({ collections }: EditorConfig) =>
+  collections.flatMap(({ files, format, fields, extension }) => [
+    ...(files ?? []).map((file) => ({
+      format: file.format,
+      fields: file.fields,
+      extension: 'json',
+    })),
+    ...(format && fields && extension ? [{ format, fields, extension }] : []),
+  ]);
+
+/** Sveltia CMS warns of options that it does not know. */
+const withoutOwnOptions = (key: string, value: unknown): unknown =>
+  key === emptyKey ? undefined : value;
+
+const start = async (): Promise<void> => {
+  const text = await (await fetch(configPath)).text();
+  const config: EditorConfig = JSON.parse(text);
+  for (const { format, fields, extension } of kindsOf(config)) {
+    const { read, write } = extension === 'md' ? markdownText(fields) : jsonText(fields);
+    CMS.registerCustomFormat(format, extension, { fromFile: read, toFile: write });
+  }
+  await CMS.init({ config: JSON.parse(text, withoutOwnOptions) });
+};
+
+void start();

@@ -1,0 +1,47 @@
+import { format } from 'prettier/standalone';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as markdown from 'prettier/plugins/markdown';
+import * as yaml from 'prettier/plugins/yaml';
+import { parse, stringify } from 'yaml';
+import { prettier } from '../../package.json';
+import { bodyName } from './body-name';
+import type { EditorField } from './editor-field';
+import { closeRecord, openRecord } from './record-values';
+
+/** How a kind of file is read and written by the editor. */
+export interface RecordText {
+  /** @returns What the editor edits. */
+  read: (text: string) => Record<string, unknown>;
+  /** @returns The file, byte for byte as `npm run fix` would leave it. */
+  write: (values: Record<string, unknown>) => Promise<string>;
+}
+
+const tidy = (text: string, parser: 'json' | 'markdown'): Promise<string> =>
+  format(text, {
+    parser,
+    singleQuote: prettier.singleQuote,
+    printWidth: prettier.printWidth,
+    plugins: [babel, estree, markdown, yaml],
+  });
+
+/** JSON records. */
+export const jsonText = (fields: readonly EditorField[]): RecordText => ({
+  read: (text) => openRecord(JSON.parse(text), fields),
+  write: (values) => tidy(JSON.stringify(closeRecord(values, fields), null, 2), 'json'),
+});
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/;
+
+/** Markdown files with front matter. */
+export const markdownText = (fields: readonly EditorField[]): RecordText => ({
+  read: (text) => {
+    const [, head = '', body = text] = frontMatter.exec(text.replaceAll('\r\n', '\n')) ?? [];
+    return { ...openRecord(parse(head) ?? {}, fields), [bodyName]: body.trimEnd() };
+  },
+  write: (values) => {
+    const { [bodyName]: body, ...head } = closeRecord(values, fields);
+    const yamlText = stringify(head, { lineWidth: 0, singleQuote: true });
+    return tidy(`---\n${yamlText}---\n\n${typeof body === 'string' ? body : ''}\n`, 'markdown');
+  },
+});

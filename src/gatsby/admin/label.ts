@@ -1,0 +1,27 @@
+const shortWords: Record<string, string> = {
+  cta: 'Call to action',
+  slug: 'End of the address',
+  url: 'Address (URL)',
+  webm: 'WebM file',
+  mp4: 'MP4 file',
+  ai: 'AI',
+};
+
+/**
+ * Writes the name of a field or an option as a person would.
+ *
+ * @param name For instance `bestValue` or `business-clubs`.
+ * @returns For instance `Best value` or `Business clubs`.
+ */
+export const labelOf = (name: string): string => {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return shortWords[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** @returns What a language is called in the editor: `Dutch` for `nl`. */
+export const languageLabel = (language: string): string => names.of(language) ?? language;

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writtenContent } from './written-content';
+
+const root = process.cwd();
+
+it('writes every content file as it is, so that saving changes nothing else ("npm run fix" mends it)', async () => {
+  const changed = (await writtenContent(root)).filter(({ text, written }) => text !== written);
+  expect(changed.map(({ file }) => file)).toEqual([]);
+});
+
+it('knows every content file', async () => {
+  const known = (await writtenContent(root)).map(({ file }) => file);
+  const there = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(json|md)$/.test(path) && path !== 'README.md')
+    .map((path) => join('content', path));
+  expect(known.sort()).toEqual(there.sort());
+});
