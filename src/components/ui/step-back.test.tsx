@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stepBack } from './step-back';
 
+const keys = { onKeyDown: stepBack };
+
 const renderDialog = () =>
   render(
-    <div role="dialog" tabIndex={-1} onKeyDown={stepBack}>
+    <div role="dialog" tabIndex={-1} {...keys}>
       <h2 tabIndex={-1}>Heading</h2>
       <a href="#first">First</a>
       <button type="button">Last</button>
