@@ -12,22 +12,25 @@ for (const language of languages) {
     const header = page.getByRole('banner');
     const look = () =>
       header.evaluate((element) => {
-        const { backdropFilter, backgroundColor } = getComputedStyle(element);
-        return { blurred: backdropFilter.includes('blur'), seeThrough: backgroundColor };
+        const { backdropFilter, opacity } = getComputedStyle(element, '::before');
+        return {
+          blurred: backdropFilter.includes('blur'),
+          ground: Number(opacity),
+          foot: element.getBoundingClientRect().bottom,
+        };
       });
     const scrollTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
     const atTop = await look();
-    expect(atTop.blurred).toBe(false);
+    expect(atTop).toEqual({ blurred: false, ground: 0, foot: 84 });
     await scrollTo(50);
     await expect(header).toHaveAttribute('data-scrolled', 'false');
     expect(await look()).toEqual(atTop);
 
     await scrollTo(51);
     await expect(header).toHaveAttribute('data-scrolled', 'true');
-    await expect.poll(async () => (await look()).blurred).toBe(true);
-    await expect.poll(async () => (await look()).seeThrough).not.toBe(atTop.seeThrough);
+    await expect.poll(look).toEqual({ blurred: true, ground: 1, foot: 68 });
 
     await scrollTo(0);
     await expect(header).toHaveAttribute('data-scrolled', 'false');

@@ -13,7 +13,7 @@ export const FooterContact = ({ email, phone }: FooterContactProps) => {
     <FooterColumn
       id="footer-contact"
       heading={t('footer.contact')}
-      className="max-sm:col-span-full"
+      className="@max-[37.5rem]/page:col-span-full"
     >
       <li>
         <a href={`mailto:${email}`} className={footerLinkClasses}>

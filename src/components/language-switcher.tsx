@@ -29,7 +29,7 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
   };
 
   return (
-    <div className="relative max-lg:hidden noscript:hidden">
+    <div className="relative noscript:hidden nav-folded:hidden">
       <button
         ref={button}
         type="button"

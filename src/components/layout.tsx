@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { FormsProvider } from '../forms/forms-context';
 import type { PageContext } from '../gatsby/pages';
@@ -42,7 +43,7 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
       <FormsProvider email={info.email} settings={info.forms}>
         <SkipLink />
         <SiteHeader content={content} menuKey={menu} />
-        <main id="main" tabIndex={-1} className={className}>
+        <main id="main" tabIndex={-1} className={clsx('@container/page', className)}>
           {children}
         </main>
         <SiteFooter content={content} />

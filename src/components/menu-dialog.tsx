@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import '../styles/overlays.css';
 import type { LayoutInfo, LayoutPages } from './layout-types';
 import { MenuPanel } from './menu-panel';
+import { stepBack } from './ui/step-back';
 
 interface MenuDialogProps {
   open: boolean;
@@ -32,8 +33,9 @@ export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialo
         onKeyDown={(event) => {
           // Radix gives Esc to what opened last, which may be the close button's tooltip.
           if (event.key === 'Escape') onOpenChange(false);
+          stepBack(event);
         }}
-        className="overlay-menu fixed inset-y-0 right-0 z-70 w-[min(24.375rem,100%)] scroll-py-3 overflow-y-auto overscroll-contain border-transparent bg-ink bg-linear-to-b from-ink from-40% to-deep forced-colors:border-l"
+        className="overlay-menu @container/page fixed inset-y-0 right-0 z-70 w-[min(24.375rem,100%)] scroll-py-3 overflow-y-auto overscroll-contain border-transparent bg-ink bg-linear-to-b from-ink from-40% to-deep forced-colors:border-l"
       >
         <MenuPanel onNavigate={() => onOpenChange(false)} {...content} />
       </Dialog.Content>

@@ -39,7 +39,7 @@ interface PageStarsProps {
 /** A field of stars as large as its frame, whose shape changes nothing but the distances between them. Too narrow a frame stays empty. */
 export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsProps) => (
   <div aria-hidden className={clsx('@container pointer-events-none', className)}>
-    <svg className="size-full overflow-visible fill-[#eaf6ff] @max-[9rem]:hidden">
+    <svg className="absolute inset-0 size-full overflow-visible fill-[#eaf6ff] @max-[9rem]:hidden">
       {dots.map(([x, y, radius, opacity]) => (
         <circle key={x} cx={`${x}%`} cy={`${y}%`} r={radius} opacity={opacity} />
       ))}

@@ -4,6 +4,7 @@ import { LanguageSwitcher } from './language-switcher';
 import { MainNavigation } from './main-navigation';
 import { NoscriptMenu } from './noscript-menu';
 import { PageLink } from './page-link';
+import './site-header.css';
 import { SlideInMenu } from './slide-in-menu';
 import { buttonClasses } from './ui/button-classes';
 import { useScrolled } from './use-scrolled';
@@ -18,12 +19,11 @@ interface SiteHeaderProps {
 const scrollThreshold = 50;
 
 // The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
-const classes =
-  'right-scroll-bar-position group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 ease-out data-[scrolled=true]:border-line data-[scrolled=true]:bg-ink/94 data-[scrolled=true]:backdrop-blur-[14px] data-[scrolled=true]:backdrop-saturate-130 supports-[backdrop-filter:blur(1px)]:data-[scrolled=true]:bg-ink/78 noscript:bg-ink/94 motion-reduce:transition-none';
+const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';
 
 // Screens that are wide and hardly high spare every pixel for the page.
-const heights =
-  'h-18 large-text:h-15 transition-[height] duration-200 ease-out group-data-[scrolled=true]/header:h-17 motion-reduce:transition-none md:h-21 short:max-h-14.5';
+const frameClasses =
+  'site-header-frame page-frame flex h-18 items-center justify-between gap-4.5 md:h-21 short:max-h-14.5 large-text:h-15 nav-roomy:gap-7';
 
 /** The bar at the top of every page. */
 export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProps) => {
@@ -34,11 +34,11 @@ export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProp
 
   return (
     <header data-scrolled={scrolled} className={classes}>
-      <div className={`page-frame flex items-center justify-between gap-4.5 xl:gap-7 ${heights}`}>
+      <div className={frameClasses}>
         <BrandLink info={info} />
         <MainNavigation pages={pages.nodes} menuKey={menuKey} />
         <LanguageSwitcher languages={info.languages} />
-        <PageLink page="contact" className={buttonClasses('primary', 'small', 'max-lg:hidden')}>
+        <PageLink page="contact" className={buttonClasses('primary', 'small', 'nav-folded:hidden')}>
           {t('header.getStarted')}
         </PageLink>
         <SlideInMenu {...navigation} />

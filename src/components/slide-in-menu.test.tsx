@@ -71,6 +71,12 @@ describe('SlideInMenu', () => {
     }
   });
 
+  it('leads back to its last item right after it opened', async () => {
+    const menu = within(await openMenu());
+    await userEvent.tab({ shift: true });
+    expect(menu.getByRole('link', { name: 'Español' })).toHaveFocus();
+  });
+
   it('closes on Esc and gives the focus back', async () => {
     await openMenu();
     await userEvent.keyboard('{Escape}');

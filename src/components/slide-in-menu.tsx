@@ -15,7 +15,7 @@ interface SlideInMenuProps {
   menuKey: string;
 }
 
-/** The menu of narrow screens, and the button that opens it. The menu comes when the visitor reaches for it. */
+/** The menu of narrow headers, and the button that opens it. The menu comes when the visitor reaches for it. */
 export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
             warmUp();
             setOpen(true);
           }}
-          className={`${iconButtonClasses} lg:hidden noscript:hidden`}
+          className={`${iconButtonClasses} noscript:hidden nav-full:hidden`}
         >
           <Menu aria-hidden strokeWidth={1.5} />
         </button>

@@ -1,4 +1,4 @@
-import { parseSwell, type SwellTone } from '../i18n/swell-text';
+import { parsePhrases, type SwellRun, type SwellTone } from '../i18n/swell-text';
 
 const toneClasses: Record<SwellTone, string> = {
   narrow: 'swell-narrow',
@@ -8,6 +8,13 @@ const toneClasses: Record<SwellTone, string> = {
   'wide-long': 'swell-wide-long',
 };
 
+const Runs = ({ runs }: { runs: readonly SwellRun[] }) =>
+  runs.map((run, index) => (
+    <span key={index} className={toneClasses[run.tone]}>
+      {run.text}
+    </span>
+  ));
+
 interface SwellTextProps {
   /** A heading with its swell marks. */
   text: string;
@@ -15,8 +22,13 @@ interface SwellTextProps {
 
 /** The words of a heading, each run in its own width. */
 export const SwellText = ({ text }: SwellTextProps) =>
-  parseSwell(text).map((run, index) => (
-    <span key={index} className={toneClasses[run.tone]}>
-      {run.text}
-    </span>
-  ));
+  parsePhrases(text).map(({ kept, runs }, index) =>
+    kept ? (
+      // Where even a line of its own is too short for them, they break after all.
+      <span key={index} className="inline-block">
+        <Runs runs={runs} />
+      </span>
+    ) : (
+      <Runs key={index} runs={runs} />
+    ),
+  );

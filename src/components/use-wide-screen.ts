@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The breakpoint `lg` of `src/styles/global.css`, from which the header shows its own navigation. */
+/** The breakpoint `lg` of `src/styles/global.css`, from which the header shows its own navigation unless letters are set larger. */
 const wideScreen = '(min-width: 77.5625rem)';
 
 /**

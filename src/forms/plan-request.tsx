@@ -38,7 +38,7 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
             <span className="inline-flex size-18 items-center justify-center rounded-[36px_36px_36px_6px] border-2 border-kelp text-kelp short:size-12">
               <Check aria-hidden size={32} strokeWidth={1.5} />
             </span>
-            <p className="mt-6 font-display text-[2.125rem] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
+            <p className="mt-6 font-display text-[min(2.125rem,7vw)] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
               {t('dialog.success')}
             </p>
             <p className="mt-3 max-w-[42ch] text-mist">{t('dialog.sent', { plan: plan.name })}</p>

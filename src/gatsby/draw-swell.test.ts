@@ -37,6 +37,10 @@ describe('drawSwell', () => {
     });
   });
 
+  it('tells each result as a share, hours of a week', () => {
+    expect(drawSwell(results).crests.map(({ share }) => share)).toEqual([0.47, 0.6, 0.35, 0.45]);
+  });
+
   it('lowers the water between two crests', () => {
     const { line, crests } = drawSwell(results);
     const between = crests.slice(1).map(({ left }, index) => {

@@ -8,6 +8,8 @@ export interface Figure {
 export interface Crest {
   left: number;
   bottom: number;
+  /** How high its result is, from 0 to 1: what a drawing of its own is scaled by. */
+  share: number;
 }
 
 export interface Swell {
@@ -104,9 +106,10 @@ export const drawSwell = (figures: readonly Figure[]): Swell => {
 
   return {
     line: `${drawCurve(points)}H${horizon}`,
-    crests: peaks.map(({ x }) => ({
+    crests: peaks.map(({ x, share }) => ({
       left: round((x / box.width) * 100),
       bottom: Math.round(heightAt(x)),
+      share,
     })),
   };
 };

@@ -394,6 +394,8 @@ type SwellCrest @dontInfer {
   left: Float!
   "Units above the foot of the drawing."
   bottom: Float!
+  "How high the figure is, from 0 to 1; hours count as a share of a working week."
+  share: Float!
 }
 
 "One figure of a case."

@@ -31,7 +31,7 @@ export const BillingToggle = ({ chosen, onChoose }: BillingToggleProps) => {
       <div
         role="group"
         aria-label={t('billing.label')}
-        className="flex w-fit max-w-full gap-0.5 break-pill border-[1.5px] border-edge p-1 large-text:flex-col"
+        className="flex w-fit max-w-full flex-wrap gap-0.5 break-pill border-[1.5px] border-edge p-1 large-text:flex-col"
       >
         <button {...button('monthly')}>{t('billing.monthly')}</button>
         <button {...button('yearly')}>

@@ -45,12 +45,13 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   return (
     <article
       className={clsx(
-        'group relative grid grid-cols-1 gap-x-16 gap-y-8 md:items-end',
+        'group relative grid grid-cols-1 gap-x-16 gap-y-8 md:items-start',
         study.facts.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
       )}
     >
       <CasePicture study={study} className="group-hover:border-aqua" />
-      <div className="min-w-0">
+      {/* It stands on the picture's foot, and begins with the picture where it is the taller one. */}
+      <div className="min-w-0 md:self-end">
         <h2 className="text-[min(9.4vw,clamp(1.875rem,1.4rem+1.7vw,3rem))] leading-[1.05] font-[560] -tracking-[0.02em] font-stretch-92% group-hover:text-crest">
           {study.title}
         </h2>

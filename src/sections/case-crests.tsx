@@ -8,12 +8,13 @@ import { CaseSwell } from './case-swell';
 const gap = 16;
 
 /** Custom properties that the classes below read; React's type of a style does not know them. */
-const place = (crest: { left: number; bottom: number } | undefined) =>
+const place = (crest: { left: number; bottom: number; share: number } | undefined) =>
   crest &&
   ({
     // A little to the left, because words stand better on the long back of a wave.
     '--crest-left': `${crest.left - 1}%`,
     '--crest-bottom': `${crest.bottom + gap}px`,
+    '--crest-share': crest.share,
   } as CSSProperties);
 
 interface CaseCrestsProps {
@@ -23,7 +24,7 @@ interface CaseCrestsProps {
   swell: Queries.CaseStudyFragment['facts']['swell'];
 }
 
-/** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own. */
+/** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own, as high as the result. */
 export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
   <section aria-labelledby="case-results-heading" className="relative pt-section">
     <div className="page-frame">
@@ -44,14 +45,14 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
             style={place(swell.crests[index])}
             className="flex min-w-0 flex-col-reverse justify-end lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
           >
-            <dt className="mt-5 text-mist lg:w-0 lg:min-w-full">
+            <dt className="mt-5 flex grow flex-col text-mist lg:w-0 lg:min-w-full">
               {label}
               <img
                 src={ribbon}
                 alt=""
                 aria-hidden
                 loading="lazy"
-                className="pointer-events-none mt-1 h-16 w-full lg:hidden"
+                className="pointer-events-none mt-auto h-[calc(var(--crest-share)*7rem)] w-full lg:hidden"
               />
             </dt>
             <dd className="font-display text-numeral font-[540] -tracking-[0.05em] whitespace-nowrap font-stretch-112%">

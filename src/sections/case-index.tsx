@@ -27,7 +27,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
           <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
             <SwellText text={intro.heading} />
           </h1>
-          <PageStars className="min-w-0 flex-1 max-sm:hidden" />
+          <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />
         </div>
         <p className="mt-7 max-w-[36em] text-lead text-mist">{intro.lead}</p>
         <ul className="relative z-1 mt-24 grid gap-24">

@@ -14,7 +14,7 @@ export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <div className="page-frame flex flex-col items-start gap-8 sm:flex-row sm:items-end sm:justify-between sm:gap-12">
+    <div className="page-frame flex flex-col items-start gap-8 @min-[37.5rem]/page:flex-row @min-[37.5rem]/page:items-end @min-[37.5rem]/page:justify-between @min-[37.5rem]/page:gap-12">
       <h2 className="max-w-[8.5em] text-section -tracking-[0.026em]">
         <SwellText text={heading} />
       </h2>

@@ -43,6 +43,7 @@ export const caseStudy = graphql`
         crests {
           left
           bottom
+          share
         }
       }
       image {

@@ -1,4 +1,4 @@
-import { createStars } from './create-stars';
+import { createStars, type Star } from './create-stars';
 
 const stars = createStars(7, 50);
 
@@ -19,15 +19,49 @@ describe('createStars', () => {
   });
 
   it.each([1, 7, 42, 2026])('keeps every star of seed %i in the sky and off the title', (seed) => {
-    for (const star of createStars(seed, 200)) {
-      for (const percent of [star.x, star.y, star.narrowX, star.narrowY]) {
+    for (const { x, y, narrowX, narrowY } of createStars(seed, 200)) {
+      for (const percent of [x, y, narrowX]) {
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
       }
-      const overTitle = star.x <= 62 && star.y >= 14;
-      expect(overTitle).toBe(false);
-      if (star.kind === 'spark') expect(star.x).toBeGreaterThan(62);
+      // The first two lines of the title reach to half of the width, the third one to three quarters.
+      expect(y >= 14 && x <= (y >= 45 ? 76 : 50)).toBe(false);
+
+      // On phones the title stands from 114 px below the top, its third line from 187; below it there is sky for 196 px.
+      const underHeader = narrowY >= 72 && narrowY <= 104;
+      const besideFirstLines = narrowY > 104 && narrowY <= 180 && narrowX >= 62;
+      const belowLead = narrowY < -50 && narrowY > -196;
+      expect([underHeader, besideFirstLines, belowLead].filter(Boolean)).toHaveLength(1);
     }
+  });
+
+  it.each([1, 7, 42, 2026])('keeps the sparks of seed %i apart', (seed) => {
+    const sparks = createStars(seed, 50).filter(({ kind }) => kind === 'spark');
+    const distances = (place: (star: Star) => readonly [x: number, y: number]) =>
+      sparks.flatMap((one, index) =>
+        sparks
+          .slice(index + 1)
+          .map((other) =>
+            Math.hypot(place(one)[0] - place(other)[0], place(one)[1] - place(other)[1]),
+          ),
+      );
+    // In pixels on a screen of 768 px, whose sky is about 490 px high, and on the smallest phone.
+    expect(Math.min(...distances(({ x, y }) => [x * 7.68, y * 4.9]))).toBeGreaterThan(30);
+    const narrowSky = 520;
+    expect(
+      Math.min(
+        ...distances(({ narrowX, narrowY }) => [
+          narrowX * 3.2,
+          narrowY < 0 ? narrowSky + narrowY : narrowY,
+        ]),
+      ),
+    ).toBeGreaterThan(40);
+  });
+
+  it('fills the sky round the title of a phone, too', () => {
+    const above = stars.filter(({ narrowY }) => narrowY > 0);
+    expect(above.filter(({ kind }) => kind === 'spark')).toHaveLength(2);
+    expect(above.length).toBeGreaterThan(12);
   });
 
   it('is at rest within five seconds of the twinkle, which takes 2.4', () => {
@@ -38,6 +72,6 @@ describe('createStars', () => {
     const numbers = stars
       .flatMap((star) => Object.values(star))
       .filter((value) => typeof value === 'number');
-    expect(numbers.every((value) => /^\d+(\.\d{1,2})?$/.test(String(value)))).toBe(true);
+    expect(numbers.every((value) => /^-?\d+(\.\d{1,2})?$/.test(String(value)))).toBe(true);
   });
 });

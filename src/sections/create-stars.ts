@@ -10,7 +10,7 @@ export interface Star {
   /** Place on wide screens, in percent of the sky; never over the title. */
   x: number;
   y: number;
-  /** Place on narrow screens, in percent of the strip between the lead and the horizon. */
+  /** Place on narrow screens: in percent of the width, and in pixels below the top of the sky or, if negative, above its foot. */
   narrowX: number;
   narrowY: number;
 }
@@ -23,15 +23,61 @@ interface Area {
   y: Range;
 }
 
-/** The title and the lead stand in the left 62 percent, from 14 percent downwards; the header stands above. */
-const rightOfTitle: Area = { x: [67, 98], y: [15, 62] };
-const aboveTitle: Area = { x: [22, 62], y: [10.5, 13.8] };
-/** Sparks are large enough to need distance from the crest. */
-const sparkSky: Area = { x: [69, 96], y: [17, 48] };
-const narrowStrip: Area = { x: [4, 96], y: [8, 70] };
+/** The header stands above 10 percent; the first two lines of the title are short, the third and the lead reach far to the right. */
+const wide = {
+  aboveTitle: { x: [22, 62], y: [10.5, 13.8] },
+  besideFirstLines: { x: [52, 98], y: [15, 44] },
+  besideLastLine: { x: [78, 98], y: [44, 62] },
+} satisfies Record<string, Area>;
+
+/** The header is 72 pixels high, and the third line begins 187 below the top on the smallest phone; under the lead there is a strip of sky. */
+const narrow = {
+  aboveTitle: { x: [4, 96], y: [78, 104] },
+  besideFirstLines: { x: [64, 96], y: [112, 176] },
+  belowLead: { x: [4, 96], y: [-180, -60] },
+} satisfies Record<string, Area>;
+
+/** The areas that dots are dealt to in turn, as often as each is named. */
+const dotAreas = {
+  wide: [
+    wide.aboveTitle,
+    wide.besideFirstLines,
+    wide.besideLastLine,
+    wide.besideFirstLines,
+    wide.besideLastLine,
+    wide.besideFirstLines,
+    wide.besideFirstLines,
+  ],
+  narrow: [
+    narrow.belowLead,
+    narrow.aboveTitle,
+    narrow.belowLead,
+    narrow.belowLead,
+    narrow.besideFirstLines,
+    narrow.belowLead,
+    narrow.belowLead,
+  ],
+};
+
+/** Sparks are large enough to need distance from words, from the crest and from each other, so each turn of them has a sky of its own. */
+const sparkAreas = {
+  wide: [
+    { x: [62, 67], y: [19, 26] },
+    { x: [70, 74], y: [31, 41] },
+    { x: [77, 81], y: [17, 25] },
+    { x: [84, 88], y: [32, 42] },
+    { x: [92, 96], y: [18, 34] },
+  ],
+  narrow: [
+    { x: [62, 72], y: [120, 134] },
+    { x: [88, 95], y: [156, 172] },
+    { x: [6, 14], y: [-110, -80] },
+    { x: [34, 44], y: [-96, -74] },
+    { x: [56, 66], y: [-176, -158] },
+  ],
+} satisfies Record<string, Area[]>;
 
 const shareOfSparks = 0.1;
-const shareAboveTitle = 0.1;
 
 /** Mulberry32: small, and the same sequence in every engine. */
 const createRandom = (seed: number): Random => {
@@ -44,10 +90,11 @@ const createRandom = (seed: number): Random => {
   };
 };
 
-/** One of several equal parts of a range, counted from 0. */
-const partOf = ([from, to]: Range, part: number, parts: number): Range => {
-  const width = (to - from) / parts;
-  return [from + part * width, from + (part + 1) * width];
+/** Deals areas in turn. */
+const areaOf = (areas: readonly Area[], turn: number): Area => {
+  const area = areas[turn % areas.length];
+  if (!area) throw new Error('There is no sky for a star.');
+  return area;
 };
 
 const between = (random: Random, [from, to]: Range): number =>
@@ -63,26 +110,19 @@ export const createStars = (seed: number, count: number): Star[] => {
   const random = createRandom(seed);
   const sparks = Math.round(count * shareOfSparks);
 
-  const place = (wide: Area, narrow: Area) => ({
-    opacity: between(random, [0.5, 0.95]),
-    delay: between(random, [0, 2.6]),
-    x: between(random, wide.x),
-    y: between(random, wide.y),
-    narrowX: between(random, narrow.x),
-    narrowY: between(random, narrow.y),
-  });
-
   return Array.from({ length: count }, (_, index): Star => {
-    if (index >= sparks) {
-      const wide = random() < shareAboveTitle ? aboveTitle : rightOfTitle;
-      return { kind: 'dot', size: between(random, [1, 3]), ...place(wide, narrowStrip) };
-    }
-    // Each spark has its own part of the sky, so that chance cannot heap them.
-    const share = (area: Area): Area => ({ ...area, x: partOf(area.x, index, sparks) });
+    const spark = index < sparks;
+    const areas = spark ? sparkAreas : dotAreas;
+    const [onWide, onNarrow] = [areaOf(areas.wide, index), areaOf(areas.narrow, index)];
     return {
-      kind: 'spark',
-      size: between(random, [12, 24]),
-      ...place(share(sparkSky), share(narrowStrip)),
+      kind: spark ? 'spark' : 'dot',
+      size: between(random, spark ? [12, 24] : [1, 3]),
+      opacity: between(random, [0.5, 0.95]),
+      delay: between(random, [0, 2.6]),
+      x: between(random, onWide.x),
+      y: between(random, onWide.y),
+      narrowX: between(random, onNarrow.x),
+      narrowY: Math.round(between(random, onNarrow.y)),
     };
   });
 };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { createStars, type Star } from './create-stars';
 
-/** The seed is arbitrary; this one spreads the five sparks well. */
+/** The seed is arbitrary; this one spreads the stars well. */
 const stars = createStars(8, 50);
 
 const drawings = {
@@ -13,7 +13,7 @@ const placeOf = (star: Star): CSSProperties & Record<`--star-${string}`, string 
   '--star-x': `${star.x}%`,
   '--star-y': `${star.y}%`,
   '--star-narrow-x': `${star.narrowX}%`,
-  '--star-narrow-y': `${star.narrowY}%`,
+  '--star-narrow-y': star.narrowY < 0 ? `calc(100% - ${-star.narrowY}px)` : `${star.narrowY}px`,
   '--star-opacity': star.opacity,
   '--star-delay': `${star.delay}s`,
 });

@@ -144,6 +144,7 @@ describe('LoopingVideo', () => {
     fallback.innerHTML = page.querySelector('noscript')?.innerHTML ?? '';
 
     expect(fallback.querySelector('video')).toHaveAttribute('controls');
+    expect(fallback.querySelector('video')).toHaveAttribute('poster', '/poster.webp');
     expect(fallback.querySelectorAll('source')).toHaveLength(4);
   });
 });

@@ -103,7 +103,13 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
         <Sources video={video} />
       </video>
       <noscript>
-        <video {...attributes} muted controls className="relative size-full object-cover">
+        <video
+          {...attributes}
+          muted
+          controls
+          poster={poster?.images.fallback?.src}
+          className="relative size-full object-cover"
+        >
           <Sources video={video} />
         </video>
       </noscript>

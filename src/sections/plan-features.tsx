@@ -11,7 +11,7 @@ export const PlanFeatures = ({ features, className }: PlanFeaturesProps) => (
     {features.map((feature) => (
       <li key={feature} className="flex gap-3">
         <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-aqua" />
-        <span className="min-w-0">{feature}</span>
+        <span className="min-w-0 wrap-anywhere">{feature}</span>
       </li>
     ))}
   </ul>

@@ -29,7 +29,7 @@ export const PlanRow = ({ plan, period, nameTag: Name, email, onChoose }: PlanRo
       >
         {plan.name}
       </Name>
-      <p className="mt-2 text-small text-mist max-sm:hidden">{plan.description}</p>
+      <p className="mt-2 text-small text-mist">{plan.description}</p>
       <PlanBadges plan={plan} className="mt-3" />
     </div>
     <PlanPrice

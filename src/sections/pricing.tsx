@@ -55,7 +55,7 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
           >
             {!showLead && toggle}
           </SectionHeading>
-          {level === 1 && <PageStars className="min-w-0 flex-1 max-sm:hidden" />}
+          {level === 1 && <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />}
         </div>
         {showLead && (
           <div className="mt-6 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">

@@ -63,13 +63,14 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
           'mt-3 flex gap-x-4 gap-y-1',
           place.wide
             ? 'flex-wrap items-baseline justify-between'
-            : 'flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between',
+            : 'flex-col @min-[37.5rem]/page:flex-row @min-[37.5rem]/page:items-baseline @min-[37.5rem]/page:justify-between',
         )}
       >
         <Heading
           className={clsx(
             'leading-[1.15] font-[540] transition-[font-stretch] duration-[240ms] ease-out group-has-[a:is(:hover,:focus-visible)]/tile:text-crest group-has-[a:is(:hover,:focus-visible)]/tile:[font-stretch:122%] motion-reduce:transition-none sm:text-2xl',
             place.wide ? 'text-[1.625rem]' : 'text-xl',
+            place.columns === 4 && 'md:text-[clamp(1.125rem,2vw,1.5rem)]',
           )}
         >
           {link ? (
@@ -86,7 +87,15 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
             title
           )}
         </Heading>
-        <p className="text-tiny text-haze">{t(`categories.${category}`)}</p>
+        {/* Beside a long name the category takes two lines, so that it stands on the right in every tile of a row. */}
+        <p
+          className={clsx(
+            'text-tiny text-haze',
+            !place.wide && '@min-[37.5rem]/page:shrink-999 @min-[37.5rem]/page:text-right',
+          )}
+        >
+          {t(`categories.${category}`)}
+        </p>
       </div>
       <p className={clsx('mt-1.5 text-mist', place.wide ? 'text-base' : 'text-small sm:text-base')}>
         {description}

@@ -53,7 +53,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
           <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
             <SwellText text={t('why')} />
           </WhyHeading>
-          <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[1.25fr_1fr_1fr_1.25fr] lg:gap-x-0">
+          <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-x-0">
             {values.map((value, index) => (
               <ValueBlock
                 key={value.key}

@@ -11,9 +11,14 @@ interface ValueBlockProps {
 
 /** One reason, on a vertical hairline. */
 export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
-  <li className={clsx('border-l border-line pr-6 pl-6 md:pl-7', className)}>
+  <li
+    className={clsx(
+      'border-l border-line pl-[24px] wrap-anywhere sm:pr-[24px] md:pl-[28px]',
+      className,
+    )}
+  >
     <Icon name={value.icon} size={32} className="text-aqua" />
-    <Heading className="mt-5.5 text-[min(1.625rem,8vw)] leading-[1.1] font-[540]">
+    <Heading className="mt-5.5 text-[min(1.25rem,5.2vw)] leading-[1.1] font-[540] md:text-[min(1.625rem,4vw)] lg:text-[min(1.625rem,2.1vw)] large-text:text-[min(1.625rem,8vw)]">
       {value.title}
     </Heading>
     <p className="mt-2.5 max-w-[36ch] text-base text-mist">{value.text}</p>

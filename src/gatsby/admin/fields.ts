@@ -52,13 +52,17 @@ const fieldOf = (
   name: string,
   rule: Rule,
   { required, topic }: { required: boolean; topic: string },
-): EditorField => ({
-  name,
-  label: rule.title ?? (isLanguage(name) ? languageLabel(name) : labelOf(name)),
-  ...(rule.description && { hint: rule.description }),
-  ...optionsOf(rule, isLanguage(name) ? topic : name),
-  ...(!required && { required: false, empty: undefined }),
-});
+): EditorField => {
+  const options = optionsOf(rule, isLanguage(name) ? topic : name);
+  return {
+    name,
+    label: rule.title ?? (isLanguage(name) ? languageLabel(name) : labelOf(name)),
+    // The editor warns of a hint for what it never shows.
+    ...(rule.description && options.widget !== 'hidden' && { hint: rule.description }),
+    ...options,
+    ...(!required && { required: false, empty: undefined }),
+  };
+};
 
 /**
  * Derives the editor's fields from the rules of a record.

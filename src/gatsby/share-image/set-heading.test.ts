@@ -28,6 +28,14 @@ it('breaks a heading between words only, also where a mark ends inside of one', 
   ]);
 });
 
+it('keeps tied words together', () => {
+  expect(splitWords('_Eén,_ een~*twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
+    ['Eén,'],
+    ['een ', 'twee'],
+    ['drie'],
+  ]);
+});
+
 it('makes lines as even as they can be', () => {
   expect(breakLines([2, 2, 4, 9], 1, 3)).toEqual({ counts: [2, 1, 1], width: 9 });
 });

@@ -1,6 +1,6 @@
-import { parseSwell, type SwellRun } from '../../i18n/swell-text';
+import { parsePhrases, type SwellRun } from '../../i18n/swell-text';
 
-/** What may not be broken over two lines: mostly one run, two where a mark ends inside of a word. */
+/** What may not be broken over two lines: mostly one run, more where a mark ends inside of a word or the editors keep words together. */
 export type Word = readonly SwellRun[];
 
 /**
@@ -12,16 +12,14 @@ export type Word = readonly SwellRun[];
 export const splitWords = (heading: string): Word[] => {
   const words: SwellRun[][] = [];
   let open = false;
-  for (const { text, tone } of parseSwell(heading)) {
-    for (const part of text.split(/(\s+)/).filter(Boolean)) {
-      if (/^\s/.test(part)) {
-        open = false;
-        continue;
+  for (const { kept, runs } of parsePhrases(heading)) {
+    for (const { text, tone } of runs) {
+      for (const part of kept ? [text] : text.split(/(\s+)/).filter(Boolean)) {
+        const space = !kept && /^\s/.test(part);
+        if (!space && open) words.at(-1)?.push({ text: part, tone });
+        else if (!space) words.push([{ text: part, tone }]);
+        open = !space;
       }
-      const run = { text: part, tone };
-      if (open) words.at(-1)?.push(run);
-      else words.push([run]);
-      open = true;
     }
   }
   return words;

@@ -14,7 +14,7 @@ export const heading = text
   .refine(marksAreClosed, { error: 'every _ and every * twice, around the words it marks' })
   .meta({
     description:
-      'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide: `_Ten ways_ to catch the *swell*`.',
+      'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`.',
   });
 
 /** Rank among the records of its kind, counted from 1. */

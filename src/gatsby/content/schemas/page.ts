@@ -31,7 +31,7 @@ export const pageSchema = z
     description: translations.describe('What search results show under the title.'),
     keywords: keywords.describe('Words and phrases that people may search for.'),
     heading: headings.describe(
-      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide.',
+      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
     ),
     lead: translations.describe('Paragraph under the heading.'),
   })
