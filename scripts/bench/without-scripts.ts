@@ -14,9 +14,9 @@ const scriptHint = /<link[^>]*as="(?:script|fetch)"[^>]*>/g;
 export const copyWithoutScripts = (site: string): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'without-scripts-'));
   cpSync(site, folder, { recursive: true });
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(folder, file);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const path = join(entry.parentPath, entry.name);
     const html = readFileSync(path, 'utf8');
     writeFileSync(path, html.replace(script, '').replace(scriptHint, ''));
   }

@@ -7,6 +7,7 @@ import { later } from './later/later';
 import { markLive } from './later/mark-live';
 import { SkipLink } from './skip-link';
 import { Tooltips } from './ui/tooltips';
+import { useDocumentLanguage } from './use-document-language';
 
 interface LayoutProps {
   content: Queries.LayoutContentFragment;
@@ -34,6 +35,7 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
     [pages, language, alternates],
   );
 
+  useDocumentLanguage(language);
   useEffect(() => markLive(document.body), []);
 
   if (!info) return null;

@@ -27,6 +27,12 @@ export interface SeoPage {
   readonly heading: string;
 }
 
+/**
+ * Gatsby puts the attributes of this `<html>` on the page's own. In the browser React would take the page's element itself for it, drop
+ * all its attributes and so have every style of the page worked out anew; there `useDocumentLanguage` keeps the language.
+ */
+const isHtml = typeof window === 'undefined';
+
 interface SeoProps {
   content: Queries.SeoSiteFragment;
   context: PageContext;
@@ -46,7 +52,7 @@ export const Seo = ({ content, context, page, canonical, type = 'website' }: Seo
 
   return (
     <>
-      <html lang={language} />
+      {isHtml && <html lang={language} />}
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {page.keywords && <meta name="keywords" content={page.keywords.join(', ')} />}
