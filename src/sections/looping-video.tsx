@@ -113,14 +113,14 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
           <Sources video={video} />
         </video>
       </noscript>
-      <div className="pointer-events-none absolute inset-x-0 bottom-27 md:bottom-16">
+      <div className="pointer-events-none absolute inset-x-0 bottom-[108px] md:bottom-16">
         <div className="page-frame flex justify-end">
           <Tooltip label={action}>
             <button
               type="button"
               onClick={toggle}
               aria-label={action}
-              className="pointer-events-auto inline-flex size-13 cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
+              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw)] cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
             >
               <Sign aria-hidden size={24} strokeWidth={1.5} />
             </button>

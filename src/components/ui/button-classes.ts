@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'accent';
 export type ButtonSize = 'regular' | 'small';
 
 const base =
-  'inline-flex cursor-pointer items-center justify-center gap-2.5 font-semibold no-underline transition-colors duration-100 active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-tide disabled:text-haze';
+  'inline-flex cursor-pointer items-center justify-center gap-2.5 font-semibold no-underline transition-colors duration-100 active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-tide disabled:text-haze [&>svg]:shrink-0';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
