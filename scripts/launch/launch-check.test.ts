@@ -108,6 +108,12 @@ it.each([
     { GATSBY_SITE_URL: 'http://harbour.agency' },
     'GATSBY_SITE_URL http://harbour.agency',
   ],
+  [
+    'an address that ends in a slash',
+    { GATSBY_SITE_URL: 'https://harbour.agency/' },
+    'GATSBY_SITE_URL https://harbour.agency/',
+  ],
+  ['a number', { GATSBY_SITE_URL: 'https://127.0.0.1' }, 'GATSBY_SITE_URL https://127.0.0.1'],
   ['this machine', { GATSBY_SITE_URL: 'https://localhost' }, 'GATSBY_SITE_URL https://localhost'],
   ['a missing key', { GATSBY_EMAILJS_PUBLIC_KEY: ' ' }, 'GATSBY_EMAILJS_PUBLIC_KEY not set'],
   [
@@ -126,6 +132,11 @@ it.each([
   'https://harbour/a',
   'https://https://harbour.agency',
   'ftp://harbour.agency/a',
+  'https://example.com/a',
+  'https://wiki.internal/a',
+  'http:/harbour.agency',
+  '//harbour.agency/a',
+  'www.harbour.agency',
 ])('does not take the link %s', (address) => {
   content.replace(caseFile, 'Time was not the only cost.', `See [this](${address}) too.`);
   expect(places()).toEqual([
@@ -134,11 +145,23 @@ it.each([
 });
 
 it.each([
+  'See https://harbour.agency.',
+  'See [this](https://www.example-studio.com/a), [that](/en/pricing) and [us](mailto:hello@harbour.agency).',
+])('finds nothing wrong with "%s"', (text) => {
+  content.replace(caseFile, 'Time was not the only cost.', text);
+  expect(findings()).toEqual([]);
+});
+
+it.each([
   'Lorem ipsum dolor sit amet.',
   'TODO: write this.',
   'xxx',
   'This is a placeholder.',
+  'Coming soon',
+  '[insert text]',
+  'How many ???',
   'Voorbeeldtekst.',
+  'Tekst hier.',
   'Tekst volgt.',
   'Texto de ejemplo.',
   'Marcador de posición.',

@@ -5,9 +5,11 @@ const leftovers = [
   /\blorem ipsum\b/i,
   /\b(TODO|FIXME|TBD)\b/,
   /\bx{3,}\b/i,
-  /\b(placeholder|dummy text|sample text|text goes here)\b/i,
-  /\b(plaatshouder|voorbeeldtekst|opvultekst|tekst volgt|nog invullen)\b/i,
-  /\b(marcador de posición|texto de (ejemplo|relleno|muestra)|texto provisional|por completar)\b/i,
+  /\?{3,}/,
+  /\[(insert|voeg|inserta)\b/i,
+  /\b(placeholder|dummy text|sample text|text goes here|(text )?to be added|coming soon)\b/i,
+  /\b(plaatshouder|voorbeeldtekst|opvultekst|tekst volgt|tekst hier|binnenkort meer|nog invullen)\b/i,
+  /\b(marcador de posición|texto de (ejemplo|relleno|muestra)|texto provisional|por completar|próximamente)\b/i,
 ];
 
 /** Texts that were meant to be replaced. */

@@ -1,22 +1,45 @@
 import type { Finding, LaunchSite } from './launch-site';
 
-const link = /\b[a-z]+:\/\/[^\s"'<>)\]]+/gi;
+/** A stop behind an address ends the sentence, not the address. */
+const link = /\b[a-z]+:\/\/[^\s"'<>)\]]*[^\s"'<>)\].,;:!?]/gi;
+
+/** Where a link in the story of a case leads. */
+const storyLink = /\]\(\s*([^)\s]+)/g;
+
+/** Pages and files of the site itself, anchors, and what opens a program of the visitor's. */
+const isOwn = (target: string): boolean => /^(\/(?!\/)|#|\.\.?\/|mailto:[^@]+@|tel:)/i.test(target);
+
+/** Endings and names that no public site has (RFC 2606, RFC 6762). */
+const reserved = /(^|\.)(example\.(com|net|org)|local|localhost|internal|test|invalid)$/;
+
+/**
+ * @param hostname Such as `www.agency.nl`.
+ * @returns Whether anybody could reach it.
+ */
+export const isPublicHost = (hostname: string): boolean =>
+  /^[^.].*\.[a-z][a-z0-9-]+$/i.test(hostname) && !reserved.test(hostname);
 
 /** What is wrong with an address as it is written; nobody is asked whether it answers. */
 const faultOf = (address: string): string | undefined => {
-  if (!/^https:/i.test(address)) return 'Let links start with https://.';
+  if (!/^https:\/\//i.test(address)) return 'Let links start with https://.';
   if (!URL.canParse(address) || /:\/\/.*:\/\//.test(address))
     return 'Mend links that are no addresses.';
-  const { hostname } = new URL(address);
-  const isPublic =
-    /^[^.].*\.[a-z][a-z0-9-]+$/i.test(hostname) && !/\.(local|test|invalid)$/.test(hostname);
-  return isPublic ? undefined : 'Mend links that lead to no public address.';
+  return isPublicHost(new URL(address).hostname)
+    ? undefined
+    : 'Mend links that lead to no public address.';
+};
+
+const targetsIn = (text: string): string[] => {
+  const inStory = [...text.matchAll(storyLink)].flatMap(([, target]) =>
+    target && !isOwn(target) ? [target] : [],
+  );
+  return [...new Set([...(text.match(link) ?? []), ...inStory])];
 };
 
 /** Links to other sites that cannot work, or that browsers warn of. */
 export const findBadLinks = ({ texts }: LaunchSite): Finding[] =>
   texts.flatMap(({ text, place }) =>
-    (text.match(link) ?? []).flatMap((found) => {
+    targetsIn(text).flatMap((found) => {
       const task = faultOf(found);
       return task ? [{ task, place, found }] : [];
     }),

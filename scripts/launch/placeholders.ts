@@ -27,7 +27,7 @@ const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] 
 /** The drawn portrait that the site came with. */
 const startingPortrait = 'e9aa024e3501f26f6b6acb9a742749d8d30392c77cc77d3b05d59c9bd5557f00';
 
-const reserved = /[\w@./:-]*\.example\b[\w./-]*/i;
+const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*/i;
 
 const exampleAddresses = ({ texts }: LaunchSite): Finding[] =>
   texts.flatMap(({ place, text }) => {

@@ -1,20 +1,24 @@
 import { outboxSettings, requiredSettings } from '../../src/gatsby/email-settings';
 import type { Finding, LaunchSite } from './launch-site';
+import { isPublicHost } from './links';
 
 const where = 'in .env.production, or among the settings of the host';
 
 const siteAddress = ({ env }: LaunchSite): Finding[] => {
   const address = env.GATSBY_SITE_URL?.trim() ?? '';
   const host = URL.canParse(address) ? new URL(address) : undefined;
+  // Paths of pages are put behind it as they are.
+  const isBare = host?.origin === address;
   const isReal =
     host?.protocol === 'https:' &&
-    host.hostname.includes('.') &&
+    isBare &&
+    isPublicHost(host.hostname) &&
     !host.hostname.endsWith('.example');
   return isReal
     ? []
     : [
         {
-          task: `Set the site's own address, starting with https://, ${where}.`,
+          task: `Set the site's own address, starting with https:// and without a slash at its end, ${where}.`,
           place: 'GATSBY_SITE_URL',
           found: address || 'not set',
         },

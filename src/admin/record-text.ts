@@ -37,11 +37,14 @@ const frontMatter = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/;
 export const markdownText = (fields: readonly EditorField[]): RecordText => ({
   read: (text) => {
     const [, head = '', body = text] = frontMatter.exec(text.replaceAll('\r\n', '\n')) ?? [];
-    return { ...openRecord(parse(head) ?? {}, fields), [bodyName]: body.trimEnd() };
+    return {
+      ...openRecord(parse(head, { version: '1.1' }) ?? {}, fields),
+      [bodyName]: body.trimEnd(),
+    };
   },
   write: (values) => {
     const { [bodyName]: body, ...head } = closeRecord(values, fields);
-    const yamlText = stringify(head, { lineWidth: 0, singleQuote: true });
+    const yamlText = stringify(head, { lineWidth: 0, singleQuote: true, version: '1.1' });
     return tidy(`---\n${yamlText}---\n\n${typeof body === 'string' ? body : ''}\n`, 'markdown');
   },
 });

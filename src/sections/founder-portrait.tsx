@@ -10,7 +10,7 @@ export const founderPortraitFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [480, 960, 1440]
+          breakpoints: [480, 660, 960, 1440]
           quality: 82
           sizes: "(min-width: 1440px) 560px, (min-width: 37.5rem) 38vw, 330px"
         )
@@ -21,10 +21,12 @@ export const founderPortraitFragment = graphql`
 
 interface FounderPortraitProps {
   founder: Queries.FounderPortraitFragment;
+  /** Whether it can stand in the first view. */
+  eager?: boolean;
 }
 
 /** Who founded the agency: picture, name and role. */
-export const FounderPortrait = ({ founder }: FounderPortraitProps) => {
+export const FounderPortrait = ({ founder, eager }: FounderPortraitProps) => {
   const image = founder.portrait.childImageSharp?.gatsbyImageData;
 
   return (
@@ -33,6 +35,7 @@ export const FounderPortrait = ({ founder }: FounderPortraitProps) => {
         <Picture
           image={image}
           alt={founder.portraitAlt}
+          eager={eager}
           className="w-full rounded-[260px_260px_40px_6px] border border-line"
         />
       )}

@@ -97,8 +97,11 @@ describe('a record', () => {
 describe('pages', () => {
   it('with one slug in the same language are told apart', () => {
     replace('pages/technology.json', '"nl": "technologie"', '"nl": "diensten"');
+    const message = (name: string, other: string) =>
+      `content/pages/${name}.json:${lineOf(`pages/${name}.json`, '"nl": "diensten"')}  slug.nl: the address "diensten" stands in content/pages/${other}.json too; choose another for the newer one of both.`;
     expect(messages()).toEqual([
-      `content/pages/technology.json:${lineOf('pages/technology.json', '"nl": "diensten"')}  slug.nl: the address "diensten" is taken already by content/pages/services.json; choose another.`,
+      message('services', 'technology'),
+      message('technology', 'services'),
     ]);
   });
 

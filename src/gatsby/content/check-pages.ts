@@ -16,18 +16,20 @@ interface Claim {
 
 /**
  * @param claims Who claims what.
- * @returns A mistake for every claim that another file made before.
+ * @returns A mistake for every claim that another file makes too. All of them are named, because nobody knows who came later.
  */
-export const findDoubles = (claims: readonly Claim[]): Problem[] => {
-  const first = new Map<string, ContentFile>();
-  return claims.flatMap(({ file, field, claim, what }) => {
-    const owner = first.get(claim);
-    if (!owner) first.set(claim, file);
-    return owner
-      ? [file.problem(field, `${what} is taken already by content/${owner.path}; choose another.`)]
+export const findDoubles = (claims: readonly Claim[]): Problem[] =>
+  claims.flatMap(({ file, field, claim, what }) => {
+    const other = claims.find((rival) => rival.claim === claim && rival.file !== file);
+    return other
+      ? [
+          file.problem(
+            field,
+            `${what} stands in content/${other.file.path} too; choose another for the newer one of both.`,
+          ),
+        ]
       : [];
   });
-};
 
 const nameOf = (file: ContentFile): string | undefined =>
   /^pages\/([^/]+)\.json$/.exec(file.path)?.[1];

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { parseFrontMatter, parseJson, SyntaxMistake, type Parsed } from './parse';
 import type { FieldPath, Problem } from './problem';
 
@@ -36,6 +36,45 @@ const parsers: Record<string, (text: string) => Parsed> = {
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
+const isFile = (path: string): boolean =>
+  Boolean(statSync(path, { throwIfNoEntry: false })?.isFile());
+
+/** Records are named in lower case, because some disks take `Gold.json` and `gold.json` for one file and others do not. */
+const goodName = /^[a-z0-9]+(-[a-z0-9]+)*\.(json|md)$/;
+
+/** What a program may have made of a record's name when it was saved. */
+const looksLikeRecord = /\.(json|md)(\.txt)?$/i;
+
+const nameMistake = (path: string): string | undefined => {
+  const name = basename(path);
+  return looksLikeRecord.test(name) && !goodName.test(name)
+    ? `the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`
+    : undefined;
+};
+
+/**
+ * @throws SyntaxMistake When the file is not UTF-8, or begins with the invisible mark that some programs put there.
+ */
+const readText = (path: string): string => {
+  const bytes = readFileSync(path);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new SyntaxMistake(
+      1,
+      'the file is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
+    );
+  }
+  if (text.startsWith('\uFEFF')) {
+    throw new SyntaxMistake(
+      1,
+      'the file begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
+    );
+  }
+  return text;
+};
+
 const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
 
 /**
@@ -49,16 +88,20 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
   const found: ContentFiles = { files: [], problems: [] };
 
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => isFile(join(folder, path)))
     .map((path) => path.split(sep).join('/'))
     .sort();
   for (const path of paths) {
-    const parse = parsers[endingOf(path)];
-    if (!parse || path === guide) continue;
+    if (path === guide) continue;
     const absolute = join(folder, path);
     const file = relative(root, absolute).split(sep).join('/');
+    const misnamed = nameMistake(path);
+    if (misnamed) found.problems.push({ file, line: 1, field: '', message: misnamed });
+    const parse = parsers[endingOf(path)];
+    if (!parse || misnamed) continue;
     const resolve = (target: string) => join(dirname(absolute), target);
     try {
-      const parsed = parse(readFileSync(absolute, 'utf8'));
+      const parsed = parse(readText(absolute));
       found.files.push({
         ...parsed,
         path,
@@ -68,7 +111,7 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
           field: name(field),
           message,
         }),
-        leadsSomewhere: (target) => existsSync(resolve(target)),
+        leadsSomewhere: (target) => isFile(resolve(target)),
         resolve,
         beside: (target) => namesIn(dirname(resolve(target))),
       });

@@ -6,7 +6,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { FieldPath } from './problem';
 
 /** A file's value together with the way back from a field to its line. */
@@ -26,6 +26,12 @@ export class SyntaxMistake extends Error {
   }
 }
 
+const emptyFile = () =>
+  new SyntaxMistake(1, 'the file is empty; copy another one beside it, and change that.');
+
+/** Ends a sentence that may be a question. */
+const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 const jsonHints: Partial<Record<string, string>> = {
@@ -36,6 +42,12 @@ const jsonHints: Partial<Record<string, string>> = {
   PropertyNameExpected:
     'a name in double quotes was expected; is there a comma too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
+  InvalidSymbol:
+    'there is something here that is neither a text nor a number; texts stand between straight double quotes ("), and a double quote inside of a text is written \\"',
+  InvalidNumberFormat:
+    'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
+  InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
+  EndOfFileExpected: 'there is something left after the last closing bracket',
   UnexpectedEndOfString: 'a closing double quote is missing',
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
@@ -57,6 +69,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
  * @throws SyntaxMistake When it is not JSON, or a group has a field twice.
  */
 export const parseJson = (text: string): Parsed => {
+  if (text.trim() === '') throw emptyFile();
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -64,10 +77,10 @@ export const parseJson = (text: string): Parsed => {
     const code = printParseErrorCode(error.error);
     throw new SyntaxMistake(
       lineAt(text, error.offset),
-      `this is not valid JSON: ${jsonHints[code] ?? code}.`,
+      closed(`this is not valid JSON: ${jsonHints[code] ?? code}`),
     );
   }
-  if (!tree) throw new SyntaxMistake(1, 'the file is empty; a JSON object was expected.');
+  if (!tree) throw emptyFile();
 
   const twin = repeated(tree);
   if (twin) {
@@ -90,6 +103,17 @@ export const parseJson = (text: string): Parsed => {
   return { value: getNodeValue(tree), lineOf };
 };
 
+/** The first text that goes on behind a #, which YAML leaves out as a comment. */
+const cutOff = (document: Document): number | undefined => {
+  let found: number | undefined;
+  visit(document, {
+    Scalar: (_key, { comment, range }) => {
+      if (comment) found ??= range?.[0];
+    },
+  });
+  return found;
+};
+
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /**
@@ -107,13 +131,24 @@ export const parseFrontMatter = (text: string): Parsed => {
     );
   }
   const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines });
+  // Gatsby reads front matter as YAML 1.1, where 2:30 is a number and 2026-01-01 a date; both need quotes to be texts.
+  const document = parseDocument(match[1] ?? '', { lineCounter: lines, version: '1.1' });
   const lineAtOffset = (offset: number) => lines.linePos(offset).line + 1;
 
   const [error] = document.errors;
   if (error) {
     const [summary] = error.message.split(' at line');
-    throw new SyntaxMistake(lineAtOffset(error.pos[0]), `this is not valid YAML: ${summary}.`);
+    throw new SyntaxMistake(
+      lineAtOffset(error.pos[0]),
+      `this is not valid YAML: ${summary}; a text that holds a colon, or begins with * or another sign, stands in single quotes.`,
+    );
+  }
+  const cut = cutOff(document);
+  if (cut !== undefined) {
+    throw new SyntaxMistake(
+      lineAtOffset(cut),
+      'everything after the # on this line would be left out; put the text in single quotes.',
+    );
   }
 
   const lineOf = (path: FieldPath): number => {

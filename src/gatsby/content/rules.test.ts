@@ -228,13 +228,6 @@ const rules: Rule[] = [
     'keywords.nl: expected at least 1 in the list, found [].',
   ],
   [
-    'a place in a menu is taken once',
-    'pages/technology.json',
-    /"header": \d/,
-    '"header": 1',
-    'header: position 1 is taken already by content/pages/home.json; choose another.',
-  ],
-  [
     'the marks of a heading come in pairs',
     'pages/about.json',
     /"heading": \{\s*"en": ".*"/,
@@ -358,7 +351,35 @@ const rules: Rule[] = [
     `${study}/nl.md`,
     'title: ',
     'slug: twice\ntitle: ',
-    'this is not valid YAML: Map keys must be unique.',
+    'this is not valid YAML: Map keys must be unique; a text that holds a colon, or begins with * or another sign, stands in single quotes.',
+  ],
+  [
+    'a text in front matter is no date',
+    `${study}/nl.md`,
+    /title: .*/,
+    'title: 2026-01-01',
+    'title: expected a text in quotes, found "2026-01-01T00:00:00.000Z".',
+  ],
+  [
+    'a text in front matter is not cut off',
+    `${study}/nl.md`,
+    /title: .*/,
+    'title: Foo #1 bar',
+    'everything after the # on this line would be left out; put the text in single quotes.',
+  ],
+  [
+    'a picture is no folder',
+    'projects/vela.json',
+    /"image": ".*"/,
+    '"image": "./"',
+    'image: there is no file ./ beside this one; add it, or correct the name.',
+  ],
+  [
+    'quotes are straight',
+    'projects/vela.json',
+    /"title": "\w+"/,
+    '"title": \u201cVela\u201d',
+    'this is not valid JSON: there is something here that is neither a text nor a number; texts stand between straight double quotes ("), and a double quote inside of a text is written \\".',
   ],
   [
     'front matter is there',
@@ -425,9 +446,43 @@ it('the record of the site is there', () => {
   ]);
 });
 
-it('a file is not empty', () => {
-  content.write('plans/pro.json', '');
+const utf8 = new TextEncoder();
+
+it.each([
+  ['is not empty', '', 'the file is empty; copy another one beside it, and change that.'],
+  [
+    'has no invisible mark at its beginning',
+    utf8.encode('\uFEFF{}'),
+    'the file begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
+  ],
+  [
+    'is saved as UTF-8',
+    Uint8Array.of(0xff, 0xfe, 0x7b, 0x00),
+    'the file is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
+  ],
+])('a file %s', (_rule, text, message) => {
+  content.write('plans/pro.json', text);
   expect(checkContent(content.root).map(formatProblem)).toEqual([
-    expect.stringMatching(/^content\/plans\/pro\.json:1 {2}/),
+    `content/plans/pro.json:1  ${message}`,
+  ]);
+});
+
+it.each(['Gold.json', 'pro copy.json', 'gold.JSON', 'gold.json.txt'])(
+  'a record is not named %s',
+  (name) => {
+    content.write(`plans/${name}`, content.read('plans/pro.json'));
+    expect(checkContent(content.root).map(formatProblem)).toEqual([
+      `content/plans/${name}:1  the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`,
+    ]);
+  },
+);
+
+it('a place in a menu is taken once', () => {
+  content.replace('pages/technology.json', /"header": \d/, '"header": 1');
+  const message = (other: string) =>
+    `header: position 1 stands in content/pages/${other}.json too; choose another for the newer one of both.`;
+  expect(checkContent(content.root).map(({ line, ...problem }) => formatProblem(problem))).toEqual([
+    `content/pages/home.json  ${message('technology')}`,
+    `content/pages/technology.json  ${message('home')}`,
   ]);
 });
