@@ -1,6 +1,7 @@
 import { shapeKey, type EditorField, type EditorShape } from '../../admin/editor-field';
 import { isLanguage } from '../../i18n/languages';
-import { labelOf, languageLabel } from './label';
+import { languageNames } from '../content/language-names';
+import { labelOf } from './label';
 import type { Rule } from './rules';
 import { valueOptions } from './value-options';
 
@@ -56,7 +57,7 @@ const fieldOf = (
   const options = optionsOf(rule, isLanguage(name) ? topic : name);
   return {
     name,
-    label: rule.title ?? (isLanguage(name) ? languageLabel(name) : labelOf(name)),
+    label: rule.title ?? (isLanguage(name) ? languageNames[name] : labelOf(name)),
     // The editor warns of a hint for what it never shows.
     ...(rule.description && options.widget !== 'hidden' && { hint: rule.description }),
     ...options,

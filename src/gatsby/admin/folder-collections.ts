@@ -5,7 +5,8 @@ import { folderKinds } from '../content/kinds';
 import { caseSchema, caseTranslationSchema } from '../content/schemas/case';
 import type { EditorCollection } from './editor-collection';
 import { fieldsOf } from './fields';
-import { labelOf, languageLabel } from './label';
+import { languageNames } from '../content/language-names';
+import { labelOf } from './label';
 import { listing } from './listing';
 import { rulesOf } from './rules';
 
@@ -39,7 +40,7 @@ export const caseCollections = (): EditorCollection[] =>
     const fields = [...fieldsOf(rulesOf(schema), 'cases'), body];
     return {
       name: `cases-${language}`,
-      label: `Cases: ${languageLabel(language)}`,
+      label: `Cases: ${languageNames[language]}`,
       folder: 'content/cases',
       path: `{{slug}}/${language}`,
       extension: 'md',

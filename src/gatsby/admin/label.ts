@@ -20,8 +20,3 @@ export const labelOf = (name: string): string => {
     .toLowerCase();
   return shortWords[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
-/** @returns What a language is called in the editor: `Dutch` for `nl`. */
-export const languageLabel = (language: string): string => names.of(language) ?? language;
