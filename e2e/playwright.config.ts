@@ -4,7 +4,8 @@ import { findChromium } from '../scripts/find-chromium';
 
 const root = resolve(__dirname, '..');
 const results = resolve(root, 'test-results');
-const port = 9010;
+// Two checkouts can run their tests at the same time on one machine.
+const port = Number(process.env.E2E_PORT || 9010);
 const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
 
