@@ -11,7 +11,8 @@ export const founderPortraitFragment = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [480, 660, 960, 1440]
-          quality: 82
+          avifOptions: { quality: 38 }
+          webpOptions: { quality: 70 }
           sizes: "(min-width: 1440px) 560px, (min-width: 37.5rem) 38vw, 330px"
         )
       }
