@@ -48,7 +48,10 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
         <div className="sm:pt-6 md:pt-17">
           <Heading
             id="about-title"
-            className={clsx('-tracking-[0.026em]', level === 1 ? 'text-page md:text-[min(5.9vw,6.25rem)]' : 'text-section')}
+            className={clsx(
+              '-tracking-[0.026em]',
+              level === 1 ? 'text-page md:text-[min(5.9vw,6.25rem)]' : 'text-section',
+            )}
           >
             <SwellText text={intro.heading} />
           </Heading>
