@@ -19,6 +19,8 @@ export default defineConfig({
   testDir: __dirname,
   // The develop server has tests of its own (`npm run test:develop`).
   testIgnore: 'develop/**',
+  // One set of pictures for every system: Chromium draws the site's own letters itself.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   outputDir: resolve(results, 'browser'),
   reporter: reporters,
   fullyParallel: true,

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the pictures of the sections depend on beside the code. */
+interface DrawnWith {
+  /** First number of Chromium's version: each of them draws letters and curves a little differently. */
+  chromium: string;
+  /** Digest of the content files, which editors change without looking at the pictures. */
+  content: string;
+}
+
+const record = join(__dirname, 'drawn-with.json');
+
+const digestContent = (): string => {
+  const hash = createHash('sha256');
+  const files = readdirSync('content', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const drawnNow = (version: string): DrawnWith => ({
+  chromium: version.split('.')[0] ?? version,
+  content: digestContent(),
+});
+
+/**
+ * Tells why the pictures in the repository cannot be compared with what this browser shows of this content.
+ *
+ * @param version Chromium's version, such as "156.0.8078.73".
+ * @returns A sentence, or undefined when they can be compared.
+ */
+export const whyNotComparable = (version: string): string | undefined => {
+  const then = JSON.parse(readFileSync(record, 'utf8')) as DrawnWith;
+  const now = drawnNow(version);
+  if (now.chromium !== then.chromium)
+    return `The pictures were taken with Chromium ${then.chromium}, this is ${now.chromium}; "npm run look" takes them anew.`;
+  if (now.content !== then.content)
+    return 'The content has changed since the pictures were taken; "npm run look" takes them anew.';
+  return undefined;
+};
+
+/** Keeps with the pictures what they were taken with. */
+export const noteDrawnWith = (version: string): void =>
+  writeFileSync(record, `${JSON.stringify(drawnNow(version), null, 2)}\n`);
