@@ -66,7 +66,7 @@ export const createPages = async ({
   reporter,
 }: CreatePagesArgs): Promise<void> => {
   const developing = process.env.gatsby_executing_command === 'develop';
-  if (developing) reportContent(reporter);
+  if (developing) await reportContent(reporter);
 
   const { data, errors } = await graphql<Routes>(query);
   if (!data || errors) {
