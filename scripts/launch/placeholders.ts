@@ -1,3 +1,4 @@
+import { unsettledFields } from '../../src/gatsby/content/schemas/site';
 import { isLanguage } from '../../src/i18n/languages';
 import type { Finding, LaunchSite, PlacedText } from './launch-site';
 
@@ -39,19 +40,29 @@ const siteValues = ({ texts }: LaunchSite): Finding[] =>
 const nameOf = ({ field }: PlacedText): string =>
   field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.');
 
+const called: Record<(typeof unsettledFields)[number], string> = {
+  'social.url': "the agency's own profiles on social networks",
+  'founder.quote': "the founder's own quote",
+  'founder.biography': "the founder's own biography",
+  'founder.portrait': "the founder's own portrait",
+  'founder.portraitAlt': "words for what the founder's own portrait shows",
+};
+
 /** What nobody could tell from the owner's own, so the file says itself which of them are none. */
 const unsettled = ({ texts }: LaunchSite): Finding[] => {
   const site = texts.filter(({ file }) => file === 'site.json');
   const named = site.filter((text) => nameOf(text) === 'placeholders').map(({ text }) => text);
-  return named.flatMap((name) =>
-    site
-      .filter((text) => nameOf(text) === name)
-      .map(({ place, text }) => ({
-        task: `Put in your own ${name}, or find it right as it is; then take "${name}" out of "placeholders" in content/site.json.`,
-        place,
-        found: text,
-      })),
-  );
+  return unsettledFields
+    .filter((name) => named.includes(name))
+    .flatMap((name) =>
+      site
+        .filter((text) => nameOf(text) === name)
+        .map(({ place, text }) => ({
+          task: `Put in ${called[name]}, or make sure that what stands there is right; then take "${name}" out of "placeholders" in content/site.json.`,
+          place,
+          found: text,
+        })),
+    );
 };
 
 /** Facts that the site came without (`decisions.md`): addresses, telephone, profiles, the founder. */

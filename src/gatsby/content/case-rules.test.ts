@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BrokenContent } from '../../testing/broken-content';
 import { messagesIn, mistakesIn } from '../../testing/mistakes-in';
 import { sampleContent } from '../../testing/sample-content';
@@ -157,6 +159,29 @@ describe('the story', () => {
     content.write(dutch, `${content.read(dutch)}- More words\n`);
     expect(await messagesIn(content)).toEqual([]);
   });
+});
+
+it('an address stands once in a language', async () => {
+  for (const [file, slug] of [
+    [english, 'harbour'],
+    [dutch, 'haven'],
+    [spanish, 'some-words'],
+  ] as const) {
+    const copy = file.replace('/sample/', '/twin/');
+    mkdirSync(dirname(content.path(copy)), { recursive: true });
+    content.write(copy, content.read(file));
+    content.set(copy, ['slug'], slug);
+  }
+  for (const name of ['image.png', 'imageNarrow.png'])
+    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/twin/${name}`));
+
+  const message = (other: string) =>
+    `slug: the address "some-words" stands in content/cases/${other}/es.md too; choose another for the newer one of both.`;
+  expect(await messagesIn(content)).toEqual([
+    `content/${spanish}  ${message('twin')}`,
+    `content/cases/twin/es.md  ${message('sample')}`,
+  ]);
+  rmSync(content.path('cases/twin'), { recursive: true });
 });
 
 it('a case has every language', async () => {
