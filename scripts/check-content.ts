@@ -1,17 +1,22 @@
 import { checkContent } from '../src/gatsby/content/check-content';
 import { formatProblem } from '../src/gatsby/content/problem';
+import { unusedFiles } from '../src/gatsby/content/unused-files';
 import { formatSummary, summarize } from './content/summary';
 
-const root = process.cwd();
-const problems = checkContent(root);
+const check = async (root: string): Promise<void> => {
+  const problems = await checkContent(root);
+  const unused = unusedFiles(root);
 
-console.log(formatSummary(summarize(root)));
-console.log();
-for (const problem of problems) console.error(formatProblem(problem));
+  console.log(`${formatSummary(summarize(root))}\n`);
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (unused.length > 0) console.log(`${unused.join('\n')}\n`);
 
-if (problems.length === 0) {
-  console.log('The content is right.');
-} else {
-  console.error(problems.length === 1 ? '\nOne mistake.' : `\n${problems.length} mistakes.`);
-  process.exitCode = 1;
-}
+  if (problems.length === 0) {
+    console.log('The content is right.');
+  } else {
+    console.error(problems.length === 1 ? '\nOne mistake.' : `\n${problems.length} mistakes.`);
+    process.exitCode = 1;
+  }
+};
+
+void check(process.cwd());

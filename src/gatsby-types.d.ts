@@ -3875,6 +3875,7 @@ type Query_siteInfoArgs = {
   languages: InputMaybe<SiteLanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   shareBackground: InputMaybe<FileFilterInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4580,6 +4581,8 @@ type SiteInfo = Node & {
   readonly parent: Maybe<Node>;
   /** Telephone number, international, with spaces for reading. */
   readonly phone: Scalars['String'];
+  /** Fields of the file that still hold what the site came with; launch-check reads them. One of social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What stands behind the words of the share images, 1200 x 630. */
   readonly shareBackground: File;
   /** Profiles on social networks. */
@@ -4650,6 +4653,7 @@ type SiteInfoFieldSelector = {
   readonly languages: InputMaybe<SiteLanguageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly shareBackground: InputMaybe<FileFieldSelector>;
   readonly social: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -4670,6 +4674,7 @@ type SiteInfoFilterInput = {
   readonly languages: InputMaybe<SiteLanguageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly shareBackground: InputMaybe<FileFilterInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4731,6 +4736,7 @@ type SiteInfoSortInput = {
   readonly languages: InputMaybe<SiteLanguageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly shareBackground: InputMaybe<FileSortInput>;
   readonly social: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Kind, parse } from 'gatsby/graphql';
+import { typeDefs } from '../../src/gatsby/type-defs';
 import { expect, test } from './develop';
 
 const guide = readFileSync(resolve(__dirname, '../../docs/data.md'), 'utf8');
@@ -28,6 +30,11 @@ for (const { title, query } of queries) {
   });
 }
 
+/** Types that the site defines itself. */
+const ownTypes = parse(typeDefs).definitions.flatMap((definition) =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition.name.value] : [],
+);
+
 /** Gatsby puts these four into every node, and describes none of them. */
 const gatsbysOwn = ['id', 'parent', 'children', 'internal'];
 
@@ -35,28 +42,25 @@ test('every type and every field of the content is described in GraphiQL', async
   const query =
     '{ __schema { types { name description fields { name description } interfaces { name } } } }';
   const { data } = await (await request.post('/___graphql', { data: { query } })).json();
-  const own = [
-    'SiteInfo',
-    'Page',
-    'Service',
-    'Project',
-    'Skill',
-    'Value',
-    'Plan',
-    'Case',
-    'CaseFacts',
-  ];
   interface Described {
     name: string;
     description: string | null;
     fields?: Described[];
+    interfaces?: { name: string }[];
   }
   const types: Described[] = data.__schema.types;
-  for (const name of own) {
+  for (const name of ownTypes) {
     const type = types.find((one) => one.name === name);
     const silent = [type, ...(type?.fields ?? [])].filter(
       (one) => !one?.description && !gatsbysOwn.includes(one?.name ?? ''),
     );
     expect(silent, name).toEqual([]);
   }
+
+  // The guide says whose types have no descriptions.
+  const others = types.filter(
+    ({ name, interfaces }) =>
+      interfaces?.some((one) => one.name === 'Node') && !ownTypes.includes(name),
+  );
+  for (const { name } of others) expect(guide).toContain(`\`${name}\``);
 });

@@ -1,49 +1,37 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { exampleRepository } from '../../src/gatsby/admin/backend';
+import type { FieldPath } from '../../src/gatsby/content/problem';
+import { pageNames } from '../../src/gatsby/content/schemas/page';
+import { unsettledFields } from '../../src/gatsby/content/schemas/site';
 import { outboxSettings } from '../../src/gatsby/email-settings';
-import { readLaunchSite, type LaunchSite } from './launch-site';
+import { languages } from '../../src/i18n/languages';
+import type { BrokenContent } from '../../src/testing/broken-content';
+import { sampleContent } from '../../src/testing/sample-content';
 import { formatChecklist, launchCheck } from './launch-check';
-import { copyContent, type BrokenContent } from '../../src/testing/broken-content';
+import { readLaunchSite, type LaunchSite } from './launch-site';
 
 const env: LaunchSite['env'] = {
   GATSBY_SITE_URL: 'https://www.harbour.agency',
-  GATSBY_EMAILJS_PUBLIC_KEY: 'key',
-  GATSBY_EMAILJS_SERVICE_ID: 'service',
-  GATSBY_EMAILJS_TEMPLATE_ID: 'template',
+  GATSBY_EMAILJS_PUBLIC_KEY: 'k3Yq0',
+  GATSBY_EMAILJS_SERVICE_ID: 'service_4f2',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'template_8a1',
+  ADMIN_REPOSITORY: 'https://github.com/harbour/site',
 };
 
-const caseFile = 'cases/recruitment-workflow/en.md';
+const caseFile = 'cases/sample/en.md';
+const translations = ['cases/sample/nl.md', 'cases/sample/es.md'];
 
 let content: BrokenContent;
 
 const findings = (settings = env) => launchCheck(readLaunchSite(content.root, settings));
-const places = (settings = env) =>
-  findings(settings).map(({ place, found }) => `${place} ${found}`);
-
-/** Does what an owner does before going live. */
-const prepare = async (): Promise<void> => {
-  content.replace(caseFile, 'https://starswell.example', 'https://www.harbour.agency');
-  content.replace('site.json', 'hello@starswell.example', 'hello@harbour.agency');
-  content.replace('site.json', '+31 20 000 0000', '+31 20 123 4567');
-  content.replace('site.json', /\/starswell"/g, '/harbour"');
-  content.replace('site.json', 'Founder name', 'Ada');
-  content.replace('site.json', 'Naam oprichter', 'Ada');
-  content.replace('site.json', 'Nombre de la fundadora o del fundador', 'Ada');
-  content.replace('site.json', 'Founder role', 'Captain');
-  content.replace('site.json', 'Functie oprichter', 'Kapitein');
-  content.replace('site.json', 'Cargo de la fundadora o del fundador', 'Capitana');
-  const portrait = sharp({
-    create: { width: 1120, height: 1400, channels: 3, background: 'teal' },
-  });
-  content.write('media/founder-portrait.png', await portrait.png().toBuffer());
-};
+const places = async (settings = env) =>
+  (await findings(settings)).map(({ place, found }) => `${place} ${found}`);
 
 const build = (): void => {
-  const pages = ['home', 'services', 'about', 'projects', 'technology', 'pricing', 'contact'];
-  for (const page of [...pages, 'cases', 'cases/recruitment-workflow']) {
-    for (const language of ['en', 'nl', 'es']) {
+  for (const page of [...pageNames, 'cases/sample']) {
+    for (const language of languages) {
       const file = join(content.root, 'public/share', `${page}-${language}.jpg`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, '');
@@ -52,12 +40,15 @@ const build = (): void => {
   writeFileSync(join(content.root, 'public/index.html'), '');
 };
 
-beforeAll(() => {
-  content = copyContent();
+/** Puts a sentence into the story of the case. */
+const tell = (text: string, file = caseFile) => content.replace(file, 'An entry', text);
+
+beforeAll(async () => {
+  content = await sampleContent();
 });
 
-beforeEach(async () => {
-  await prepare();
+beforeEach(() => {
+  content.set('site.json', ['placeholders'], undefined);
   build();
 });
 
@@ -68,32 +59,43 @@ afterEach(() => {
 
 afterAll(() => content.remove());
 
-it('finds nothing where everything was filled in', () => {
-  expect(findings()).toEqual([]);
+it('finds nothing where everything was filled in', async () => {
+  expect(await findings()).toEqual([]);
   expect(formatChecklist([])).toBe('Nothing is left to do: the site can go live.');
 });
 
-it('lists every placeholder that the site comes with, with file and line', () => {
-  content.restore();
-  const line = (file: string, text: string) => `content/${file}:${content.lineOf(file, text)}`;
-  const site = (text: string) => `${line('site.json', text)} ${text}`;
-  expect(places().sort()).toEqual(
-    [
-      `${line(caseFile, 'url:')} https://starswell.example/documents/recruitment-workflow.pdf`,
-      site('hello@starswell.example'),
-      site('+31 20 000 0000'),
-      site('https://x.com/starswell'),
-      site('https://www.instagram.com/starswell'),
-      site('https://www.linkedin.com/company/starswell'),
-      site('Founder name'),
-      site('Naam oprichter'),
-      site('Nombre de la fundadora o del fundador'),
-      site('Founder role'),
-      site('Functie oprichter'),
-      site('Cargo de la fundadora o del fundador'),
-      site('./media/founder-portrait.png'),
-    ].sort(),
-  );
+it.each<[FieldPath, string]>([
+  [['email'], 'hello@starswell.example'],
+  [['phone'], '+31 20 000 0000'],
+  [['founder', 'name', 'en'], 'Founder name'],
+  [['founder', 'name', 'nl'], 'Naam oprichter'],
+  [['founder', 'name', 'es'], 'Nombre de la fundadora o del fundador'],
+  [['founder', 'role', 'en'], 'Founder role'],
+  [['founder', 'role', 'nl'], 'Functie oprichter'],
+  [['founder', 'role', 'es'], 'Cargo de la fundadora o del fundador'],
+])('knows the placeholder in %j, with file and line', async (field, placeholder) => {
+  content.set('site.json', field, placeholder);
+  expect(await places()).toEqual([
+    `content/site.json:${content.lineOf('site.json', placeholder)} ${placeholder}`,
+  ]);
+});
+
+it.each(unsettledFields)(
+  'lists %s as long as the record says that it is not settled',
+  async (name) => {
+    content.set('site.json', ['placeholders'], [name]);
+    const found = await findings();
+    expect(found.length).toBeGreaterThan(0);
+    for (const { task, place } of found) {
+      expect(task).toContain(`take "${name}" out of "placeholders"`);
+      expect(place).toMatch(/^content\/site\.json:\d+$/);
+    }
+  },
+);
+
+it('takes the address of a profile that the owner confirmed, whatever it is', async () => {
+  content.set('site.json', ['social', 0, 'url'], 'https://x.com/starswell');
+  expect(await findings()).toEqual([]);
 });
 
 it.each([
@@ -117,12 +119,41 @@ it.each([
   ['this machine', { GATSBY_SITE_URL: 'https://localhost' }, 'GATSBY_SITE_URL https://localhost'],
   ['a missing key', { GATSBY_EMAILJS_PUBLIC_KEY: ' ' }, 'GATSBY_EMAILJS_PUBLIC_KEY not set'],
   [
+    'an example of a key',
+    { GATSBY_EMAILJS_PUBLIC_KEY: 'your_key' },
+    'GATSBY_EMAILJS_PUBLIC_KEY your_key',
+  ],
+  [
+    'an example of a service',
+    { GATSBY_EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
+    'GATSBY_EMAILJS_SERVICE_ID service_xxxxxxx',
+  ],
+  [
+    'a gap to fill in',
+    { GATSBY_EMAILJS_TEMPLATE_ID: '<template id>' },
+    'GATSBY_EMAILJS_TEMPLATE_ID <template id>',
+  ],
+  [
+    'the example of a repository',
+    { ADMIN_REPOSITORY: exampleRepository },
+    `ADMIN_REPOSITORY ${exampleRepository}`,
+  ],
+  [
+    'a repository that is none',
+    { ADMIN_REPOSITORY: 'github.com/harbour/site' },
+    'ADMIN_REPOSITORY github.com/harbour/site',
+  ],
+  [
     'the outbox',
     { GATSBY_EMAILJS_SERVICE_ID: outboxSettings.GATSBY_EMAILJS_SERVICE_ID },
     'GATSBY_EMAILJS_SERVICE_ID outbox_service',
   ],
-])('does not take %s among the settings', (_what, broken, expected) => {
-  expect(places({ ...env, ...broken })).toEqual([expected]);
+])('does not take %s among the settings', async (_what, broken, expected) => {
+  expect(await places({ ...env, ...broken })).toEqual([expected]);
+});
+
+it('leaves it to the owner to have an editor', async () => {
+  expect(await places({ ...env, ADMIN_REPOSITORY: '' })).toEqual([]);
 });
 
 it.each([
@@ -137,9 +168,10 @@ it.each([
   'http:/harbour.agency',
   '//harbour.agency/a',
   'www.harbour.agency',
-])('does not take the link %s', (address) => {
-  content.replace(caseFile, 'Time was not the only cost.', `See [this](${address}) too.`);
-  expect(places()).toEqual([
+])('does not take the link %s', async (address) => {
+  tell(`See [this](${address}) too.`);
+  for (const file of translations) tell('See [this](https://www.harbour.agency/a) too.', file);
+  expect(await places()).toEqual([
     `content/${caseFile}:${content.lineOf(caseFile, 'See [this]')} ${address}`,
   ]);
 });
@@ -147,9 +179,9 @@ it.each([
 it.each([
   'See https://harbour.agency.',
   'See [this](https://www.example-studio.com/a), [that](/en/pricing) and [us](mailto:hello@harbour.agency).',
-])('finds nothing wrong with "%s"', (text) => {
-  content.replace(caseFile, 'Time was not the only cost.', text);
-  expect(findings()).toEqual([]);
+])('finds nothing wrong with "%s"', async (text) => {
+  for (const file of [caseFile, ...translations]) tell(text, file);
+  expect(await findings()).toEqual([]);
 });
 
 it.each([
@@ -165,44 +197,42 @@ it.each([
   'Tekst volgt.',
   'Texto de ejemplo.',
   'Marcador de posición.',
-])('finds the leftover "%s"', (text) => {
-  content.replace(caseFile, 'Time was not the only cost.', text);
-  expect(findings().map(({ place }) => place)).toEqual([
+])('finds the leftover "%s"', async (text) => {
+  tell(text);
+  expect((await findings()).map(({ place }) => place)).toEqual([
     `content/${caseFile}:${content.lineOf(caseFile, text)}`,
   ]);
 });
 
-it('knows that "todo" is a word in Spanish', () => {
-  content.replace('cases/recruitment-workflow/es.md', 'Todo el proceso', 'Todo, todo el proceso');
-  expect(findings()).toEqual([]);
+it('knows that "todo" is a word in Spanish', async () => {
+  tell('Todo, todo el proceso', 'cases/sample/es.md');
+  expect(await findings()).toEqual([]);
 });
 
-it('finds a translation that is less than half as long as the others', () => {
-  content.replace(
-    'projects/vela.json',
-    /("description": \{\s*"en": "[^"]+",\s*"nl": )"[^"]+"/,
-    '$1"Zeilen."',
-  );
-  content.replace('locales/es/contact.json', /"[^"]{60,}"/, '"Corto."');
-  content.replace(caseFile, /## Problem[\s\S]+## The chart/, '## The chart');
-  expect(findings().map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
+it('finds a translation that is less than half as long as the others', async () => {
+  const long = 'A sentence that is long enough for its translations to be compared with it.';
+  content.set('projects/sample.json', ['description'], { en: long, nl: 'Zeilen.', es: long });
+  for (const language of languages)
+    content.set(`locales/${language}/sample.json`, ['start'], language === 'es' ? 'Corto.' : long);
+  for (const file of translations) tell(`${long} ${long}`, file);
+  expect((await findings()).map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
     `content/${caseFile}`,
-    'content/locales/es/contact.json',
-    'content/projects/vela.json',
+    'content/locales/es/sample.json',
+    'content/projects/sample.json',
   ]);
 });
 
-it('misses a share image, and the build as a whole', () => {
+it('misses a share image, and the build as a whole', async () => {
   rmSync(join(content.root, 'public/share/about-nl.jpg'));
-  expect(places()).toEqual(['public/share/about-nl.jpg missing']);
+  expect(await places()).toEqual(['public/share/about-nl.jpg missing']);
   rmSync(join(content.root, 'public/index.html'));
-  expect(places()).toEqual(['public/ no built site']);
+  expect(await places()).toEqual(['public/ no built site']);
 });
 
-it('tells of mistakes in the content', () => {
-  content.replace('plans/pro.json', '"popular": false', '"popular": "no"');
-  expect(findings().map(({ place }) => place)).toEqual([
-    `content/plans/pro.json:${content.lineOf('plans/pro.json', '"popular"')}`,
+it('tells of mistakes in the content', async () => {
+  content.set('plans/sample.json', ['popular'], 'no');
+  expect((await findings()).map(({ place }) => place)).toEqual([
+    `content/plans/sample.json:${content.lineOf('plans/sample.json', '"popular"')}`,
   ]);
 });
 

@@ -8,8 +8,8 @@ import { findPlaceholders } from './placeholders';
 import { findSettings } from './settings';
 import { findMissingShareImages } from './share-images';
 
-const findMistakes = ({ root }: LaunchSite): Finding[] =>
-  checkContent(root).map(({ file, line, message }) => ({
+const findMistakes = async ({ root }: LaunchSite): Promise<Finding[]> =>
+  (await checkContent(root)).map(({ file, line, message }) => ({
     task: 'Mend the mistakes in the content; npm run content explains each.',
     place: line ? `${file}:${line}` : file,
     found: message,
@@ -21,16 +21,17 @@ const findMistakes = ({ root }: LaunchSite): Finding[] =>
  * @param site What to look at.
  * @returns What is left to do, in the order in which to do it; empty when the site is ready.
  */
-export const launchCheck = (site: LaunchSite): Finding[] =>
-  [
-    findMistakes,
+export const launchCheck = async (site: LaunchSite): Promise<Finding[]> => [
+  ...(await findMistakes(site)),
+  ...[
     findPlaceholders,
     findLeftovers,
     findUnequalLengths,
     findBadLinks,
     findSettings,
     findMissingShareImages,
-  ].flatMap((rule) => rule(site));
+  ].flatMap((rule) => rule(site)),
+];
 
 const longest = 90;
 const cut = (text: string): string =>

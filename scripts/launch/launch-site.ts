@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   contentFolder,
   readContentFiles,
@@ -49,16 +47,11 @@ const fieldsIn = (file: ContentFile, value: unknown, field: FieldPath = []): Pla
 };
 
 /** The story of a case, which follows its front matter. */
-const storyIn = (root: string, file: ContentFile): PlacedText[] => {
-  if (!file.path.endsWith('.md')) return [];
-  const lines = readFileSync(join(root, contentFolder, file.path), 'utf8').split('\n');
-  const end = lines.indexOf('---', 1);
-  return lines.flatMap((text, index) =>
-    index > end && text.trim()
-      ? [{ place: `${contentFolder}/${file.path}:${index + 1}`, file: file.path, field: [], text }]
-      : [],
-  );
-};
+const storyIn = ({ path, story }: ContentFile): PlacedText[] =>
+  (story?.text ?? '').split('\n').flatMap((text, index) => {
+    const place = `${contentFolder}/${path}:${(story?.line ?? 1) + index}`;
+    return text.trim() ? [{ place, file: path, field: [], text }] : [];
+  });
 
 /**
  * Reads what the rules look at.
@@ -68,6 +61,6 @@ const storyIn = (root: string, file: ContentFile): PlacedText[] => {
  */
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
   const { files } = readContentFiles(root, fieldName);
-  const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(root, file)]);
+  const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);
   return { root, texts, env };
 };

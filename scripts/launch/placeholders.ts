@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFolder } from '../../src/gatsby/content/content-files';
+import { unsettledFields } from '../../src/gatsby/content/schemas/site';
+import { isLanguage } from '../../src/i18n/languages';
 import type { Finding, LaunchSite, PlacedText } from './launch-site';
 
-/** Fields of `content/site.json` that the site came with a placeholder for, and the placeholders. */
+/** Fields of `content/site.json` that came with what can only be a placeholder. */
 const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] = [
   { field: /^phone$/, value: /000 ?0000$/, task: "Put in the agency's telephone number." },
-  {
-    field: /^social\/\d\/url$/,
-    value: /\/starswell\/?$/,
-    task: "Put in the agency's own profiles on social networks.",
-  },
   {
     field: /^founder\/name\//,
     value: /^(Founder name|Naam oprichter|Nombre de la fundadora o del fundador)$/,
@@ -23,9 +16,6 @@ const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] 
     task: "Put in the founder's role.",
   },
 ];
-
-/** The drawn portrait that the site came with. */
-const startingPortrait = 'e9aa024e3501f26f6b6acb9a742749d8d30392c77cc77d3b05d59c9bd5557f00';
 
 const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*/i;
 
@@ -46,22 +36,38 @@ const siteValues = ({ texts }: LaunchSite): Finding[] =>
         .map(({ task }) => ({ task, place, found: text })),
     );
 
-const isPortrait = ({ file, field }: PlacedText): boolean =>
-  file === 'site.json' && field.join('/') === 'founder/portrait';
+/** @returns A field as `placeholders` in `content/site.json` names it: without places in lists, and without languages. */
+const nameOf = ({ field }: PlacedText): string =>
+  field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.');
 
-const portrait = ({ texts, root }: LaunchSite): Finding[] =>
-  texts.filter(isPortrait).flatMap(({ place, text }) => {
-    const picture = join(root, contentFolder, text);
-    if (!existsSync(picture)) return [];
-    const print = createHash('sha256').update(readFileSync(picture)).digest('hex');
-    return print === startingPortrait
-      ? [{ task: "Put in the founder's portrait.", place, found: text }]
-      : [];
-  });
+const called: Record<(typeof unsettledFields)[number], string> = {
+  'social.url': "the agency's own profiles on social networks",
+  'founder.quote': "the founder's own quote",
+  'founder.biography': "the founder's own biography",
+  'founder.portrait': "the founder's own portrait",
+  'founder.portraitAlt': "words for what the founder's own portrait shows",
+};
+
+/** What nobody could tell from the owner's own, so the file says itself which of them are none. */
+const unsettled = ({ texts }: LaunchSite): Finding[] => {
+  const site = texts.filter(({ file }) => file === 'site.json');
+  const named = site.filter((text) => nameOf(text) === 'placeholders').map(({ text }) => text);
+  return unsettledFields
+    .filter((name) => named.includes(name))
+    .flatMap((name) =>
+      site
+        .filter((text) => nameOf(text) === name)
+        .map(({ place, text }) => ({
+          task: `Put in ${called[name]}, or make sure that what stands there is right; then take "${name}" out of "placeholders" in content/site.json.`,
+          place,
+          found: text,
+        })),
+    );
+};
 
 /** Facts that the site came without (`decisions.md`): addresses, telephone, profiles, the founder. */
 export const findPlaceholders = (site: LaunchSite): Finding[] => [
   ...exampleAddresses(site),
   ...siteValues(site),
-  ...portrait(site),
+  ...unsettled(site),
 ];

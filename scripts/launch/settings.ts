@@ -1,8 +1,13 @@
+import { exampleRepository, readBackend, repositorySetting } from '../../src/gatsby/admin/backend';
 import { outboxSettings, requiredSettings } from '../../src/gatsby/email-settings';
 import type { Finding, LaunchSite } from './launch-site';
 import { isPublicHost } from './links';
 
 const where = 'in .env.production, or among the settings of the host';
+
+/** What guides write where a value of one's own belongs: `your_key`, `<service id>`, `service_xxxxxxx`, `changeme`. */
+const example =
+  /^(your|insert|enter)[-_ ]|x{4,}|\*{3,}|\.{3}|[<>{}[\]]|example|placeholder|change[-_ ]?me|^(public[-_ ]?key|user[-_ ]?id|service[-_ ]?id|template[-_ ]?id|key|none|null|undefined)$/i;
 
 const siteAddress = ({ env }: LaunchSite): Finding[] => {
   const address = env.GATSBY_SITE_URL?.trim() ?? '';
@@ -28,7 +33,7 @@ const siteAddress = ({ env }: LaunchSite): Finding[] => {
 const emailService = ({ env }: LaunchSite): Finding[] =>
   requiredSettings.flatMap((name) => {
     const value = env[name]?.trim() ?? '';
-    return value && value !== outboxSettings[name]
+    return value && value !== outboxSettings[name] && !example.test(value)
       ? []
       : [
           {
@@ -39,8 +44,34 @@ const emailService = ({ env }: LaunchSite): Finding[] =>
         ];
   });
 
-/** Settings that only the owner knows: the address, and the account of the e-mail service. */
+/** The editor is the owner's to have or not, so an empty setting is none that is missing. */
+const editor = ({ env }: LaunchSite): Finding[] => {
+  const found = env[repositorySetting]?.trim();
+  const isReal = (): boolean => {
+    try {
+      const repo = readBackend(env)?.repo ?? '';
+      return (
+        repo !== readBackend({ [repositorySetting]: exampleRepository })?.repo &&
+        !example.test(repo)
+      );
+    } catch {
+      return false;
+    }
+  };
+  return !found || isReal()
+    ? []
+    : [
+        {
+          task: `Set the address of the repository that the editor at /admin saves to, or leave it empty to have no editor, ${where}.`,
+          place: repositorySetting,
+          found,
+        },
+      ];
+};
+
+/** Settings that only the owner knows: the address, the account of the e-mail service, and the editor's repository. */
 export const findSettings = (site: LaunchSite): Finding[] => [
   ...siteAddress(site),
   ...emailService(site),
+  ...editor(site),
 ];

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readContentFiles } from '../../src/gatsby/content/content-files';
 import { fieldsOf } from '../../src/gatsby/content/fields';
-import { fieldName } from '../../src/gatsby/content/problem';
+import { fieldName, type FieldPath } from '../../src/gatsby/content/problem';
 import { planSchema } from '../../src/gatsby/content/schemas/plan';
+import { withField } from '../../src/testing/broken-content';
 import { contentKinds, type ContentKind } from './content-kinds';
 import { derivedFiles } from './derived-files';
 import { withFieldTables } from './field-tables';
@@ -54,6 +55,27 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_na
     }
     expect(schema.safeParse({ ...Object(record), colour: 'red' }).success).toBe(false);
   });
+});
+
+it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
+  ['a mark that is not closed', 'pages', ['heading', 'en'], 'One *wide horizon'],
+  ['a mark inside of a word', 'cases', ['heading'], 'A re_cruit_ment'],
+  ['a tie beside a space', 'not-found', ['heading'], 'One ~ horizon'],
+  ['marks outside of a heading', 'pages', ['lead', 'nl'], 'A *wide* horizon'],
+  ['an empty text', 'skills', ['name', 'es'], ' '],
+  ['a text in one language', 'plans', ['name'], { en: 'Pro' }],
+  ['a picture in a format that is not taken', 'projects', ['image'], './image.gif'],
+  ['a picture that stands elsewhere', 'projects', ['image'], '../image.png'],
+  ['a video in another format', 'site', ['video', 'wide', 'webm'], './video.mp4'],
+  ['an address without https', 'projects', ['link'], 'http://harbour.agency'],
+  ['a share of more than 100', 'skills', ['percent'], 101],
+  ['two languages in the menu', 'site', ['languages'], [{ code: 'en', name: 'English' }]],
+])('has JSON Schemas that refuse %s', (_what, name, field, value) => {
+  const kind = contentKinds.find((one) => one.name === name);
+  const [record] = kind ? recordsOf(kind) : [];
+  const schema = kind && z.fromJSONSchema(toJsonSchema(kind.schema));
+  expect(schema?.safeParse(record).success).toBe(true);
+  expect(schema?.safeParse(withField(record, field, value)).success).toBe(false);
 });
 
 it('tells editors what a field may hold', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bare, fieldsOf, isTranslated, shapeOf, type Field } from '../../src/gatsby/content/fields';
+import { fileEndings } from '../../src/gatsby/content/schemas/files';
 import { pictureRules } from '../../src/gatsby/content/schemas/pictures';
 import { contentKinds, type ContentKind } from './content-kinds';
 
@@ -13,6 +14,7 @@ const valueOf = (given: z.core.$ZodType): string => {
   const { schema } = bare(given);
   const shape = shapeOf(schema);
   if (pictureRules.has(schema)) return 'name of a picture';
+  if (fileEndings.has(schema)) return 'name of a file';
   if (schema instanceof z.ZodArray) return `list of ${plural(valueOf(schema.element))}`;
   if (shape && isTranslated(shape)) return `${valueOf(shape.en ?? schema)} in every language`;
   if (schema instanceof z.ZodUnion) return schema.options.map(valueOf).join(', or ');

@@ -12,8 +12,8 @@ let lastReport: string[] = [];
  * @param reporter Gatsby's own, so that the messages stand among the build's others.
  * @returns How many mistakes there are.
  */
-export const reportContent = (reporter: Reporter): number => {
-  const report = checkContent(process.cwd()).map(formatProblem);
+export const reportContent = async (reporter: Reporter): Promise<number> => {
+  const report = (await checkContent(process.cwd())).map(formatProblem);
   if (report.join() !== lastReport.join()) {
     for (const message of report) reporter.error(message);
     if (report.length === 0) reporter.success('The content is right again.');

@@ -1,9 +1,11 @@
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { reportContent } from './content-check';
+import { unusedFiles } from './content/unused-files';
 import { missingSettings } from './email-settings';
 
-const stopOnMistakes = (reporter: Reporter): void => {
-  const count = reportContent(reporter);
+const stopOnMistakes = async (reporter: Reporter): Promise<void> => {
+  for (const file of unusedFiles(process.cwd())) reporter.warn(file);
+  const count = await reportContent(reporter);
   if (count === 0) return;
   const mistakes = count === 1 ? 'one mistake' : `${count} mistakes`;
   reporter.panicOnBuild(`The content has ${mistakes}, listed above. Nothing was built.`);
@@ -19,7 +21,7 @@ const stopWithoutSettings = (reporter: Reporter): void => {
 };
 
 /** A build stops before it starts when something is missing or wrong; the develop server says so and goes on. */
-export const onPreBootstrap = ({ reporter }: ParentSpanPluginArgs): void => {
-  stopOnMistakes(reporter);
+export const onPreBootstrap = async ({ reporter }: ParentSpanPluginArgs): Promise<void> => {
+  await stopOnMistakes(reporter);
   stopWithoutSettings(reporter);
 };

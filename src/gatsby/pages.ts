@@ -65,7 +65,8 @@ export const createPages = async ({
   graphql,
   reporter,
 }: CreatePagesArgs): Promise<void> => {
-  if (process.env.gatsby_executing_command === 'develop') reportContent(reporter);
+  const developing = process.env.gatsby_executing_command === 'develop';
+  if (developing) await reportContent(reporter);
 
   const { data, errors } = await graphql<Routes>(query);
   if (!data || errors) {
@@ -110,7 +111,9 @@ export const createPages = async ({
     language,
     alternates: [],
   });
-  // The pattern spares the browser the search for the data of a page that is not there.
-  create('/404.html', 'not-found', alone(notFoundPage, notFoundLanguage), '/*');
+  // The pattern spares the browser the search for the data of a page that is not there. Not in the develop server, whose browser
+  // learns the patterns only when it starts: there a page that was added later would be taken for one that is not there.
+  const pattern = developing ? undefined : '/*';
+  create('/404.html', 'not-found', alone(notFoundPage, notFoundLanguage), pattern);
   create(rootPath, 'root', alone(rootPage, defaultLanguage));
 };

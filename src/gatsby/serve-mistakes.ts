@@ -21,11 +21,11 @@ const stateOf = (folder: string): string =>
  */
 export const serveMistakes = (root: string): RequestHandler => {
   let state = '';
-  let mistakes: Problem[] = [];
-  return (_request, response) => {
+  let mistakes = Promise.resolve<Problem[]>([]);
+  return async (_request, response) => {
     const current = stateOf(join(root, contentFolder));
     if (current !== state) mistakes = checkContent(root);
     state = current;
-    response.set('Cache-Control', 'no-store').json(mistakes);
+    response.set('Cache-Control', 'no-store').json(await mistakes);
   };
 };

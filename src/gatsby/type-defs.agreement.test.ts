@@ -5,8 +5,7 @@ import { enumValue } from './content/enum-value';
 import { bare, isTranslated, shapeOf } from './content/fields';
 import { folderKinds, singleKinds } from './content/kinds';
 import { caseSchema, caseTranslationSchema } from './content/schemas/case';
-import { file } from './content/schemas/common';
-import { pictureRules } from './content/schemas/pictures';
+import { fileEndings } from './content/schemas/files';
 import { typeDefs } from './type-defs';
 
 const { definitions } = parse(typeDefs);
@@ -36,15 +35,10 @@ const added: Record<string, readonly string[]> = {
 };
 const identity = ['id', 'parent', 'children', 'internal', 'key', 'language'];
 
-/** A description makes a copy of a schema, and the copy keeps the very check of the original. */
-const isFile = (schema: z.core.$ZodType): boolean =>
-  pictureRules.has(schema) ||
-  (schema instanceof z.ZodString && schema.def.checks?.[0] === file.def.checks?.[0]);
-
 const scalarOf = (schema: z.core.$ZodType): string => {
   if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
-  return isFile(schema) ? 'File' : 'String';
+  return fileEndings.has(schema) ? 'File' : 'String';
 };
 
 /** What is wrong with one field of a type, in words; nothing when both agree. */

@@ -4,7 +4,7 @@ import { iconNames } from './content/schemas/common';
 import { planLines } from './content/schemas/plan';
 import { projectCategories, projectGradients } from './content/schemas/project';
 import { serviceGroups } from './content/schemas/service';
-import { socialNetworks } from './content/schemas/site';
+import { socialNetworks, unsettledFields } from './content/schemas/site';
 
 /** The values of an enum, each with the id under which it stands in the content files. */
 const values = (ids: readonly string[]) =>
@@ -72,6 +72,8 @@ type SiteInfo implements Node @dontInfer {${identity}
   shareBackground: File! @fileByRelativePath
   "The looping video of the about section."
   video: Video!
+  "Fields of the file that still hold what the site came with; launch-check reads them. ${oneOf(unsettledFields)}"
+  placeholders: [String!]
 }
 
 "How forms send their messages."

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { FieldPath } from '../gatsby/content/problem';
 
 /** A copy of the site's content that a test may break. */
 export interface BrokenContent {
@@ -12,6 +14,8 @@ export interface BrokenContent {
   write: (file: string, text: string | Uint8Array) => void;
   /** Changes a file. @throws When it does not hold what is to be changed, because then the test breaks nothing. */
   replace: (file: string, from: string | RegExp, to: string) => void;
+  /** Gives a field of a record, or of the front matter of a case, another value; undefined removes the field. */
+  set: (file: string, field: FieldPath, value: unknown) => void;
   /** @returns The line on which a text first stands, counted from 1. */
   lineOf: (file: string, text: string) => number;
   /** Removes one file. */
@@ -21,10 +25,24 @@ export interface BrokenContent {
   remove: () => void;
 }
 
-/** Copies the content of the site into the system's temporary folder. */
-export const copyContent = (): BrokenContent => {
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+
+/** @returns A copy of a value in which one field differs. */
+export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unknown): unknown => {
+  if (name === undefined) return inner;
+  const changed = withField(Object(value)[name], rest, inner);
+  if (Array.isArray(value)) return value.with(Number(name), changed);
+  return { ...Object(value), [name]: changed };
+};
+
+/**
+ * Copies content into the system's temporary folder.
+ *
+ * @param source Folder of the content; the site's own where nothing else is said.
+ */
+export const copyContent = (source = 'content'): BrokenContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync(source, join(root, 'content'), { recursive: true });
   const path = (file: string) => join(root, 'content', file);
   const read = (file: string) => readFileSync(path(file), 'utf8');
   const changed = new Set<string>();
@@ -44,6 +62,17 @@ export const copyContent = (): BrokenContent => {
       if (broken === text) throw new Error(`${file} does not hold ${from}.`);
       write(file, broken);
     },
+    set: (file, field, value) => {
+      const text = read(file);
+      const [whole, head] = frontMatter.exec(text) ?? [];
+      const changed = withField(head ? parse(head) : JSON.parse(text), field, value);
+      write(
+        file,
+        whole
+          ? text.replace(whole, () => `---\n${stringify(changed)}---\n`)
+          : JSON.stringify(changed, null, 2),
+      );
+    },
     lineOf: (file, text) =>
       read(file)
         .split('\n')
@@ -55,7 +84,7 @@ export const copyContent = (): BrokenContent => {
     restore: () => {
       for (const file of changed) {
         rmSync(path(file), { force: true });
-        if (existsSync(join('content', file))) cpSync(join('content', file), path(file));
+        if (existsSync(join(source, file))) cpSync(join(source, file), path(file));
       }
       changed.clear();
     },

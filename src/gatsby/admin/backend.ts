@@ -8,8 +8,11 @@ export interface Backend {
   auth_methods: ['token'];
 }
 
-const setting = 'ADMIN_REPOSITORY';
-const example = 'https://github.com/owner/name#main';
+/** The setting that names the repository. */
+export const repositorySetting = 'ADMIN_REPOSITORY';
+
+/** What the setting looks like. */
+export const exampleRepository = 'https://github.com/owner/name#main';
 
 const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
   if (url.hostname === 'github.com') return { name: 'github' };
@@ -28,12 +31,14 @@ const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
  * @throws When the setting is no address of a repository.
  */
 export const readBackend = (env: Record<string, string | undefined>): Backend | undefined => {
-  const address = env[setting]?.trim();
+  const address = env[repositorySetting]?.trim();
   if (!address) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const repo = url?.pathname.replace(/^\/+|\/+$|\.git\/*$/g, '') ?? '';
   if (url?.protocol !== 'https:' || !/^[^/]+(\/[^/]+)+$/.test(repo)) {
-    throw new Error(`${setting} is "${address}"; it must be an address such as ${example}.`);
+    throw new Error(
+      `${repositorySetting} is "${address}"; it must be an address such as ${exampleRepository}.`,
+    );
   }
   const branch = decodeURIComponent(url.hash.slice(1));
   return { ...hostOf(url), repo, ...(branch && { branch }), auth_methods: ['token'] };

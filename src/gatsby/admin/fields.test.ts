@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { file, order, slug, text, translations } from '../content/schemas/common';
+import { order, slug, translations } from '../content/schemas/common';
+import { picture } from '../content/schemas/pictures';
 import { planSchema } from '../content/schemas/plan';
 import { siteSchema } from '../content/schemas/site';
+import { text } from '../content/schemas/texts';
 import { fieldsOf } from './fields';
 import { rulesOf } from './rules';
 
@@ -12,7 +14,8 @@ it.each([
   ['a text', text, { widget: 'string' }],
   ['a number', order, { widget: 'number', value_type: 'int', min: 1 }],
   ['a yes or no', z.boolean(), { widget: 'boolean' }],
-  ['a picture', file, { widget: 'image' }],
+  ['a picture', picture('A boat.', { width: 1, height: 1 }), { widget: 'image' }],
+  ['a video', siteSchema.shape.video.shape.wide.shape.mp4, { widget: 'file', accept: '.mp4' }],
   ['a fixed word', z.literal('es'), { widget: 'hidden', default: 'es' }],
   ['a choice', z.enum(['ai']), { widget: 'select', options: [{ label: 'AI', value: 'ai' }] }],
   ['something that may be missing', text.optional(), { required: false }],

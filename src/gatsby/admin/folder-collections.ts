@@ -31,7 +31,13 @@ export const recordCollections = (): EditorCollection[] =>
     };
   });
 
-const body: EditorField = { name: bodyName, label: 'Story', widget: 'richtext' };
+/** A story shows no pictures, so the editor offers none. */
+const body: EditorField = {
+  name: bodyName,
+  label: 'Story',
+  widget: 'richtext',
+  editor_components: [],
+};
 
 /** @returns The cases of each language, whose files have a name that Sveltia CMS has no notion of: `<case>/<language>.md`. */
 export const caseCollections = (): EditorCollection[] =>

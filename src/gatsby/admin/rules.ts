@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { file } from '../content/schemas/common';
+import { fileEndings } from '../content/schemas/files';
 
 /** The rule of a value in the form that the editor's fields are derived from. */
 export interface Rule {
@@ -17,6 +17,8 @@ export interface Rule {
   /** What the schema says to whoever breaks the pattern, and otherwise what the value should have been. */
   patternErrorMessage?: string;
   expected?: string;
+  /** How the name of a file may end, where the value names one. */
+  endings?: readonly string[];
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;
@@ -30,16 +32,11 @@ export interface Rule {
  * @param schema The schema that the build holds the records against.
  */
 export const rulesOf = (schema: z.ZodType): Rule =>
-  // JSON Schema says more than `Rule` does, but these fields mean the same in both; `expected` is put in here.
+  // JSON Schema says more than `Rule` does, but these fields mean the same in both; `expected` and `endings` are put in here.
   z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema }) => {
       if (!jsonSchema.pattern || !(zodSchema instanceof z.ZodType)) return;
+      jsonSchema.endings = fileEndings.get(zodSchema)?.endings;
       jsonSchema.expected = zodSchema.safeParse(' ').error?.issues[0]?.message;
     },
   }) as Rule;
-
-/** A picture or video beside the record. */
-export const isFile = ({ pattern }: Rule): boolean => pattern === rulesOf(file).pattern;
-
-/** A text that may be anything but empty; every required field of the editor is that already. */
-export const isAnyText = ({ pattern }: Rule): boolean => pattern === '\\S';

@@ -1,6 +1,7 @@
 import type { EditorField } from '../../admin/editor-field';
 import { labelOf } from './label';
-import { isAnyText, isFile, type Rule } from './rules';
+import { pictureFormats } from '../content/schemas/pictures';
+import type { Rule } from './rules';
 
 /** How a value is edited: the editor's kind of field, with its limits. */
 type ValueOptions = Pick<EditorField, 'widget'> & Record<string, unknown>;
@@ -20,10 +21,11 @@ const longTexts = new Set([
   'text',
 ]);
 
-const fileOptions = (name: string): ValueOptions =>
-  name === 'webm' || name === 'mp4'
-    ? { widget: 'file', accept: `.${name}`, choose_url: false }
-    : { widget: 'image', accept: '.png,.jpg,.webp', choose_url: false };
+const fileOptions = (endings: readonly string[]): ValueOptions => ({
+  widget: pictureFormats.some((format) => endings.includes(format)) ? 'image' : 'file',
+  accept: endings.map((ending) => `.${ending}`).join(),
+  choose_url: false,
+});
 
 const numberOptions = ({
   type,
@@ -38,16 +40,15 @@ const numberOptions = ({
 });
 
 const textOptions = (rule: Rule, name: string): ValueOptions => {
-  if (isFile(rule)) return fileOptions(name);
+  if (rule.endings) return fileOptions(rule.endings);
   if (rule.format === 'uri') return { widget: 'string', type: 'url' };
   if (rule.format === 'email') return { widget: 'string', type: 'email' };
   if (rule.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return {
     widget: longTexts.has(name) ? 'text' : 'string',
-    ...(rule.pattern &&
-      !isAnyText(rule) && {
-        pattern: [rule.pattern, rule.patternErrorMessage ?? `Expected ${rule.expected}.`],
-      }),
+    ...(rule.pattern && {
+      pattern: [rule.pattern, rule.patternErrorMessage ?? `Expected ${rule.expected}.`],
+    }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { checkCases } from './check-cases';
+import { checkFiles } from './check-files';
 import { checkLocales } from './check-locales';
 import { checkPages } from './check-pages';
 import { checkRecords } from './check-records';
@@ -11,14 +12,14 @@ import { fieldName, type Problem } from './problem';
  * @param root The project's root.
  * @returns Every mistake there is, sorted by file and line; empty when the content is right.
  */
-export const checkContent = (root: string): Problem[] => {
+export const checkContent = async (root: string): Promise<Problem[]> => {
   const { files, problems } = readContentFiles(root, fieldName);
   const checks = [checkRecords, checkPages, checkCases, checkLocales];
   // A file that cannot be read is there all the same, so nobody is told that it is missing.
   const unreadable = new Set(problems.map(({ file }) => file));
-  const broken = checks
-    .flatMap((check) => check(files))
-    .filter(({ file }) => !unreadable.has(file));
+  const broken = [...checks.flatMap((check) => check(files)), ...(await checkFiles(files))].filter(
+    ({ file }) => !unreadable.has(file),
+  );
   return [...problems, ...broken].sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );

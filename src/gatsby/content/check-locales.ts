@@ -5,6 +5,7 @@ import type { ContentFile } from './content-files';
 import { languageNames } from './language-names';
 import type { FieldPath, Problem } from './problem';
 import { quote } from './quote';
+import { expectedMarks, hasMarks } from './schemas/texts';
 
 interface Namespace {
   file: ContentFile;
@@ -34,6 +35,21 @@ const checkWords = (file: ContentFile): Problem[] =>
     .map(({ field, value }) =>
       file.problem(field, `expected a text in quotes that is not empty, found ${quote(value)}.`),
     );
+
+/** Only what is a heading in the default language is set as one. */
+const checkMarks = (file: ContentFile, model: ContentFile): Problem[] => {
+  const headings = new Set(
+    wordsOf(model.value)
+      .filter(({ value }) => hasMarks(String(value)))
+      .map(idOf),
+  );
+  return wordsOf(file.value).flatMap((word) => {
+    const expected = expectedMarks(String(word.value), headings.has(idOf(word)));
+    return expected && /\S/.test(String(word.value))
+      ? [file.problem(word.field, `expected ${expected}, found ${quote(word.value)}.`)]
+      : [];
+  });
+};
 
 const compare = (file: ContentFile, model: ContentFile, language: Language): Problem[] => {
   const own = new Map(wordsOf(file.value).map((word) => [idOf(word), word]));
@@ -109,6 +125,7 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
     );
     return [
       ...checkWords(file),
+      ...(model ? checkMarks(file, model.file) : []),
       ...(model && language !== defaultLanguage ? compare(file, model.file, language) : []),
     ];
   });

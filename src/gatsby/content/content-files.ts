@@ -7,8 +7,8 @@ import type { FieldPath, Problem } from './problem';
 export interface ContentFile extends Parsed {
   /** Path below `content/`, with forward slashes. */
   path: string;
-  /** @returns A mistake in this file, at the line of the field. */
-  problem: (field: FieldPath, message: string) => Problem;
+  /** @returns A mistake in this file, at the line of the field or the one that is given. */
+  problem: (field: FieldPath, message: string, line?: number) => Problem;
   /** @returns Whether a path written in this file leads to a file that is there. */
   leadsSomewhere: (path: string) => boolean;
   /** @returns Where a path written in this file leads, as a whole path. */
@@ -105,9 +105,9 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
       found.files.push({
         ...parsed,
         path,
-        problem: (field, message) => ({
+        problem: (field, message, line = parsed.lineOf(field)) => ({
           file,
-          line: parsed.lineOf(field),
+          line,
           field: name(field),
           message,
         }),

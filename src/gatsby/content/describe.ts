@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isLanguage } from '../../i18n/languages';
-import { closest, didYouMean } from './closest';
+import { advice } from './advice';
+import { closest } from './closest';
 import { isTranslated, shapeOf } from './fields';
 import { languageNames } from './language-names';
 import type { FieldPath } from './problem';
@@ -45,26 +46,11 @@ const expectation = (issue: Issue): string => {
       return issue.origin === 'array'
         ? `at most ${issue.maximum} in the list`
         : `${issue.maximum} or less`;
+    case 'invalid_union':
+      return issue.errors.flatMap((errors) => errors.slice(0, 1).map(expectation)).join(', or ');
     default:
       return issue.message;
   }
-};
-
-const allowedIn = (issue: Issue): string[] => {
-  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(allowedIn);
-  return issue.code === 'invalid_value' ? issue.values.map((value) => String(value)) : [];
-};
-
-/** What to do about it, where that can be told from what stands there. */
-const advice = (issue: Issue, found: unknown): string | undefined => {
-  if (found === null) return 'leave the field out where there is nothing to say';
-  const wantsNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
-  if (wantsNumber && typeof found === 'string' && /^\d+$/.test(found))
-    return `write ${found}, without quotes`;
-  const allowed = allowedIn(issue);
-  // Where only one value is allowed, the sentence has named it already.
-  const isChoice = issue.code === 'invalid_union' || allowed.length > 1;
-  return isChoice ? didYouMean(found, allowed) : undefined;
 };
 
 /** Of several shapes the author meant the one that differs only in a field. */
@@ -93,13 +79,10 @@ const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Descript
   const found = valueAt(record, issue.path);
   if (found === undefined)
     return { path: issue.path, message: describeMissing(issue, record, schema) };
-  const expected =
-    issue.code === 'invalid_union'
-      ? issue.errors.flatMap((errors) => errors.slice(0, 1).map(expectation)).join(', or ')
-      : expectation(issue);
-  const said = [`found ${quote(found)}`, advice(issue, found)].filter(Boolean).join('; ');
+  const help = advice(issue, found, schemaAt(schema, issue.path));
+  const said = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
   const end = said.endsWith('?') ? '' : '.';
-  return { path: issue.path, message: `expected ${expected}, ${said}${end}` };
+  return { path: issue.path, message: `expected ${expectation(issue)}, ${said}${end}` };
 };
 
 /** Unknown fields, each with the one that is missing beside it when that is what was meant. */

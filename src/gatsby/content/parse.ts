@@ -14,6 +14,8 @@ export interface Parsed {
   value: unknown;
   /** @returns The line on which a field stands, or its closest ancestor that is there, counted from 1. */
   lineOf: (path: FieldPath) => number;
+  /** What follows the front matter of a Markdown file, and the line on which it begins. */
+  story?: { text: string; line: number };
 }
 
 /** A file that could not be read as what its ending says. */
@@ -158,5 +160,7 @@ export const parseFrontMatter = (text: string): Parsed => {
     return Array.isArray(range) ? lineAtOffset(Number(range[0])) : lineOf(path.slice(0, -1));
   };
 
-  return { value: document.toJS(), lineOf };
+  const [head] = match;
+  const story = { text: text.slice(head.length), line: lineAt(text, head.length) };
+  return { value: document.toJS(), lineOf, story };
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { heading, icon, keywordList, order, secureUrl, slug, text } from './common';
+import { icon, keywordList, order, secureUrl, slug } from './common';
 import { picture } from './pictures';
+import { heading, text } from './texts';
 
 const words = {
   slug,

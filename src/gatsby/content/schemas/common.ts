@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import { languageNames } from '../language-names';
-import { marksAreClosed } from './swell-marks';
-
-/** A text that a visitor reads: never empty, never only spaces. */
-export const text = z
-  .string()
-  .regex(/\S/, 'a text that is not empty')
-  .meta({ patternErrorMessage: 'Write a text; it must not be empty.' });
-
-/** A heading: a text in which `_narrow words_` and the `*wide*` word are marked. */
-export const heading = text
-  .refine(marksAreClosed, { error: 'every _ and every * twice, around the words it marks' })
-  .meta({
-    description:
-      'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`.',
-  });
+import { heading, text } from './texts';
 
 /** Rank among the records of its kind, counted from 1. */
 export const order = z
@@ -34,14 +20,6 @@ export const slug = z
     description:
       'Last part of the address. Changing it changes the address, and old links stop working.',
     patternErrorMessage: 'Use lower-case letters, digits and single hyphens, such as "over-ons".',
-  });
-
-/** A picture or video that stands in the repository, named relative to the file that mentions it. */
-export const file = z
-  .string()
-  .regex(/^\.\.?\//, 'a path that starts with "./" or "../"')
-  .meta({
-    patternErrorMessage: 'Start with ./ and the name of a file that stands beside this one.',
   });
 
 /** A place outside of this site. */

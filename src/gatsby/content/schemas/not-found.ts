@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFoundLanguage } from '../../../i18n/languages';
-import { heading, text } from './common';
+import { heading, text } from './texts';
 
 export const notFoundSchema = z
   .strictObject({

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { file } from './common';
+import { file } from './files';
 
 /** Formats in which a picture may stand in the repository; the build makes the smaller ones that visitors get. */
 export const pictureFormats = ['png', 'jpg', 'webp'] as const;
+
+/** How the name of a picture in a format may end, the usual way first. */
+const endingsOf = { png: ['png'], jpg: ['jpg', 'jpeg'], webp: ['webp'] } as const satisfies Record<
+  (typeof pictureFormats)[number],
+  readonly string[]
+>;
 
 /** What a picture has to be. The build cuts smaller ones from it, and it can make none larger. */
 export interface PictureRule {
@@ -34,9 +40,9 @@ export const picture = (
 ) => {
   const whole = { scales: true, formats: pictureFormats, kilobytes: 2000, ...rule };
   const size = `${whole.width} x ${whole.height} pixels${whole.scales ? ' or larger in the same proportions' : ' exactly'}`;
-  return file
-    .describe(
-      `${description} ${size}, ${whole.formats.join(' or ')}, at most ${whole.kilobytes} kB.`,
-    )
-    .register(pictureRules, whole);
+  const formats = whole.formats.join(' or ');
+  return file(
+    `${description} ${size}, ${formats}, at most ${whole.kilobytes} kB.`,
+    whole.formats.flatMap((format) => endingsOf[format]),
+  ).register(pictureRules, whole);
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { order, secureUrl, text, translations } from './common';
+import { order, secureUrl, translations } from './common';
 import { picture } from './pictures';
+import { text } from './texts';
 
 /** Filter ids of the portfolio (`spec.md`, section 2). */
 export const projectCategories = [

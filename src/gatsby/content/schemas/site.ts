@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
-import { file, heading, secureUrl, text, translations } from './common';
+import { secureUrl, translations } from './common';
+import { file } from './files';
 import { picture } from './pictures';
+import { heading, text } from './texts';
 
 export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
 const videoFiles = z.strictObject({
-  webm: file.describe('The video as WebM (AV1), the smaller file.'),
-  mp4: file.describe('The video as MP4 (H.264), for older browsers.'),
+  webm: file('The video as WebM (AV1), the smaller file.', ['webm']),
+  mp4: file('The video as MP4 (H.264), for older browsers.', ['mp4']),
 });
 
 const languageEntry = z.strictObject({
@@ -30,6 +32,15 @@ const forms = z.strictObject({
     })
     .describe('What the agency reads when somebody signs up for the newsletter.'),
 });
+
+/** Fields that came with what nobody could tell from an owner's own. */
+export const unsettledFields = [
+  'social.url',
+  'founder.quote',
+  'founder.biography',
+  'founder.portrait',
+  'founder.portraitAlt',
+] as const;
 
 export const siteSchema = z
   .strictObject({
@@ -54,7 +65,12 @@ export const siteSchema = z
           error: `one entry for each of ${languages.join(', ')}`,
         },
       )
-      .describe('The languages in the language menu, in their order.'),
+      // JSON Schema knows no more of the rule above than how many there are.
+      .meta({
+        description: 'The languages in the language menu, in their order.',
+        minItems: languages.length,
+        maxItems: languages.length,
+      }),
     tagline: translations.describe('One sentence under the name at the foot of every page.'),
     social: z
       .array(
@@ -101,5 +117,12 @@ export const siteSchema = z
         narrow: videoFiles.describe('For phones, 854 pixels wide.'),
       })
       .describe('The looping video of the about section.'),
+    placeholders: z
+      .array(z.enum(unsettledFields))
+      .nonempty()
+      .describe(
+        'Fields of this file that still hold what the site came with. Put in your own words, or find the ones that are there right, and take the name of the field out; leave out the whole list with the last one.',
+      )
+      .optional(),
   })
   .describe('The agency itself: its name, how to reach it, who founded it.');

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { caseSchemaOf } from './case-files';
+import type { ContentFile } from './content-files';
+import { fieldsOf } from './fields';
+import { identify } from './kinds';
+import type { FieldPath } from './problem';
+import { purposeOf } from './schema-at';
+import { fileEndings } from './schemas/files';
+import { pictureRules, type PictureRule } from './schemas/pictures';
+
+/** A field in which a record names a picture or a video as it should be named. */
+export interface FileUse {
+  record: ContentFile;
+  path: FieldPath;
+  /** As it stands in the record, such as `./vela.png`. */
+  name: string;
+  /** What the file has to be, where it is a picture. */
+  rule?: PictureRule;
+  /** What the field is for. */
+  purpose?: string;
+}
+
+const usesIn = (record: ContentFile): FileUse[] => {
+  const schema = identify(record.path)?.kind.schema ?? caseSchemaOf(record);
+  if (!schema) return [];
+  return fieldsOf(schema)
+    .filter((field) => fileEndings.has(field.schema))
+    .flatMap(({ path, schema: field }) => {
+      const value = path.reduce<unknown>((inner, part) => Object(inner)[part], record.value);
+      const name = z.string().safeParse(value).data;
+      // A name that is no path is told by the schema.
+      return name !== undefined && z.core.safeParse(field, name).success
+        ? [{ record, path, name, rule: pictureRules.get(field), purpose: purposeOf(schema, path) }]
+        : [];
+    });
+};
+
+/**
+ * Finds where records name files.
+ *
+ * @param files All content files.
+ */
+export const fileUses = (files: readonly ContentFile[]): FileUse[] => files.flatMap(usesIn);

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentFolder, readContentFiles } from './content-files';
+import { fileUses } from './file-uses';
+import { fieldName } from './problem';
+
+const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
+
+/**
+ * Finds pictures and videos that no record names. They reach no visitor, so they are no mistake; the visual editor leaves one
+ * behind whenever a picture is replaced.
+ *
+ * @param root The project's root.
+ * @returns A sentence for each, with its path.
+ */
+export const unusedFiles = (root: string): string[] => {
+  const folder = join(root, contentFolder);
+  const used = new Set(
+    fileUses(readContentFiles(root, fieldName).files).map(({ record, name }) =>
+      record.resolve(name),
+    ),
+  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => media.test(path) && !used.has(join(folder, path)))
+    .map((path) => relative(root, join(folder, path)).split(sep).join('/'))
+    .sort()
+    .map((path) => `${path}  no record names this file; it can be removed.`);
+};

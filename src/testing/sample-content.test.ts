@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { checkContent } from '../gatsby/content/check-content';
+import { sampleContent } from './sample-content';
+
+it('is right', async () => {
+  const content = await sampleContent();
+  expect(await checkContent(content.root)).toEqual([]);
+  content.remove();
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { readContentFiles } from '../gatsby/content/content-files';
+import { caseSchemaIn } from '../gatsby/content/case-files';
+import { fileUses } from '../gatsby/content/file-uses';
+import { folderKinds, singleKinds } from '../gatsby/content/kinds';
+import { fieldName } from '../gatsby/content/problem';
+import { pageNames } from '../gatsby/content/schemas/page';
+import { languages } from '../i18n/languages';
+import { homePage } from '../i18n/route-table';
+import { copyContent, type BrokenContent } from './broken-content';
+import { sampleOf } from './sample-values';
+
+const inEveryLanguage = (value: string) =>
+  Object.fromEntries(languages.map((language) => [language, value]));
+
+/** What has to differ from record to record, or to be there more than once. */
+const page = (name: string, index: number) => ({
+  header: index + 1,
+  footer: index + 1,
+  slug: name === homePage ? undefined : inEveryLanguage(name),
+});
+
+const json = (schema: z.ZodType, more: object = {}): string =>
+  JSON.stringify({ ...Object(sampleOf(schema)), ...more }, null, 2);
+
+const names = { languages: languages.map((code) => ({ code, name: 'Some words' })) };
+
+/** The text of every file, by its path below `content/`: a record of each kind, every page, one case, some words. */
+const records = (): [string, string][] => [
+  ...Object.entries(folderKinds).flatMap(([folder, { schema }]): [string, string][] =>
+    folder === 'pages'
+      ? pageNames.map((name, index) => [`pages/${name}.json`, json(schema, page(name, index))])
+      : [[`${folder}/sample.json`, json(schema)]],
+  ),
+  ...Object.entries(singleKinds).map(([name, { schema }]): [string, string] => [
+    `${name}.json`,
+    json(schema, name === 'site' ? names : {}),
+  ]),
+  ...languages.flatMap((language): [string, string][] => [
+    [
+      `cases/sample/${language}.md`,
+      `---\n${stringify(sampleOf(caseSchemaIn(language)))}---\n\n## A heading\n\n- An entry\n`,
+    ],
+    [
+      `locales/${language}/sample.json`,
+      JSON.stringify({ start: 'Start', heading: '_Some_ words', things: '{{count}} things' }),
+    ],
+  ]),
+];
+
+const write = (root: string, path: string, data: string | Uint8Array): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), data);
+};
+
+/**
+ * Writes content that is right and tiny, derived from the schemas, for tests to break.
+ *
+ * @returns What `copyContent` returns for the content of the site.
+ */
+export const sampleContent = async (): Promise<BrokenContent> => {
+  const root = mkdtempSync(join(tmpdir(), 'sample-'));
+  for (const [path, text] of records()) write(root, join('content', path), text);
+  for (const { record, name, rule } of fileUses(readContentFiles(root, fieldName).files)) {
+    const picture = rule && sharp({ create: { ...rule, channels: 3, background: 'teal' } });
+    writeFileSync(record.resolve(name), picture ? await picture.png().toBuffer() : 'a video');
+  }
+  const content = copyContent(join(root, 'content'));
+  const remove = () => {
+    content.remove();
+    rmSync(root, { recursive: true });
+  };
+  return { ...content, remove };
+};

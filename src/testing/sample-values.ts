@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { bare, shapeOf } from '../gatsby/content/fields';
+import { fileEndings } from '../gatsby/content/schemas/files';
+
+/** One text of each sort that a schema may ask for. */
+const texts = [
+  'Some words',
+  'some-words',
+  'https://www.harbour.agency',
+  'someone@harbour.agency',
+  '+31 20 123 4567',
+  '2026-01-01',
+];
+
+/**
+ * Makes a value that a schema takes, with every field that it knows, so that tests of the rules need no words of the content.
+ *
+ * @param given The schema.
+ * @param name Name of the field, which becomes the name of a file where it names one.
+ * @throws When the schema asks for something that no field has asked for so far.
+ */
+export const sampleOf = (given: z.core.$ZodType, name = 'sample'): unknown => {
+  const { schema } = bare(given);
+  const { endings } = fileEndings.get(schema) ?? {};
+  if (endings) return `./${name}.${endings[0]}`;
+  if (schema instanceof z.ZodArray) return [sampleOf(schema.element, name)];
+  const shape = shapeOf(schema);
+  if (shape)
+    return Object.fromEntries(
+      Object.entries(shape).map(([field, inner]) => [field, sampleOf(inner, field)]),
+    );
+  const options = schema instanceof z.ZodEnum ? schema.options : [];
+  const literal = schema instanceof z.ZodLiteral ? [schema.value] : [];
+  const found = [...options, ...literal, 1, false, ...texts].find(
+    (value) => z.core.safeParse(schema, value).success,
+  );
+  if (found === undefined) throw new Error(`There is no sample of the field ${name}.`);
+  return found;
+};
