@@ -5,7 +5,8 @@ import { formatSummary, summarize } from './content/summary';
 
 const check = async (root: string): Promise<void> => {
   const problems = await checkContent(root);
-  const unused = unusedFiles(root);
+  // A record with a mistake may be the one that names a file.
+  const unused = problems.length === 0 ? unusedFiles(root) : [];
 
   console.log(`${formatSummary(summarize(root))}\n`);
   for (const problem of problems) console.error(formatProblem(problem));

@@ -30,10 +30,12 @@ for (const { title, query } of queries) {
   });
 }
 
-/** Types that the site defines itself. */
-const ownTypes = parse(typeDefs).definitions.flatMap((definition) =>
-  definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition.name.value] : [],
-);
+/** Types that the site defines itself, without the one to which Gatsby adds fields of its own. */
+const ownTypes = parse(typeDefs)
+  .definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition.name.value] : [],
+  )
+  .filter((name) => name !== 'SiteSiteMetadata');
 
 /** Gatsby puts these four into every node, and describes none of them. */
 const gatsbysOwn = ['id', 'parent', 'children', 'internal'];

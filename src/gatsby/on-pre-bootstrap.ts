@@ -4,9 +4,11 @@ import { unusedFiles } from './content/unused-files';
 import { missingSettings } from './email-settings';
 
 const stopOnMistakes = async (reporter: Reporter): Promise<void> => {
-  for (const file of unusedFiles(process.cwd())) reporter.warn(file);
   const count = await reportContent(reporter);
-  if (count === 0) return;
+  if (count === 0) {
+    for (const file of unusedFiles(process.cwd())) reporter.warn(file);
+    return;
+  }
   const mistakes = count === 1 ? 'one mistake' : `${count} mistakes`;
   reporter.panicOnBuild(`The content has ${mistakes}, listed above. Nothing was built.`);
 };

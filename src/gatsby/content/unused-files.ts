@@ -10,7 +10,7 @@ const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
  * Finds pictures and videos that no record names. They reach no visitor, so they are no mistake; the visual editor leaves one
  * behind whenever a picture is replaced.
  *
- * @param root The project's root.
+ * @param root The project's root; its content has no mistakes.
  * @returns A sentence for each, with its path.
  */
 export const unusedFiles = (root: string): string[] => {
