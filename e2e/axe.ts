@@ -10,12 +10,15 @@ declare global {
 /** WCAG 2.2 up to AA, and what axe holds to be good practice besides. No rule of them is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Half-way through a fade every colour is wrong. A spinner never comes to rest. */
+/** Half-way through a fade every colour is wrong. A spinner never comes to rest, nor does what moves with the scrolling. */
 const atRest = () =>
   Promise.allSettled(
     document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
       .map(({ finished }) => finished),
   );
 
