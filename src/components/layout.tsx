@@ -7,6 +7,7 @@ import { later } from './later/later';
 import { markLive } from './later/mark-live';
 import { SkipLink } from './skip-link';
 import { Tooltips } from './ui/tooltips';
+import { useArrival } from './use-arrival';
 import { useDocumentLanguage } from './use-document-language';
 
 interface LayoutProps {
@@ -36,6 +37,7 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
   );
 
   useDocumentLanguage(language);
+  useArrival();
   useEffect(() => markLive(document.body), []);
 
   if (!info) return null;

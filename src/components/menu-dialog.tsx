@@ -35,7 +35,7 @@ export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialo
           if (event.key === 'Escape') onOpenChange(false);
           stepBack(event);
         }}
-        className="overlay-menu @container/page fixed inset-y-0 right-0 z-70 w-[min(24.375rem,100%)] scroll-py-3 overflow-y-auto overscroll-contain border-transparent bg-ink bg-linear-to-b from-ink from-40% to-deep forced-colors:border-l"
+        className="overlay-menu @container/page fixed inset-y-0 right-0 z-70 w-[min(24.375rem,100%)] scroll-pt-3 scroll-pb-20 overflow-y-auto overscroll-contain border-transparent bg-ink bg-linear-to-b from-ink from-40% to-deep contain-layout forced-colors:border-l"
       >
         <MenuPanel onNavigate={() => onOpenChange(false)} {...content} />
       </Dialog.Content>

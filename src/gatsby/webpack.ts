@@ -33,6 +33,14 @@ const isTemplate = ({ name }: { name?: string | null }): boolean =>
 /** Source maps are of no use to visitors, and a build is a quarter faster without them. */
 const noSourceMaps = { devtool: false };
 
+/** Gatsby's own announcement of a page is English in every language (`components/use-arrival.ts`). */
+const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
+  const silent = resolve('src/gatsby/browser/route-announcer-props.ts');
+  actions.setWebpackConfig({
+    plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, silent)],
+  });
+};
+
 type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
 
 /**
@@ -88,5 +96,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   }
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig(noSourceMaps);
+  silenceGatsby(args);
   drawingsAsFiles(args);
 };

@@ -51,6 +51,10 @@ const ignoreSilentFocus = (event: FocusEvent<HTMLElement>) => {
   if (!event.relatedTarget || !event.target.matches(':focus-visible')) event.preventDefault();
 };
 
+/** What is read should stand in a landmark; nothing lies above the header's tooltips but dialogs, which have their own. */
+const landmarkOf = (control: HTMLElement): HTMLElement | null =>
+  control.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('header');
+
 /** All tooltips of a page; they share their delays (`spec.md`, section 9). */
 export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) => (
   <Provider delayDuration={700} skipDelayDuration={300}>
@@ -59,7 +63,7 @@ export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) =
         <Trigger asChild onFocus={ignoreSilentFocus}>
           <Probe entry={entry} />
         </Trigger>
-        <Portal>
+        <Portal container={landmarkOf(entry.control)}>
           <Content
             sideOffset={8}
             collisionPadding={8}
