@@ -8,7 +8,7 @@ it('names each inline script and style once, whatever the number of pages', () =
     '<style data-a="b">a{}</style><script id="x">one()\n</script><script type="module">two()</script>';
   expect(inlineHashes([page, page])).toEqual({
     scripts: [hash('one()\n'), hash('two()')],
-    styles: [hash('a{}'), hash(toastStyles())],
+    styles: [hash('a{}'), hash(''), hash(toastStyles())],
   });
 });
 

@@ -31,6 +31,9 @@ export const toastStyles = (): string => {
   return text.replaceAll('\\n', '\n');
 };
 
+/** The library puts an empty element into the page before it fills it, and each of the two is judged. */
+const styleOfToasts = (): string[] => ['', toastStyles()];
+
 /**
  * Lists what stands in the pages themselves, for the policy for content. One list serves all pages.
  *
@@ -38,5 +41,5 @@ export const toastStyles = (): string => {
  */
 export const inlineHashes = (pages: readonly string[]): InlineHashes => ({
   scripts: textsIn(pages, inlineScript).map(hashOf),
-  styles: [...textsIn(pages, inlineStyle), toastStyles()].map(hashOf),
+  styles: [...textsIn(pages, inlineStyle), ...styleOfToasts()].map(hashOf),
 });
