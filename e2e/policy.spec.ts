@@ -22,11 +22,14 @@ test('what somebody smuggles into a page does not run and is not fetched', async
       () => (new Image().src = 'https://elsewhere.example/pixel.gif'),
     ];
     for (const attempt of attempts) {
-      try {
-        attempt();
-      } catch {
-        refusals.push('thrown');
-      }
+      // Later, because what the test itself is asked to evaluate may make code of text.
+      setTimeout(() => {
+        try {
+          attempt();
+        } catch {
+          refusals.push('thrown');
+        }
+      });
     }
     await new Promise((done) => setTimeout(done, 500));
     return { ran: 'ran' in window, refusals };
@@ -34,15 +37,13 @@ test('what somebody smuggles into a page does not run and is not fetched', async
   await page.close();
 
   expect(outcome.ran).toBe(false);
-  expect(outcome.refusals).toEqual(
-    expect.arrayContaining([
-      'script-src-attr',
-      'require-trusted-types-for',
-      'connect-src',
-      'img-src',
-      'thrown',
-    ]),
-  );
+  // A handler in an attribute, markup and code made of text are refused by Trusted Types already.
+  expect(outcome.refusals.sort()).toEqual([
+    'connect-src',
+    'img-src',
+    ...Array<string>(3).fill('require-trusted-types-for'),
+    ...Array<string>(3).fill('thrown'),
+  ]);
 });
 
 test('the page for unknown addresses and a redirect have the policy too', async ({ request }) => {
