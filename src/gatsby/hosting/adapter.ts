@@ -41,7 +41,7 @@ export const hostingAdapter = (env: Record<string, string | undefined>): IAdapte
   adapt: async ({ routesManifest, reporter }) => {
     const folder = resolve('public');
     const host = hostOf(env);
-    removeLeftovers(folder, webpackFiles(routesManifest));
+    removeLeftovers(folder, webpackFiles(routesManifest), host === 'own');
     const rules = headerRules(env, inlineHashes(pagesIn(folder)));
     writeFileSync(join(folder, '_headers'), headersFile(rules));
     writeFileSync(join(folder, '_redirects'), redirectRules(host));

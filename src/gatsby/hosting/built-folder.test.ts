@@ -38,8 +38,11 @@ describe('removeLeftovers', () => {
     );
     write(`app-${before}.js`, `app-${before}.js.br`, `app-${before}.js.LICENSE.txt`);
     write('gone/index.html.gz');
-    removeLeftovers(folder, new Set([`app-${now}.js`]));
+    removeLeftovers(folder, new Set([`app-${now}.js`]), true);
     expect(builtFiles(folder)).toEqual(kept.sort());
+
+    removeLeftovers(folder, new Set([`app-${now}.js`]), false);
+    expect(builtFiles(folder)).toEqual(kept.filter((file) => !file.endsWith('.br')));
   });
 });
 

@@ -9,16 +9,18 @@ const ofTheBuild = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partyto
 /** Scripts and styles of webpack, their licences, and what was made of them. */
 const ofWebpack = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:$|\.)/;
 
-const isOrphan = (file: string, files: ReadonlySet<string>): boolean =>
-  compressedTwin.test(file) && !files.has(file.replace(compressedTwin, ''));
-
 /**
  * Takes out of a build what is not meant for visitors, and what former builds left in the folder.
  *
  * @param folder The build's folder.
  * @param current Names of the files that webpack wrote for this build.
+ * @param twins Whether whoever serves the build has a use for compressed files.
  */
-export const removeLeftovers = (folder: string, current: ReadonlySet<string>): void => {
+export const removeLeftovers = (
+  folder: string,
+  current: ReadonlySet<string>,
+  twins: boolean,
+): void => {
   const remove = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
   ofTheBuild.forEach(remove);
   builtFiles(folder)
@@ -26,5 +28,8 @@ export const removeLeftovers = (folder: string, current: ReadonlySet<string>): v
     .forEach(remove);
 
   const files = new Set(builtFiles(folder));
-  [...files].filter((file) => isOrphan(file, files)).forEach(remove);
+  [...files]
+    .filter((file) => compressedTwin.test(file))
+    .filter((file) => !twins || !files.has(file.replace(compressedTwin, '')))
+    .forEach(remove);
 };
