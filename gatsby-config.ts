@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { developMiddleware } from './src/gatsby/develop-middleware';
 import { prepareEmailSettings } from './src/gatsby/email-settings';
+import { hostingAdapter } from './src/gatsby/hosting/adapter';
 import { plugins } from './src/gatsby/plugins';
 import { siteMetadata } from './src/gatsby/site-metadata';
 
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
   developMiddleware,
+  adapter: hostingAdapter(process.env),
   plugins,
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import {
   createServer,
   request as send,
@@ -10,7 +10,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { cachingRules } from '../src/gatsby/hosting/caching';
+import { headersFile } from '../src/gatsby/hosting/headers-file';
 import { createPreviewServer } from './preview-server';
 
 const hash = '0123456789abcdef0123';
@@ -24,7 +26,14 @@ const files: Record<string, string> = {
   'static/0a1b2c/film.mp4': '0123456789',
   [`app-${hash}.js`]: `// ${words}`,
   [`styles.${hash}.css`]: `/* ${words} */`,
-  'app-of-the-editor.js': '//',
+  'admin/admin.js': '//',
+  _headers: headersFile([
+    ...cachingRules,
+    { path: '/*', headers: { 'Referrer-Policy': 'same-origin' } },
+    { path: '/en/*', headers: { 'Referrer-Policy': 'origin' } },
+  ]),
+  _redirects: '/ /en 301',
+  'twins.svg': `<svg>${words}</svg>`,
   'search-console.html': 'proof of ownership',
 };
 
@@ -48,6 +57,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  writeFileSync(join(folder, 'twins.svg.br'), brotliCompressSync('the brotli twin'));
+  writeFileSync(join(folder, 'twins.svg.gz'), gzipSync('the gzip twin'));
   const outbox = (
     request: { path: string; method: string },
     response: ServerResponse,
@@ -139,6 +150,8 @@ describe('unknown addresses', () => {
     '/static',
     '/static/',
     '/404.html',
+    '/_headers',
+    '/_redirects',
     `/${'a'.repeat(5000)}`,
   ])('answers %s with the 404 page', async (path) => {
     const { status, headers, body } = await ask(path);
@@ -156,6 +169,29 @@ describe('unknown addresses', () => {
     });
     expect(again.status).toBe(404);
     expect(again.body.toString()).toBe(files['404.html']);
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['/robots.txt', 'same-origin'],
+    ['/en/services', 'origin'],
+    ['/en/nowhere', 'origin'],
+    ['/en/services/', 'origin'],
+  ])('sends with %s what the file for the hosts says', async (path, expected) => {
+    expect((await ask(path)).headers['referrer-policy']).toBe(expected);
+  });
+
+  it('reads the rules of another build that takes the place', async () => {
+    const file = join(folder, '_headers');
+    writeFileSync(
+      file,
+      headersFile([{ path: '/*', headers: { 'Referrer-Policy': 'unsafe-url' } }]),
+    );
+    utimesSync(file, 1, 1);
+    expect((await ask('/en')).headers['referrer-policy']).toBe('unsafe-url');
+    writeFileSync(file, files._headers ?? '');
+    expect((await ask('/en/services')).headers['referrer-policy']).toBe('origin');
   });
 });
 
@@ -202,6 +238,28 @@ describe('transfer', () => {
     expect((await ask('/en/services')).headers['content-encoding']).toBeUndefined();
   });
 
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync, 'the brotli twin'],
+    ['gzip', 'gzip', gunzipSync, 'the gzip twin'],
+  ])('serves for Accept-Encoding: %s the twin in %s', async (accepted, used, decompress, text) => {
+    const { headers, body } = await ask('/twins.svg', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers['content-encoding']).toBe(used);
+    expect(headers['content-type']).toMatch('image/svg+xml');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decompress(body).toString()).toBe(text);
+  });
+
+  it('serves the file itself to a client that reads no twin, or asks for a part', async () => {
+    const whole = await ask('/twins.svg');
+    expect(whole.body.toString()).toBe(files['twins.svg']);
+    expect(whole.headers.vary).toBe('Accept-Encoding');
+    const part = await ask('/twins.svg', {
+      headers: { Range: 'bytes=0-4', 'Accept-Encoding': 'br' },
+    });
+    expect(part.body.toString()).toBe('<svg>');
+    expect(part.headers['content-encoding']).toBeUndefined();
+  });
+
   it('serves a part of a video', async () => {
     const { status, headers, body } = await ask('/static/0a1b2c/film.mp4', {
       headers: { Range: 'bytes=2-4', 'Accept-Encoding': 'br' },
@@ -225,7 +283,7 @@ describe('transfer', () => {
     ['/static/0a1b2c/film.mp4', 'public, max-age=31536000, immutable'],
     [`/app-${hash}.js`, 'public, max-age=31536000, immutable'],
     [`/styles.${hash}.css`, 'public, max-age=31536000, immutable'],
-    ['/app-of-the-editor.js', 'public, max-age=0, must-revalidate'],
+    ['/admin/admin.js', 'public, max-age=0, must-revalidate'],
     ['/en/services', 'public, max-age=0, must-revalidate'],
     ['/page-data/en/page-data.json', 'public, max-age=0, must-revalidate'],
     ['/static/0a1b2c/gone.mp4', 'public, max-age=0, must-revalidate'],

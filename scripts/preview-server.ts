@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
+import { revalidate } from '../src/gatsby/hosting/caching';
 import { defaultLanguage } from '../src/i18n/languages';
 import { composePath } from '../src/i18n/route-table';
-import { cacheControl, revalidate } from './cache-control';
+import { decodePath } from './preview/decode-path';
+import { hostHeaders } from './preview/host-headers';
+import { precompressed } from './preview/precompressed';
 
 // A part of a text file must not be compressed: its range counts bytes of the file as it is.
 const compress = compression({
@@ -16,14 +19,6 @@ const compress = compression({
 const readOnly: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.set('Allow', 'GET, HEAD').sendStatus(405);
-};
-
-const decode = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 };
 
 /** Empty segments and dots lead out of the folder or off the site, and some browsers read a backslash as a slash. */
@@ -43,7 +38,7 @@ const pages = (folder: string): RequestHandler => {
   const home = composePath(defaultLanguage);
 
   return (request, response, next) => {
-    const path = decode(request.path);
+    const path = decodePath(request.path);
     const page = path?.replace(/\/(?:index\.html)?$/, '');
     const moveTo = (target: string) =>
       response.set('Cache-Control', revalidate).redirect(301, withQuery(target, request));
@@ -62,10 +57,8 @@ const files = (folder: string): RequestHandler =>
     redirect: false,
     // Everything in the folder is public, such as .well-known.
     dotfiles: 'allow',
-    setHeaders: (response, file) => {
-      const path = relative(folder, file).split(sep).join('/');
-      response.set('Cache-Control', cacheControl(path));
-    },
+    // The host's rules say it.
+    cacheControl: false,
   });
 
 const notFound =
@@ -79,7 +72,7 @@ const notFound =
  * Serves a production build the way a CDN does.
  *
  * Pages stand at their path without trailing slash, the root leads to the home page of the default language,
- * everything unknown is answered with `404.html` and status 404, text is compressed, and hashed files may be kept for ever.
+ * everything unknown is answered with `404.html` and status 404, text is compressed, and the headers are those of `_headers`.
  *
  * @param folder Absolute path of Gatsby's `public` folder, with a `404.html` in it.
  * @param routes Further handlers, which see a request before the build does and may take other methods than GET and HEAD.
@@ -88,9 +81,11 @@ const notFound =
 export const createPreviewServer = (folder: string, ...routes: RequestHandler[]): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(compress, ...routes, readOnly);
+  app.use(hostHeaders(folder), compress, ...routes, readOnly);
   // The 404 page has no address of its own.
   app.all('/404.html', notFound(folder));
-  app.use(pages(folder), files(folder), notFound(folder));
+  // Hosts read these, and do not serve them.
+  app.all(['/_headers', '/_redirects'], notFound(folder));
+  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder));
   return app;
 };

@@ -12,10 +12,14 @@ export const serviceSettings = {
 /** Value of the origin that stands for the server which serves the site, where the outbox listens. */
 const ownOrigin = 'self';
 
-const configuredOrigin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
+/**
+ * @param setting What the environment says of the service's origin; empty for EmailJS's own.
+ * @returns Origin of the service; empty when it is the site's own, so that addresses stay relative.
+ */
+export const originOf = (setting: string | undefined): string =>
+  setting === ownOrigin ? '' : setting || 'https://api.emailjs.com';
 
-/** Origin of the service; empty when it is the site's own, so that addresses stay relative. */
-export const serviceOrigin = configuredOrigin === ownOrigin ? '' : configuredOrigin;
+export const serviceOrigin = originOf(process.env.GATSBY_EMAILJS_ORIGIN);
 
 /** Where a form posts itself when there is no script to send it (`spec.md`, section 7). */
 export const formAction = `${serviceOrigin}/api/v1.0/email/send-form`;

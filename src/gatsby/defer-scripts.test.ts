@@ -1,4 +1,4 @@
-import { deferScripts } from './defer-scripts';
+import { deferScripts, unifyScripts } from './defer-scripts';
 
 const tag = (source: string) => `<script src="${source}" async></script>`;
 
@@ -17,5 +17,22 @@ describe('deferScripts', () => {
     expect(deferScripts('<p>Words</p>')).toBe('<p>Words</p>');
     const once = deferScripts(tag('/a.js'));
     expect(deferScripts(once)).toBe(once);
+  });
+});
+
+describe('unifyScripts', () => {
+  const page = (path: string) =>
+    `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>`;
+
+  it('gives every page the same script, which reads the path beside it', () => {
+    const texts = ['/en', '/nl/prijzen'].map((path) => {
+      const host = document.createElement('div');
+      host.innerHTML = unifyScripts(page(path));
+      const script = host.querySelector('script');
+      expect(script?.dataset.pagePath).toBe(path);
+      return script?.textContent;
+    });
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[0]).toContain('window.pagePath=');
   });
 });

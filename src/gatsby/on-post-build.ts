@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeEditor } from './admin/write-editor';
-import { deferScripts } from './defer-scripts';
-import { redirectRules } from './redirects';
+import { deferScripts, unifyScripts } from './defer-scripts';
 import { shareImages } from './share-image/share-images';
 import { writeShareImages } from './share-image/write-share-images';
 import { readSite } from './site-content';
@@ -20,9 +19,8 @@ export const onPostBuild = async ({ graphql, store, cache }: BuildArgs): Promise
   const { directory } = store.getState().program;
   const folder = join(directory, 'public');
   for (const page of pagesIn(folder)) {
-    writeFileSync(page, deferScripts(readFileSync(page, 'utf8')));
+    writeFileSync(page, deferScripts(unifyScripts(readFileSync(page, 'utf8'))));
   }
-  writeFileSync(join(folder, '_redirects'), redirectRules());
   await writeEditor(directory, folder, process.env);
 
   const site = await readSite(graphql);

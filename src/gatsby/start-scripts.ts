@@ -10,6 +10,9 @@
 export const startScripts = (sources: readonly string[]): void => {
   const pending = new Map<HTMLElement, HTMLElement | null>();
   const root = document.documentElement;
+  const policy = window.trustedTypes?.createPolicy('starter', {
+    createScriptURL: (address) => address,
+  });
   let started = false;
   let failed = false;
 
@@ -36,7 +39,8 @@ export const startScripts = (sources: readonly string[]): void => {
     started = true;
     for (const source of sources) {
       const script = document.createElement('script');
-      script.src = source;
+      // The type of the property does not know Trusted Types yet.
+      script.src = (policy?.createScriptURL(source) ?? source) as string;
       script.async = false;
       script.onerror = fail;
       document.body.append(script);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { chunksPolicy } from './hosting/trusted-types';
 
 /**
  * gatsby-plugin-react-i18next is CommonJS and would bring a second copy of i18next into the browser;
@@ -24,6 +25,22 @@ const leaner = {
       'gatsby-script': false as const,
     },
   },
+};
+
+/** Its stand-in writes no style element, which the policy for content (`hosting/content-security-policy.ts`) would refuse. */
+const withoutStyleElements = {
+  resolve: {
+    alias: {
+      'react-style-singleton$': resolve('src/gatsby/browser/react-style-singleton.ts'),
+    },
+  },
+};
+
+/** Lets webpack's loader of chunks through the same policy; Gatsby takes no other setting of the output than a whole one. */
+const trustedChunks = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
+  const config: Configuration = getConfig();
+  config.output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
+  actions.replaceWebpackConfig(config);
 };
 
 /** Gatsby names the chunk of each template like this; parts of pages have no names. */
@@ -92,6 +109,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (stage === 'develop' || stage === 'build-javascript') actions.setWebpackConfig(oneI18next);
   if (stage === 'build-javascript') {
     actions.setWebpackConfig(leaner);
+    actions.setWebpackConfig(withoutStyleElements);
+    trustedChunks(args);
     chunksByNeed(args);
   }
   if (stage === 'build-html' || stage === 'build-javascript')

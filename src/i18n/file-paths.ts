@@ -13,6 +13,9 @@ export const sitemapPath = '/sitemap.xml';
 /** Size of every share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
+/** Folder of all share images. */
+export const shareFolder = '/share';
+
 /**
  * Where the picture stands that social networks show for a page.
  *
@@ -20,7 +23,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
  * @param language Language of the words in the picture.
  */
 export const shareImagePath = ({ page, language }: Pick<Route, 'page' | 'language'>): string =>
-  `/share/${page}-${language}.jpg`;
+  `${shareFolder}/${page}-${language}.jpg`;
 
 /**
  * Where the Markdown twin of a page stands.

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { CaseDocument } from './case-document';
+import { storyMarkup } from './story-markup';
 
 /** Custom properties that `src/styles/story.css` reads; React's type of a style does not know them. */
 const iconStyle = (masks: readonly string[]) =>
@@ -10,18 +11,21 @@ interface CaseStoryProps {
 }
 
 /** The story that the editors wrote, laid out by `src/styles/story.css`, and the document that goes with it. */
-export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) => (
-  <div className="page-frame pt-section">
-    {/* The markup comes from Markdown files of the repository, not from visitors. */}
-    <div
-      className="story"
-      style={iconStyle(facts.iconMasks)}
-      dangerouslySetInnerHTML={{ __html: body.html ?? '' }}
-    />
-    {document && facts.documentUrl && (
-      <div className="story mt-8">
-        <CaseDocument document={document} url={facts.documentUrl} />
-      </div>
-    )}
-  </div>
-);
+export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) => {
+  const html = useMemo(() => storyMarkup(body.html ?? ''), [body.html]);
+  return (
+    <div className="page-frame pt-section">
+      {/* The markup comes from Markdown files of the repository, not from visitors. */}
+      <div
+        className="story"
+        style={iconStyle(facts.iconMasks)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {document && facts.documentUrl && (
+        <div className="story mt-8">
+          <CaseDocument document={document} url={facts.documentUrl} />
+        </div>
+      )}
+    </div>
+  );
+};

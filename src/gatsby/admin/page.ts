@@ -1,26 +1,6 @@
 import { adminPath } from '../../admin/paths';
-import { originsOf, type Backend } from './backend';
-
-/**
- * What the editor may talk to: the site itself and the git host. Sveltia CMS knows more addresses, for maps, stock photos and
- * translation services, none of which is of use here.
- */
-const securityPolicy = (backend: Backend | undefined): string => {
-  const hosts = backend ? originsOf(backend) : [];
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    "img-src 'self' blob: data: https:",
-    "media-src 'self' blob:",
-    "worker-src 'self' blob:",
-    'frame-src blob:',
-    ["connect-src 'self' blob: data:", ...hosts].join(' '),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-};
+import { editorPolicy } from '../hosting/content-security-policy';
+import type { Backend } from './backend';
 
 /** There is nobody to sign in with. */
 const withoutSignIn = '.buttons > .secondary { display: none }';
@@ -35,7 +15,7 @@ export const editorPage = (brand: string, backend: Backend | undefined): string 
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${securityPolicy(backend)}">
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(backend)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">

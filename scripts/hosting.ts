@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { revalidate } from '../src/gatsby/hosting/caching';
+import { parseHeadersFile } from '../src/gatsby/hosting/headers-file';
+import { siteMetadata } from '../src/gatsby/site-metadata';
+import { defaultLanguage } from '../src/i18n/languages';
+import { composePath } from '../src/i18n/route-table';
+import { caddyfile } from './hosting/caddyfile';
+import { nginxConf } from './hosting/nginx';
+
+const file = 'public/_headers';
+const server = process.argv[2];
+
+if (!existsSync(file)) {
+  console.error('There is no finished build in public/: run "npm run build" first.');
+  process.exit(1);
+}
+
+if (existsSync('.env.production')) process.loadEnvFile('.env.production');
+const { host } = new URL(siteMetadata(process.env).siteUrl);
+const rules = parseHeadersFile(readFileSync(file, 'utf8'));
+const home = composePath(defaultLanguage);
+
+if (server === 'caddy') console.log(caddyfile(host, home, rules, revalidate));
+else if (server === 'nginx') console.log(nginxConf(host, home, rules, revalidate));
+else {
+  console.error('Name the server: npm run hosting -- caddy, or npm run hosting -- nginx.');
+  process.exit(1);
+}

@@ -1,0 +1,73 @@
+import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
+
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+const namesIn = (rules: readonly HeaderRule[]): string[] => [
+  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+];
+
+/** One map a header: nginx takes the first pattern that fits, and the rules mean the last one. */
+const mapOf = (name: string, rules: readonly HeaderRule[]): string[] => [
+  `map $request_path ${variableOf(name)} {`,
+  ...rules
+    .flatMap(({ path, headers }) => {
+      const value = Object.entries(headers).find(([key]) => key === name)?.[1];
+      return value ? [`    ${quote(`~${patternOf(path).source}`)} ${quote(value)};`] : [];
+    })
+    .reverse(),
+  '}',
+];
+
+/**
+ * Composes the settings of an nginx server, for its `conf.d` folder.
+ *
+ * @param host Name of the site.
+ * @param home Where the root leads to.
+ * @param rules Headers, in their order.
+ * @param revalidate How long an answer may be kept that is no file of the site.
+ */
+export const nginxConf = (
+  host: string,
+  home: string,
+  rules: readonly HeaderRule[],
+  revalidate: string,
+): string => {
+  const names = namesIn(rules);
+  return [
+    'map $request_uri $request_path {',
+    '    "~^([^?]*)" $1;',
+    '}',
+    ...names.flatMap((name) => mapOf(name, rules)),
+    'map $status $site_caching {',
+    `    404 ${quote(revalidate)};`,
+    `    default ${variableOf('Cache-Control')};`,
+    '}',
+    'server {',
+    '    listen 443 ssl;',
+    `    server_name ${host};`,
+    `    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
+    `    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
+    '    root /srv/www/public;',
+    '    charset utf-8;',
+    '    charset_types application/json application/xml image/svg+xml text/markdown text/plain;',
+    '    absolute_redirect off;',
+    '    error_page 404 /404.html;',
+    '    gzip_static on;',
+    '    gzip_vary on;',
+    '    # With the module ngx_brotli: brotli_static on;',
+    ...names.map((name) => {
+      const variable = name === 'Cache-Control' ? '$site_caching' : variableOf(name);
+      return `    add_header ${name} ${variable} always;`;
+    }),
+    `    location = / { return 301 ${home}$is_args$args; }`,
+    '    location = /404.html { internal; }',
+    '    location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$ { return 404; }',
+    // Only plain segments, so that nothing leads off the site.
+    '    location ~ "^((?:/[^/\\\\\\\\]+)+)/$" { return 301 $1$is_args$args; }',
+    '    location / { try_files $uri/index.html $uri =404; }',
+    '}',
+    '',
+  ].join('\n');
+};

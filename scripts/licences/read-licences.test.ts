@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readLicences } from './read-licences';
+
+/** Licences that ask for no more than to be named. */
+const permissive = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  'Unlicense',
+  '(MIT OR CC0-1.0)',
+  '(MIT AND Zlib)',
+  '(BSD-2-Clause OR MIT OR Apache-2.0)',
+];
+
+/** Tools that only work while the site is built; nothing of them is in it. */
+const onlyBuild: Record<string, RegExp> = {
+  'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
+  'MPL-2.0': /^(lightningcss|@parcel\/|axe-core)/,
+  'CC-BY-4.0': /^caniuse-lite$/,
+};
+
+const packages = readLicences(readFileSync('package-lock.json', 'utf8'));
+
+it('knows the licence of everything that a build uses', () => {
+  expect(packages.length).toBeGreaterThan(500);
+  expect(packages.filter(({ licence }) => licence === 'unknown')).toEqual([]);
+});
+
+it('uses nothing whose licence binds the site', () => {
+  const binding = packages.filter(
+    ({ name, licence }) => !permissive.includes(licence) && !onlyBuild[licence]?.test(name),
+  );
+  expect(binding).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { headersFor, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
+
+/** Reads the rules of a build, and reads them anew when another build has taken its place. */
+const rulesOf = (file: string): (() => readonly HeaderRule[]) => {
+  let rules: readonly HeaderRule[] = [];
+  let readAt = 0;
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt !== readAt) rules = changedAt ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
+    readAt = changedAt;
+    return rules;
+  };
+};
+
+/**
+ * Sends the headers that Netlify and Cloudflare Pages send for a build, from the file that they read.
+ *
+ * @param folder The build's folder.
+ */
+export const hostHeaders = (folder: string): RequestHandler => {
+  const rules = rulesOf(join(folder, '_headers'));
+  return (request, response, next) => {
+    response.set(headersFor(rules(), request.path));
+    next();
+  };
+};

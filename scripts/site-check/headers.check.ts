@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { builtFiles } from '../../src/gatsby/hosting/built-files';
+import { immutable, revalidate } from '../../src/gatsby/hosting/caching';
+import { headersFor } from '../../src/gatsby/hosting/header-rule';
+import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
+import { eachPage, notFound, pages, readBuilt, root } from './built-site';
+
+const text = readBuilt('_headers').toString();
+const rules = parseHeadersFile(text);
+const policyOf = (path: string): string => headersFor(rules, path)['Content-Security-Policy'] ?? '';
+
+/** What the policy of a page says of a directive. */
+const sources = (path: string, directive: string): string[] =>
+  policyOf(path)
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+
+const hash = (content: string | null): string =>
+  `'sha256-${createHash('sha256')
+    .update(content ?? '')
+    .digest('base64')}'`;
+
+describe.each(eachPage([...pages, root]))('the policy of %s', (path, { document, html }) => {
+  it('allows every script that stands in the page', () => {
+    const scripts = [...document.querySelectorAll('script:not([src], [type$="json"])')];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(sources(path, 'script-src')).toEqual(
+      expect.arrayContaining(scripts.map((script) => hash(script.textContent))),
+    );
+  });
+
+  it('allows every style that stands in the page', () => {
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sources(path, 'style-src-elem')).toEqual(
+      expect.arrayContaining(styles.map((style) => hash(style ?? ''))),
+    );
+  });
+
+  it('allows no other script and no handler in an attribute', () => {
+    expect(sources(path, 'script-src').join(' ')).not.toMatch(/unsafe|\*|http|data:/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+  });
+});
+
+it('is one policy for all pages, the one for unknown addresses included', () => {
+  expect(new Set([...pages, root].map(({ path }) => policyOf(path))).size).toBe(1);
+  expect(policyOf('/nowhere/at/all')).toBe(policyOf(notFound.path));
+});
+
+it('stays within what Cloudflare Pages reads', () => {
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+const hashed = /^static\/|[-.][0-9a-f]{20}\.(?:js|css)$/;
+const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
+
+it('lets files be kept for ever whose name changes with their content, and no others', () => {
+  const wrong = files.filter((file) => {
+    const expected = hashed.test(file) && !file.startsWith('admin/') ? immutable : revalidate;
+    return headersFor(rules, `/${file}`)['Cache-Control'] !== expected;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('names nothing in static/ without a hash', () => {
+  const strays = files.filter(
+    (file) => file.startsWith('static/') && !/[0-9a-f]{20}|\/[0-9a-f]{5}\//.test(file),
+  );
+  expect(strays).toEqual([]);
+});
+
+it('leads from the root to the default language', () => {
+  expect(readBuilt('_redirects').toString()).toMatch(/^\/ \/en 301!?\n$/);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtFiles } from '../../src/gatsby/hosting/built-files';
+import { readBuilt } from './built-site';
+
+const files = builtFiles('public');
+
+/** Everything that a site of this kind consists of; what has another name needs a reason, and a place here. */
+const expected = [
+  /^(?:404|index)\.html$/,
+  /^_(?:headers|redirects)$/,
+  /^(?:en|nl|es)(?:\/[\w-]+)*(?:\/index\.html|\.md)$/,
+  /^(?:en|nl|es)\.md$/,
+  /^[\w-]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
+  /^page-data\/.+\.json$/,
+  /^static\/.+\.(?:avif|webp|jpg|png|svg|woff2|mp4|webm)$/,
+  /^share\/.+\.jpg$/,
+  /^(?:favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|manifest\.\w+\.webmanifest)$/,
+  /^(?:llms|robots)\.txt$|^sitemap\.xml$/,
+  /^admin\//,
+];
+
+const own = files.filter((file) => !file.startsWith('admin/'));
+const texts = own.filter((file) => /\.(?:html|js|css|json|md|txt|xml|svg|webmanifest)$/.test(file));
+
+/** Texts of the build that hold a word. */
+const holding = (word: string | RegExp): string[] =>
+  texts.filter((file) => readBuilt(file).toString().search(word) >= 0);
+
+const literally = (word: string) => new RegExp(word.replace(/[^\w]/g, '\\$&'));
+
+it('holds nothing but what visitors, search engines and hosts read', () => {
+  const strays = files
+    .map((file) => file.replace(/\.(?:br|gz)$/, ''))
+    .filter((file) => !expected.some((pattern) => pattern.test(file)));
+  expect(strays).toEqual([]);
+});
+
+it('has no source maps', () => {
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(holding(/sourceMappingURL=/)).toEqual([]);
+});
+
+it.each([resolve(), homedir(), 'node_modules/', 'file:///', 'localhost:'])(
+  'does not tell where it was built: %s',
+  (place) => {
+    expect(holding(literally(place))).toEqual([]);
+  },
+);
+
+const fileSettings = ['.env', '.env.production']
+  .filter((file) => existsSync(file))
+  .map((file) => parseEnv(readFileSync(file, 'utf8')));
+
+/** Whatever the names of settings call a secret; the others of the environment may well be words of the pages. */
+const secrets = Object.entries(Object.assign({}, process.env, ...fileSettings))
+  .filter(([name]) => !name.startsWith('GATSBY_'))
+  .filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|PRIVATE|CREDENTIAL/i.test(name))
+  .flatMap(([name, value]) =>
+    typeof value === 'string' && value.length >= 8 ? [{ name, value }] : [],
+  );
+
+it('holds no secret of the environment', () => {
+  const told = secrets.filter(({ value }) => holding(literally(value)).length > 0);
+  expect(told.map(({ name }) => name)).toEqual([]);
+});
+
+it('has compressed twins that hold the same as their file', () => {
+  const twins = own.filter((file) => /\.(?:br|gz)$/.test(file));
+  expect(twins.length).toBeGreaterThan(100);
+  const other = twins.filter((twin) => {
+    const content = readBuilt(twin);
+    const unpacked = twin.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+    return !unpacked.equals(readBuilt(twin.slice(0, -3)));
+  });
+  expect(other).toEqual([]);
+});

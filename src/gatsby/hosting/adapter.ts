@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { IAdapter, RoutesManifest } from 'gatsby';
+import { adminPath } from '../../admin/paths';
+import { builtFiles } from './built-files';
+import { immutable } from './caching';
+import { compressFiles } from './compress';
+import { flattenPages } from './flat-pages';
+import { headerRules } from './header-rules';
+import { headersFile } from './headers-file';
+import { hostOf } from './host';
+import { inlineHashes } from './inline-hashes';
+import { removeLeftovers } from './leftovers';
+import { redirectRules } from './redirects';
+
+/** Gatsby knows which files webpack wrote: it lets nothing else be kept for ever. */
+const webpackFiles = (routes: RoutesManifest): Set<string> =>
+  new Set(
+    routes.flatMap((route) =>
+      route.type === 'static' && route.headers.some(({ value }) => value === immutable)
+        ? [basename(route.filePath)]
+        : [],
+    ),
+  );
+
+const pagesIn = (folder: string): string[] =>
+  builtFiles(folder)
+    .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(`${adminPath}/`))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/**
+ * The last step of a build: takes out what visitors have no use for, and writes what hosts read.
+ *
+ * Gatsby's own option `headers` is not used: it wants them before the build, when the hashes of inline scripts are not known, and hands
+ * them on file by file, in more rules than Cloudflare Pages reads.
+ *
+ * @param env The process's environment.
+ */
+export const hostingAdapter = (env: Record<string, string | undefined>): IAdapter => ({
+  name: 'static-hosts',
+  adapt: async ({ routesManifest, reporter }) => {
+    const folder = resolve('public');
+    const host = hostOf(env);
+    removeLeftovers(folder, webpackFiles(routesManifest), host === 'own');
+    const rules = headerRules(env, inlineHashes(pagesIn(folder)));
+    writeFileSync(join(folder, '_headers'), headersFile(rules));
+    writeFileSync(join(folder, '_redirects'), redirectRules(host));
+    if (host !== 'own') return flattenPages(folder);
+
+    const timer = reporter.activityTimer('compressing files');
+    timer.start();
+    await compressFiles(folder);
+    timer.end();
+  },
+});

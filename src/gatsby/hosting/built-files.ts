@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * Lists the files of a build.
+ *
+ * @param folder The build's folder.
+ * @returns Their paths below it, with forward slashes, in the order of the alphabet.
+ */
+export const builtFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();

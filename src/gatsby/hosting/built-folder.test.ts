@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtFiles } from './built-files';
+import { compressFiles } from './compress';
+import { flattenPages } from './flat-pages';
+import { removeLeftovers } from './leftovers';
+
+const words = 'Surfing Digital Frontiers. '.repeat(100);
+const [now, before] = ['0123456789abcdef0123', 'fedcba9876543210fedc'];
+
+let folder: string;
+
+const write = (...files: string[]) => {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), words);
+  }
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-folder-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('removeLeftovers', () => {
+  it('takes out what is not for visitors, and scripts of former builds with what was made of them', () => {
+    const kept = ['en/index.html', 'favicon.ico', `app-${now}.js`, `app-${now}.js.br`];
+    write(
+      ...kept,
+      'webpack.stats.json',
+      'chunk-map.json',
+      '_gatsby/slices/a.html',
+      '~partytown/b.js',
+    );
+    write(`app-${before}.js`, `app-${before}.js.br`, `app-${before}.js.LICENSE.txt`);
+    write('gone/index.html.gz');
+    removeLeftovers(folder, new Set([`app-${now}.js`]), true);
+    expect(builtFiles(folder)).toEqual(kept.sort());
+
+    removeLeftovers(folder, new Set([`app-${now}.js`]), false);
+    expect(builtFiles(folder)).toEqual(kept.filter((file) => !file.endsWith('.br')));
+  });
+});
+
+describe('compressFiles', () => {
+  it('writes twins of texts that hold the same', async () => {
+    write('en/index.html', 'film.mp4', 'admin/admin.js');
+    await compressFiles(folder);
+    expect(builtFiles(folder)).toEqual([
+      'admin/admin.js',
+      'en/index.html',
+      'en/index.html.br',
+      'en/index.html.gz',
+      'film.mp4',
+    ]);
+    const twin = (ending: string) => readFileSync(join(folder, `en/index.html${ending}`));
+    expect(brotliDecompressSync(twin('.br')).toString()).toBe(words);
+    expect(gunzipSync(twin('.gz')).toString()).toBe(words);
+  });
+
+  it('renews twins that hold something else, and leaves the others alone', async () => {
+    write('a.js', 'b.js', 'b.js.br', 'b.js.gz');
+    await compressFiles(folder);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'b.js.br'))).toString()).toBe(words);
+
+    writeFileSync(join(folder, 'a.js.gz'), 'not touched');
+    await compressFiles(folder);
+    expect(readFileSync(join(folder, 'a.js.gz'), 'utf8')).toBe('not touched');
+  });
+});
+
+describe('flattenPages', () => {
+  it('gives every page a file of its own name', () => {
+    write(
+      'index.html',
+      'en/index.html',
+      'en/about/index.html',
+      'admin/index.html',
+      'admin/admin.js',
+    );
+    flattenPages(folder);
+    expect(builtFiles(folder)).toEqual([
+      'admin.html',
+      'admin/admin.js',
+      'en.html',
+      'en/about.html',
+      'index.html',
+    ]);
+  });
+});

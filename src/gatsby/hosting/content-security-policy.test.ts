@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { sitePolicy } from './content-security-policy';
+import { headerRules } from './header-rules';
+import { headersFor } from './header-rule';
+
+const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+
+const directivesOf = (policy = ''): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+describe('the policy of pages', () => {
+  const policy = directivesOf(sitePolicy('https://api.emailjs.com', hashes, true));
+
+  it('runs scripts of the site and those that the build has read, and no text as a script', () => {
+    expect(policy['script-src']).toBe("'self' 'sha256-script'");
+    expect(policy['require-trusted-types-for']).toBe("'script'");
+  });
+
+  it('lets nothing but messages leave, and only to the e-mail service', () => {
+    expect(policy['connect-src']).toBe("'self' https://api.emailjs.com");
+    expect(policy['form-action']).toBe('https://api.emailjs.com');
+    const rest = Object.entries(policy).filter(
+      ([name]) => !/^(connect-src|form-action)$/.test(name),
+    );
+    expect(rest.filter(([, sources]) => sources.includes('http'))).toEqual([]);
+  });
+
+  it('can be framed nowhere', () => expect(policy['frame-ancestors']).toBe("'none'"));
+});
+
+it('sends to the server itself in a build for this machine, which has no https', () => {
+  const policy = directivesOf(sitePolicy('', hashes, false));
+  expect(policy['connect-src']).toBe("'self'");
+  expect(policy['form-action']).toBe("'self'");
+  expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+});
+
+it.each(['/admin', '/admin/', '/admin/parts/a.js'])('has another policy for %s', (path) => {
+  const rules = headerRules({ ADMIN_REPOSITORY: 'https://github.com/owner/name' }, hashes);
+  const policy = headersFor(rules, path)['Content-Security-Policy'];
+  expect(directivesOf(policy)['connect-src']).toContain('https://api.github.com');
+  expect(directivesOf(policy)['frame-ancestors']).toBe("'none'");
+  const others = headersFor(rules, '/en')['Content-Security-Policy'];
+  expect(others).not.toContain('github');
+});
+
+it('has one policy for everything where there is no editor', () => {
+  const policies = headerRules({}, hashes).filter(
+    (rule) => rule.headers['Content-Security-Policy'],
+  );
+  expect(policies.map(({ path }) => path)).toEqual(['/*']);
+});

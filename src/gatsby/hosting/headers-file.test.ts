@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { headerRules } from './header-rules';
+import { headersFor, patternOf, type HeaderRule } from './header-rule';
+import { headersFile, parseHeadersFile } from './headers-file';
+
+const hashes = { scripts: Array<string>(8).fill(`'sha256-${'x'.repeat(44)}'`), styles: [] };
+const rules = headerRules({ EMAIL_OUTBOX: 'true' }, hashes);
+
+/** What Cloudflare Pages sends: every fitting block adds, and `!` takes away. */
+const asCloudflare = (text: string, path: string): Record<string, string> => {
+  const sent = new Map<string, string>();
+  let fits = false;
+  for (const line of text.split('\n').map((part) => part.trim())) {
+    const [name = '', ...rest] = line.split(': ');
+    if (line.startsWith('/')) fits = patternOf(line).test(path);
+    else if (!fits || line === '') continue;
+    else if (line.startsWith('! ')) sent.delete(line.slice(2));
+    else sent.set(name, [sent.get(name), rest.join(': ')].filter(Boolean).join(', '));
+  }
+  return Object.fromEntries(sent);
+};
+
+const paths = [
+  '/',
+  '/en/about',
+  '/nowhere',
+  '/admin',
+  '/admin/',
+  '/admin/admin.js',
+  '/static/a/b.avif',
+  '/static/style.css',
+  '/app-0123.js',
+  '/share/home-en.jpg',
+  '/page-data/en/page-data.json',
+];
+
+describe('headersFile', () => {
+  it.each(paths)('lets both hosts send the same with %s', (path) => {
+    expect(asCloudflare(headersFile(rules), path)).toEqual(headersFor(rules, path));
+  });
+
+  it('is read back as what it was made from', () => {
+    const read = parseHeadersFile(headersFile(rules));
+    for (const path of paths) expect(headersFor(read, path)).toEqual(headersFor(rules, path));
+  });
+
+  it('names each pattern once', () => {
+    const patterns = headersFile(rules).match(/^\/.*$/gm);
+    expect(new Set(patterns).size).toBe(patterns?.length);
+  });
+
+  it('refuses what Cloudflare Pages would not read', () => {
+    const many: HeaderRule[] = Array.from({ length: 101 }, (_, index) => ({
+      path: `/${index}`,
+      headers: { 'Referrer-Policy': 'origin' },
+    }));
+    expect(() => headersFile(many)).toThrow('101 rules');
+    expect(headersFile(many.slice(1))).toContain('/100\n');
+
+    const long: HeaderRule = {
+      path: '/*',
+      headers: { 'Content-Security-Policy': 'x'.repeat(2000) },
+    };
+    expect(() => headersFile([long])).toThrow(/2027 letters in its longest line/);
+  });
+});

@@ -1,0 +1,39 @@
+import { adminPath } from '../../admin/paths';
+import { originOf } from '../../forms/service-settings';
+import { readBackend } from '../admin/backend';
+import { hasEditor } from '../admin/write-editor';
+import { outboxSwitch } from '../email-settings';
+import { editorPolicy, sitePolicy, type InlineHashes } from './content-security-policy';
+import type { HeaderRule } from './header-rule';
+
+type Environment = Record<string, string | undefined>;
+
+const editorRules = (env: Environment): HeaderRule[] => {
+  if (!hasEditor(env)) return [];
+  const policy = `${editorPolicy(readBackend(env))}; frame-ancestors 'none'`;
+  // Not every host takes the folder itself for a part of what is in it.
+  return [adminPath, `${adminPath}/*`].map((path) => ({
+    path,
+    headers: { 'Content-Security-Policy': policy },
+  }));
+};
+
+/**
+ * The policies for content: one for all pages, and a wider one for the editor where there is one.
+ *
+ * @param env The process's environment; it says where forms send, and what the editor saves to.
+ * @param hashes What stands in the pages themselves.
+ */
+export const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': sitePolicy(
+        originOf(env.GATSBY_EMAILJS_ORIGIN),
+        hashes,
+        !env[outboxSwitch],
+      ),
+    },
+  },
+  ...editorRules(env),
+];
