@@ -3,21 +3,24 @@
  *
  * The scripts never compete with the first view: they start when it was painted and the browser is idle, or at once when the visitor
  * touches the page. What the visitor does before a part of the page has come to life is kept and repeated then: a tapped button
- * is tapped again, a submitted form is submitted again. Where the scripts do not arrive, forms post themselves.
+ * is tapped again, a submitted form is submitted again. Where the scripts do not arrive, or a part of the page fails, it becomes what
+ * it is without scripts, and forms post themselves.
  *
  * @param sources Addresses of the scripts, in their order.
  */
 export const startScripts = (sources: readonly string[]): void => {
   const pending = new Map<HTMLElement, HTMLElement | null>();
   const root = document.documentElement;
+  const patience = 10_000;
   let started = false;
-  let failed = false;
 
-  const isLive = (element: Element) =>
-    (element.closest('[data-part]') ?? document.body).hasAttribute('data-live');
+  const partOf = (element: Element) => element.closest('[data-part]') ?? document.body;
+  const isLive = (element: Element) => partOf(element).hasAttribute('data-live');
+  const hasFailed = (element: Element) => element.closest('[data-failed]') !== null;
 
   const repeat = () => {
     pending.forEach((submitter, element) => {
+      const failed = hasFailed(element);
       if (!failed && !isLive(element)) return;
       pending.delete(element);
       if (!(element instanceof HTMLFormElement)) element.click();
@@ -26,8 +29,14 @@ export const startScripts = (sources: readonly string[]): void => {
     });
   };
 
-  const fail = () => {
-    failed = true;
+  const fail = (place: Element) => {
+    if (hasFailed(place)) return;
+    place.setAttribute('data-failed', '');
+    // Where scripts may run, a browser takes what these hold for mere text.
+    for (const noscript of place.querySelectorAll('noscript')) {
+      noscript.insertAdjacentHTML('afterend', noscript.textContent ?? '');
+      noscript.textContent = '';
+    }
     repeat();
   };
 
@@ -38,7 +47,7 @@ export const startScripts = (sources: readonly string[]): void => {
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
-      script.onerror = fail;
+      script.onerror = () => fail(document.body);
       document.body.append(script);
     }
   };
@@ -49,14 +58,16 @@ export const startScripts = (sources: readonly string[]): void => {
   };
 
   const keep = (event: Event) => {
-    if (!(event.target instanceof Element) || failed) return;
+    if (!(event.target instanceof Element)) return;
     const element =
       event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
-    if (!(element instanceof HTMLElement) || isLive(element)) return;
+    if (!(element instanceof HTMLElement) || isLive(element) || hasFailed(element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pending.set(element, event instanceof SubmitEvent ? event.submitter : null);
     touch();
+    // Whatever keeps the scripts from coming to life: what was submitted goes out.
+    setTimeout(() => pending.has(element) && fail(partOf(element)), patience);
   };
 
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
@@ -66,8 +77,13 @@ export const startScripts = (sources: readonly string[]): void => {
     addEventListener(type, start, { once: true, capture: true, passive: true });
   }
   for (const type of ['click', 'submit']) addEventListener(type, keep, { capture: true });
-  document.addEventListener('part-live', repeat);
-  document.addEventListener('part-failed', fail);
+  document.addEventListener('part-live', ({ target }) => {
+    if (target instanceof Element) target.removeAttribute('data-failed');
+    repeat();
+  });
+  document.addEventListener('part-failed', ({ target }) => {
+    if (target instanceof Element) fail(partOf(target));
+  });
   addEventListener('load', () => {
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
