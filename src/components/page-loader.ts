@@ -57,8 +57,10 @@ export const loadPagesWithParts = (): void => {
   loader.loadPage = async (path) => {
     const page = await loadPage(path);
     if (isStarting()) {
-      if (!page?.page) document.body.dispatchEvent(new Event('part-failed', { bubbles: true }));
-      return page;
+      if (page?.page) return page;
+      // The page goes on as the server has sent it.
+      document.body.dispatchEvent(new Event('part-failed', { bubbles: true }));
+      return never;
     }
     if (!(await isWhole(page))) return askInFull(path, target);
     await beginTransition(path);

@@ -92,6 +92,12 @@ describe('startScripts', () => {
     expect(document.documentElement).toHaveAttribute('data-touched');
   });
 
+  it('drops an anchor that cannot be read before the scripts see it', () => {
+    window.history.replaceState(null, '', '/en?a=1#%');
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(window.location.href).toMatch(/\/en\?a=1$/);
+  });
+
   it('repeats a tap when its part has come to life, and leaves later ones alone', () => {
     const onClick = jest.fn();
     button().addEventListener('click', onClick);

@@ -40,9 +40,22 @@ export const startScripts = (sources: readonly string[]): void => {
     repeat();
   };
 
+  const canBeRead = (text: string) => {
+    try {
+      return decodeURIComponent(text) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+
   const start = () => {
     if (started) return;
     started = true;
+    // Gatsby cannot start at such a path, and its router would throw the whole page away for such an anchor.
+    if (!canBeRead(location.pathname)) return fail(document.body);
+    if (!canBeRead(location.hash)) {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;

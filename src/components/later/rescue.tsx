@@ -35,8 +35,8 @@ export class Rescue extends Component<RescueProps, { lost: boolean }> {
 
   override componentDidCatch(error: unknown) {
     const frame = this.props.frame();
-    if (!frame) return;
-    frame.replaceChildren(...(this.kept?.childNodes ?? []));
+    // Several children may throw; what was kept comes back once.
+    if (this.kept) frame?.append(...this.kept.childNodes);
     giveUp(error, frame);
   }
 
