@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteOpening } from './src/components/later/opening';
-import { endStart } from './src/components/later/starting';
+import { Rescue } from './src/components/later/rescue';
+import { endStart, noteMove } from './src/components/later/starting';
 import { leaveMovesWithinPage, notePage } from './src/components/moves-within-page';
 import { opensAtTop } from './src/components/opens-at-top';
 import { loadPagesWithParts } from './src/components/page-loader';
@@ -33,8 +34,19 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => endStart();
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) =>
+const frame = () => document.getElementById('gatsby-focus-wrapper');
+
+/** For what stands around the parts of a page; each part has a net of its own. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <Rescue key={props.path} frame={frame}>
+    {element}
+  </Rescue>
+);
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) noteMove();
   noteOpening(opensAtTop(location));
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   notePage(location.pathname);

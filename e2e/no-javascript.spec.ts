@@ -89,6 +89,36 @@ for (const language of languages) {
     for (const text of expected) await expect(main).toContainText(text);
   });
 
+  test(`both prices of every plan, and every project, can be seen on the ${language} pages`, async ({
+    page,
+  }) => {
+    await page.goto(routes.pathOf('pricing', language));
+    const plans = readRecords<{ price: 'custom' | { monthly: number; yearly: number } }>('plans');
+    const digits = (price: number) => new RegExp(String(price).replace(/(?=...$)/, '[.,]?'));
+    for (const { price } of plans) {
+      if (price === 'custom') continue;
+      for (const amount of [price.monthly, price.yearly]) {
+        await expect(page.getByRole('main').getByText(digits(amount)).first()).toBeVisible();
+      }
+    }
+    await page.goto(routes.pathOf('projects', language));
+    for (const { title } of readRecords<{ title: string }>('projects')) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+  });
+
+  test(`the ${language} menu opens on every page on a phone, and leads on`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path } of sitePages.filter((one) => one.language === language)) {
+      await page.goto(path);
+      const banner = page.getByRole('banner');
+      await banner.locator('summary').click();
+      const target = routes.pathOf('about', language);
+      await banner.locator(`details a[href="${target}"]`).first().click();
+      await expect(page).toHaveURL(target);
+    }
+  });
+
   test(`the ${language} menu opens without JavaScript on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routes.pathOf('pricing', language));

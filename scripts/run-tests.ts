@@ -23,6 +23,7 @@ const steps = [
   ['build'],
   ['test:site', ...reportTo(siteReport)],
   ['test:e2e'],
+  ['test:engines'],
   ['test:develop'],
 ];
 

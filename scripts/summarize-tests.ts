@@ -1,4 +1,4 @@
-import { countTests, reportFolder, type Counts } from './test-reports';
+import { countTests, enginesNotRun, reportFolder, type Counts } from './test-reports';
 
 const [exitCode] = process.argv.slice(2);
 
@@ -12,5 +12,8 @@ const count = (): Counts => {
 };
 
 const { passed, failed } = count();
+for (const engine of enginesNotRun(reportFolder)) {
+  console.log(`Not run in ${engine}: it could not be installed here.`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserReport, countTests, developReport, siteReport, unitReport } from './test-reports';
+import {
+  browserReport,
+  countTests,
+  developReport,
+  enginesNotRun,
+  enginesReport,
+  siteReport,
+  unitReport,
+} from './test-reports';
 
 let folder: string;
 
@@ -23,7 +31,9 @@ it('adds up the unit tests, the checks of the built site and the browser tests',
   report(siteReport, { ...unit, numPassedTests: 100 });
   report(browserReport, browser);
   report(developReport, browser);
-  expect(countTests(folder, true)).toEqual({ passed: 156, failed: 0 });
+  report(enginesReport, { passed: 10, failed: 0, notRun: ['WebKit'] });
+  expect(countTests(folder, true)).toEqual({ passed: 166, failed: 0 });
+  expect(enginesNotRun(folder)).toEqual(['WebKit']);
 });
 
 it('counts failed tests, and test files that could not be loaded', () => {

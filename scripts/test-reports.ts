@@ -17,10 +17,22 @@ export const browserReport = 'browser.json';
 /** Report of the tests of the develop server, written by Playwright. */
 export const developReport = 'develop.json';
 
+/** Report of the core path in further engines, written by `npm run test:engines`. */
+export const enginesReport = 'engines.json';
+
 export interface Counts {
   passed: number;
   failed: number;
 }
+
+const engineCounts = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  /** Names of engines that this machine does not have. */
+  notRun: z.array(z.string()),
+});
+
+export type EngineCounts = z.infer<typeof engineCounts>;
 
 const jestCounts = z
   .object({
@@ -61,10 +73,22 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
     read(join(folder, siteReport), jestCounts),
     read(join(folder, browserReport), browserCounts),
     read(join(folder, developReport), browserCounts),
+    read(join(folder, enginesReport), engineCounts),
   ];
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);
   return {
     passed: reports.reduce((sum, report) => sum + report.passed, 0),
     failed: failed === 0 && !succeeded ? 1 : failed,
   };
+};
+
+/**
+ * Tells which engines the browser tests' core path could not run in.
+ *
+ * @param folder Folder with the reports.
+ * @returns Their names; none when the engines were not asked for at all.
+ */
+export const enginesNotRun = (folder: string): string[] => {
+  const path = join(folder, enginesReport);
+  return existsSync(path) ? engineCounts.parse(JSON.parse(readFileSync(path, 'utf8'))).notRun : [];
 };

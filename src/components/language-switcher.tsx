@@ -19,7 +19,7 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
   const code = current.code.toUpperCase();
 
   const change = (next: boolean) => {
-    if (next) warmUp();
+    if (next) warmUp(button.current);
     setOpen(next);
   };
   const openWithArrow = (event: KeyboardEvent) => {
@@ -39,8 +39,8 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
         aria-expanded={open}
         onClick={() => change(!open)}
         onKeyDown={openWithArrow}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={() => warmUp()}
+        onFocus={() => warmUp()}
         className="group/switcher inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua aria-expanded:border-aqua"
       >
         {code}

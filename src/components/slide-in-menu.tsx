@@ -34,10 +34,10 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
           aria-label={t('header.openMenu')}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
+          onPointerEnter={() => warmUp()}
+          onFocus={() => warmUp()}
           onClick={() => {
-            warmUp();
+            warmUp(button.current);
             setOpen(true);
           }}
           className={`${iconButtonClasses} noscript:hidden nav-full:hidden`}

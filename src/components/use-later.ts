@@ -1,20 +1,28 @@
 import { useCallback, useState } from 'react';
+import { doWithout } from './later/do-without';
 
 /**
  * Brings a component that is only needed once the visitor reaches for it.
  *
  * @param load Imports it; the same function on every render.
- * @returns The component as soon as it is there, and a function that fetches it. The function may be called again and again.
+ * @returns The component as soon as it is there, and a function that fetches it. The function may be called again and again; when the
+ *   visitor is waiting, it is given the control that was used.
  */
 export const useLater = <Component>(
   load: () => Promise<Component>,
-): [Component | undefined, () => void] => {
+): [Component | undefined, (control?: HTMLElement | null) => void] => {
   const [loaded, setLoaded] = useState<{ component: Component }>();
-  const warmUp = useCallback(() => {
-    load().then(
-      (component) => setLoaded((before) => before ?? { component }),
-      (error: unknown) => reportError(error),
-    );
-  }, [load]);
+  const warmUp = useCallback(
+    (control?: HTMLElement | null) => {
+      load().then(
+        (component) => setLoaded((before) => before ?? { component }),
+        (error: unknown) => {
+          reportError(error);
+          if (control) doWithout(control);
+        },
+      );
+    },
+    [load],
+  );
   return [loaded?.component, warmUp];
 };

@@ -43,6 +43,22 @@ describe('a move to another page', () => {
     expect(isOver).toBe(true);
   });
 
+  it('gives the frames back when the browser does not wait any longer', async () => {
+    const frames = window.requestAnimationFrame;
+    let giveUp: (reason: Error) => void = () => undefined;
+    const ready = new Promise((_, reject) => (giveUp = reject));
+    startViewTransition.mockImplementationOnce((update) => {
+      shown = update();
+      return { ready, finished: ready } as ReturnType<typeof startViewTransition>;
+    });
+    await beginTransition('/en/about');
+    expect(window.requestAnimationFrame).not.toBe(frames);
+    giveUp(new Error('The page took too long.'));
+    await expect(ready).rejects.toThrow();
+    expect(window.requestAnimationFrame).toBe(frames);
+    endTransition();
+  });
+
   it('changes at once for a visitor who does not want motion', async () => {
     welcomeMotion(false);
     await beginTransition('/en/pricing');

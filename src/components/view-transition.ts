@@ -15,7 +15,10 @@ const isWelcome = (path: string): boolean =>
   new URL(path, window.location.href).pathname !== window.location.pathname &&
   window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** A browser may leave a transition out, in a hidden tab for instance; the page changes all the same. */
+const goOnWithFrames = () => {
+  window.requestAnimationFrame = requestAnimationFrame;
+};
+
 const ignoreSkipped = () => undefined;
 
 /**
@@ -37,14 +40,15 @@ export const beginTransition = (path: string): Promise<void> =>
         arrive = resolve;
       });
     });
-    ready.catch(ignoreSkipped);
+    // A browser may leave a transition out, in a hidden tab for instance, or not wait any longer; the page changes all the same.
+    ready.catch(goOnWithFrames);
     finished.catch(ignoreSkipped);
   });
 
 /** Tells that the next page is on the screen. */
 export const endTransition = (): void => {
   if (!arrive) return;
-  window.requestAnimationFrame = requestAnimationFrame;
+  goOnWithFrames();
   arrive();
   arrive = undefined;
 };

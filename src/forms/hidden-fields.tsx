@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { serviceSettings } from './service-settings';
+import { serviceFields } from './service-settings';
 
 /** Name of the trap; it is no parameter of any message. */
 export const trapName = 'contact_preference';
-
-/** Version of the client library whose wire format the service speaks (`spec.md`, section 7). */
-const libVersion = '4.4.1';
 
 /**
  * What a form carries along when it posts itself without a script, and a trap for robots.
@@ -14,14 +11,7 @@ const libVersion = '4.4.1';
  */
 export const HiddenFields = ({ fields = {} }: { fields?: Record<string, string> }) => {
   const { t } = useTranslation('common');
-  const { publicKey, serviceId, templateId } = serviceSettings;
-  const hidden = {
-    lib_version: libVersion,
-    user_id: publicKey,
-    service_id: serviceId,
-    template_id: templateId,
-    ...fields,
-  };
+  const hidden = { ...serviceFields, ...fields };
 
   return (
     <>

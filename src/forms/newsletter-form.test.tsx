@@ -128,6 +128,14 @@ it('says the failure in its own place when no toast can be shown', async () => {
   expect(field).toHaveValue('sanne@example.com');
 });
 
+it('says in its own place that it was sent when no toast can be shown', async () => {
+  said.mockResolvedValue(false);
+  const { words, field, button } = open();
+  await userEvent.type(field, 'sanne@example.com');
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.newsletter.success);
+});
+
 it('sends nothing for a robot, which ticks every box', async () => {
   const { field, button } = open();
   await userEvent.type(field, 'robot@example.com');

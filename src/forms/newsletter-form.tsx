@@ -30,10 +30,10 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
   const hydrated = useHydrated();
   const { newsletter } = useForms();
   const [wrong, setWrong] = useState(false);
-  const { sending, warmUp, submit, spokenFailure } = useNewsletter(setWrong);
+  const { sending, warmUp, submit, spoken } = useNewsletter(setWrong);
   const field = useRef<HTMLInputElement>(null);
   useFocusBack(field, sending);
-  const failureId = `${id}-failure`;
+  const spokenId = `${id}-spoken`;
 
   return (
     <form
@@ -63,7 +63,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           disabled={sending}
           onFocus={warmUp}
           aria-invalid={wrong}
-          aria-describedby={spokenFailure ? failureId : undefined}
+          aria-describedby={spoken ? spokenId : undefined}
           onChange={() => setWrong(false)}
           placeholder={t('newsletter.placeholder')}
           className={fieldClasses}
@@ -84,9 +84,13 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           )}
         </button>
       </div>
-      {spokenFailure && (
-        <p id={failureId} role="alert" className="mt-2 text-small text-flare">
-          {spokenFailure}
+      {spoken && (
+        <p
+          id={spokenId}
+          role="alert"
+          className={clsx('mt-2 text-small', spoken.kind === 'error' ? 'text-flare' : 'text-kelp')}
+        >
+          {spoken.text}
         </p>
       )}
     </form>

@@ -93,3 +93,19 @@ it('says offline when the browser has no connection', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline' });
 });
+
+it('posts the message as a form would when the library does not arrive', async () => {
+  jest.doMock('@emailjs/browser', () => {
+    throw new Error('Loading chunk 646 failed.');
+  });
+  const fetched = jest.fn().mockResolvedValue({ ok: true });
+  Object.assign(window, { fetch: fetched });
+  const { sendMessage } = await freshModule();
+  expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'sent' });
+  const [address, { body }] = fetched.mock.calls[0] ?? [];
+  expect(address).toMatch(/send-form$/);
+  expect(Object.fromEntries(body)).toMatchObject({ lib_version: '4.4.1', ...fields });
+
+  fetched.mockResolvedValue({ ok: false, status: 429, text: () => Promise.resolve('Too many') });
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'throttled' });
+});

@@ -1,6 +1,6 @@
 import { allowWithoutStorage } from './allow-without-storage';
 import { failureFrom, type SendResult } from './send-result';
-import { serviceOrigin, serviceSettings } from './service-settings';
+import { formAction, serviceFields, serviceOrigin, serviceSettings } from './service-settings';
 
 /** Parameters of a message, by the names of `spec.md`, section 7. */
 export type MessageFields = Record<string, string>;
@@ -57,6 +57,19 @@ export const prepareToSend = (limits: SendLimits): Promise<Send> => {
 /** @returns Size of a message as the service counts it, in bytes. */
 export const sizeOf = (fields: MessageFields): number => new Blob([JSON.stringify(fields)]).size;
 
+/**
+ * Sends a message the way a form posts itself, for when the client library does not arrive. What the visitor typed stays on the screen.
+ *
+ * @throws The service's status and text unless it took the message, as the library does.
+ */
+const post: Send = async (fields) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...serviceFields, ...fields }))
+    body.set(name, value);
+  const answer = await fetch(formAction, { method: 'POST', body });
+  if (!answer.ok) throw { status: answer.status, text: await answer.text() };
+};
+
 const inTime = async (work: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -85,7 +98,7 @@ const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendR
     };
   }
   try {
-    const send = await prepareToSend(limits);
+    const send = await prepareToSend(limits).catch(() => post);
     await inTime(send(fields));
     return { outcome: 'sent' };
   } catch (error) {

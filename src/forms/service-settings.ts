@@ -21,5 +21,13 @@ export const originOf = (setting: string | undefined): string =>
 
 export const serviceOrigin = originOf(process.env.GATSBY_EMAILJS_ORIGIN);
 
+/** What a message carries along that no library sends (`spec.md`, section 7); the first is the version of the wire format. */
+export const serviceFields = {
+  lib_version: '4.4.1',
+  user_id: serviceSettings.publicKey,
+  service_id: serviceSettings.serviceId,
+  template_id: serviceSettings.templateId,
+};
+
 /** Where a form posts itself when there is no script to send it (`spec.md`, section 7). */
 export const formAction = `${serviceOrigin}/api/v1.0/email/send-form`;

@@ -21,6 +21,12 @@ export const addressMistake = (address: string): 'empty' | 'invalid' | null => {
   return addressPattern.test(address) ? null : 'invalid';
 };
 
+/** How sending ended, when no toast could say it. */
+interface Spoken {
+  kind: 'success' | 'error';
+  text: string;
+}
+
 /**
  * The newsletter form's behaviour.
  *
@@ -31,15 +37,15 @@ export const useNewsletter = (markWrong: (wrong: boolean) => void) => {
   const { sending, warmUp, submit: send } = useSubmission();
   const notices = useFormNotices();
   const { newsletter } = useForms();
-  const [spokenFailure, setSpokenFailure] = useState<string>();
+  const [spoken, setSpoken] = useState<Spoken>();
 
   const fail = async (text: string, say: () => Promise<boolean>) => {
     markWrong(true);
-    if (!(await say())) setSpokenFailure(text);
+    if (!(await say())) setSpoken({ kind: 'error', text });
   };
 
   const submitForm = async (form: HTMLFormElement) => {
-    setSpokenFailure(undefined);
+    setSpoken(undefined);
     const fields = readFields(form, fieldNames);
     const address = fields.from_email ?? '';
     const mistake = addressMistake(address);
@@ -51,7 +57,9 @@ export const useNewsletter = (markWrong: (wrong: boolean) => void) => {
     const result = isTrapped(form) ? ({ outcome: 'sent' } as const) : await send(fields);
     if (result?.outcome === 'sent') {
       form.reset();
-      await notices.succeeded(t('forms.success'), t('newsletter.success'));
+      const text = t('newsletter.success');
+      if (!(await notices.succeeded(t('forms.success'), text)))
+        setSpoken({ kind: 'success', text });
     } else if (result) {
       const text = t('newsletter.failure');
       const body = `${fields.message}\n\n${address}`;
@@ -63,7 +71,7 @@ export const useNewsletter = (markWrong: (wrong: boolean) => void) => {
   return {
     sending,
     warmUp,
-    spokenFailure,
+    spoken,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submitForm(event.currentTarget);

@@ -6,8 +6,10 @@ const sources = ['/framework.js', '/app.js'];
 const page = `
   <div data-part id="part">
     <button type="button">Menu</button>
+    <noscript></noscript>
     <form><input name="from_email"><button type="submit" name="go">Send</button></form>
   </div>
+  <div data-part id="other"><form><button type="submit">Send</button></form></div>
   <button type="button" id="outside">Top</button>
 `;
 
@@ -23,6 +25,7 @@ const find = <Kind extends Element>(selector: string): Kind => {
 const part = () => find<HTMLElement>('#part');
 const button = () => find<HTMLButtonElement>('#part > button');
 const form = () => find<HTMLFormElement>('form');
+const failPart = () => part().dispatchEvent(new Event('part-failed', { bubbles: true }));
 
 let idle: (() => void)[] = [];
 let frames: FrameRequestCallback[] = [];
@@ -32,6 +35,7 @@ let listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = []
 
 beforeEach(() => {
   document.body.innerHTML = page;
+  for (const mark of ['data-live', 'data-failed']) document.body.removeAttribute(mark);
   document.documentElement.removeAttribute('data-touched');
   idle = [];
   frames = [];
@@ -88,6 +92,12 @@ describe('startScripts', () => {
     expect(document.documentElement).toHaveAttribute('data-touched');
   });
 
+  it('drops an anchor that cannot be read before the scripts see it', () => {
+    window.history.replaceState(null, '', '/en?a=1#%');
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(window.location.href).toMatch(/\/en\?a=1$/);
+  });
+
   it('repeats a tap when its part has come to life, and leaves later ones alone', () => {
     const onClick = jest.fn();
     button().addEventListener('click', onClick);
@@ -126,7 +136,7 @@ describe('startScripts', () => {
 
   it.each([
     ['the scripts', () => document.querySelector('script')?.onerror?.('')],
-    ['the script of its part', () => document.dispatchEvent(new Event('part-failed'))],
+    ['the script of its part', failPart],
   ])('lets a form post itself when %s did not arrive', (_name, fail) => {
     const submit = jest
       .spyOn(HTMLFormElement.prototype, 'submit')
@@ -135,5 +145,43 @@ describe('startScripts', () => {
     expect(submit).not.toHaveBeenCalled();
     fail();
     expect(submit.mock.contexts).toEqual([form()]);
+  });
+
+  it('leaves the other parts waiting for their own scripts when one did not arrive', () => {
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(() => undefined);
+    const other = find<HTMLElement>('#other');
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    other.addEventListener('submit', onSubmit);
+    find<HTMLButtonElement>('#other button').click();
+    failPart();
+    expect(submit).not.toHaveBeenCalled();
+    markLive(other);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what stands in a failed part for those without scripts, once', () => {
+    // As where scripts run, the content of the element is a text.
+    find('noscript').textContent = '<a href="/en">Home</a>';
+    failPart();
+    failPart();
+    expect(part().querySelectorAll('a[href="/en"]')).toHaveLength(1);
+    expect(part()).toHaveAttribute('data-failed');
+    markLive(part());
+    expect(part()).not.toHaveAttribute('data-failed');
+  });
+
+  it('lets a form post itself when nothing comes to life in 10 s, whatever the reason', () => {
+    jest.useFakeTimers();
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(() => undefined);
+    form().requestSubmit();
+    jest.advanceTimersByTime(9_999);
+    expect(submit).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(submit.mock.contexts).toEqual([form()]);
+    jest.useRealTimers();
   });
 });

@@ -3,24 +3,29 @@
  *
  * The scripts never compete with the first view: they start when it was painted and the browser is idle, or at once when the visitor
  * touches the page. What the visitor does before a part of the page has come to life is kept and repeated then: a tapped button
- * is tapped again, a submitted form is submitted again. Where the scripts do not arrive, forms post themselves.
+ * is tapped again, a submitted form is submitted again. Where the scripts do not arrive, or a part of the page fails, it becomes what
+ * it is without scripts, and forms post themselves.
  *
  * @param sources Addresses of the scripts, in their order.
  */
 export const startScripts = (sources: readonly string[]): void => {
   const pending = new Map<HTMLElement, HTMLElement | null>();
   const root = document.documentElement;
+  const patience = 10_000;
+  // The site's own addresses and markup, which a browser that asks for Trusted Types takes from nobody else.
   const policy = window.trustedTypes?.createPolicy('starter', {
     createScriptURL: (address) => address,
+    createHTML: (markup) => markup,
   });
   let started = false;
-  let failed = false;
 
-  const isLive = (element: Element) =>
-    (element.closest('[data-part]') ?? document.body).hasAttribute('data-live');
+  const partOf = (element: Element) => element.closest('[data-part]') ?? document.body;
+  const isLive = (element: Element) => partOf(element).hasAttribute('data-live');
+  const hasFailed = (element: Element) => element.closest('[data-failed]') !== null;
 
   const repeat = () => {
     pending.forEach((submitter, element) => {
+      const failed = hasFailed(element);
       if (!failed && !isLive(element)) return;
       pending.delete(element);
       if (!(element instanceof HTMLFormElement)) element.click();
@@ -29,20 +34,40 @@ export const startScripts = (sources: readonly string[]): void => {
     });
   };
 
-  const fail = () => {
-    failed = true;
+  const fail = (place: Element) => {
+    if (hasFailed(place)) return;
+    place.setAttribute('data-failed', '');
+    // Where scripts may run, a browser takes what these hold for mere text.
+    for (const noscript of place.querySelectorAll('noscript')) {
+      const markup = noscript.textContent ?? '';
+      // The types of the DOM do not know Trusted Types yet, here and below.
+      noscript.insertAdjacentHTML('afterend', (policy?.createHTML(markup) ?? markup) as string);
+      noscript.textContent = '';
+    }
     repeat();
+  };
+
+  const canBeRead = (text: string) => {
+    try {
+      return decodeURIComponent(text) !== undefined;
+    } catch {
+      return false;
+    }
   };
 
   const start = () => {
     if (started) return;
     started = true;
+    // Gatsby cannot start at such a path, and its router would throw the whole page away for such an anchor.
+    if (!canBeRead(location.pathname)) return fail(document.body);
+    if (!canBeRead(location.hash)) {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
     for (const source of sources) {
       const script = document.createElement('script');
-      // The type of the property does not know Trusted Types yet.
       script.src = (policy?.createScriptURL(source) ?? source) as string;
       script.async = false;
-      script.onerror = fail;
+      script.onerror = () => fail(document.body);
       document.body.append(script);
     }
   };
@@ -53,14 +78,16 @@ export const startScripts = (sources: readonly string[]): void => {
   };
 
   const keep = (event: Event) => {
-    if (!(event.target instanceof Element) || failed) return;
+    if (!(event.target instanceof Element)) return;
     const element =
       event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
-    if (!(element instanceof HTMLElement) || isLive(element)) return;
+    if (!(element instanceof HTMLElement) || isLive(element) || hasFailed(element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pending.set(element, event instanceof SubmitEvent ? event.submitter : null);
     touch();
+    // Whatever keeps the scripts from coming to life: what was submitted goes out.
+    setTimeout(() => pending.has(element) && fail(partOf(element)), patience);
   };
 
   for (const type of ['pointerdown', 'touchstart', 'keydown']) {
@@ -70,8 +97,13 @@ export const startScripts = (sources: readonly string[]): void => {
     addEventListener(type, start, { once: true, capture: true, passive: true });
   }
   for (const type of ['click', 'submit']) addEventListener(type, keep, { capture: true });
-  document.addEventListener('part-live', repeat);
-  document.addEventListener('part-failed', fail);
+  document.addEventListener('part-live', ({ target }) => {
+    if (target instanceof Element) target.removeAttribute('data-failed');
+    repeat();
+  });
+  document.addEventListener('part-failed', ({ target }) => {
+    if (target instanceof Element) fail(partOf(target));
+  });
   addEventListener('load', () => {
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });

@@ -103,13 +103,70 @@ describe('a part of the page that the server has sent', () => {
   });
 });
 
+describe('a part that throws', () => {
+  const report = jest.fn();
+
+  beforeEach(() => {
+    report.mockClear();
+    Object.assign(window, { reportError: report });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('stands as the server has sent it when it cannot be taken over', async () => {
+    const onFailed = jest.fn();
+    document.addEventListener('part-failed', onFailed);
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    await hydrate(later<CounterProps>(() => Promise.resolve(Broken)));
+    await pressKey();
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
+    expect(onFailed.mock.calls[0]?.[0].target).toBe(part());
+    document.removeEventListener('part-failed', onFailed);
+  });
+
+  it('stands as it was last, with what was typed and chosen', async () => {
+    const Fragile = ({ label }: CounterProps) => {
+      const [count, setCount] = useState(0);
+      if (count > 1) throw new Error('broken');
+      return (
+        <>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            {label} {count}
+          </button>
+          {count === 1 && (
+            <>
+              <input aria-label="Name" />
+              <select aria-label="Service">
+                <option>one</option>
+                <option>two</option>
+              </select>
+            </>
+          )}
+        </>
+      );
+    };
+    await hydrate(later(() => Promise.resolve(Fragile)));
+    await pressKey();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByLabelText('Name'), 'Sanne');
+    await userEvent.selectOptions(screen.getByLabelText('Service'), 'two');
+    await userEvent.click(screen.getByRole('button'));
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
+    expect(screen.getByLabelText('Service')).toHaveValue('two');
+  });
+});
+
 describe('a part of a page that the visitor moves to', () => {
   it('is fetched with its template', async () => {
     endStart();
     const load = jest.fn(() => Promise.resolve(Counter));
     later(load);
     expect(load).toHaveBeenCalledTimes(1);
-    await partsArrived();
+    expect(await partsArrived()).toBe(true);
   });
 
   it.each([
@@ -133,5 +190,10 @@ describe('a part of a page that the visitor moves to', () => {
     expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
     expect(screen.getByRole('button')).toHaveTextContent('Tides 0');
     expect(part()).toHaveAttribute('data-live');
+  });
+
+  it('is known to be missing when its script does not arrive', async () => {
+    later(() => Promise.reject(new Error('no such chunk')));
+    expect(await partsArrived()).toBe(false);
   });
 });

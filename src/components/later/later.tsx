@@ -9,8 +9,10 @@ import {
   type RefObject,
 } from 'react';
 import { expectPart } from './expected-parts';
+import { giveUp } from './give-up';
 import { Live } from './live';
 import { isOpeningAtTop } from './opening';
+import { Rescue } from './rescue';
 import { isStarting } from './starting';
 import { waitForVisitor } from './wait-for-visitor';
 
@@ -33,17 +35,6 @@ const blank = <div className="min-h-screen" />;
 const never = new Promise<never>(() => {});
 
 /**
- * When the script of a part does not arrive: what the server has sent stays as it is, and forms in it post themselves.
- * A page that was moved to has nothing from the server yet, so it is asked for in full.
- */
-const giveUp = (error: unknown, fromServer: boolean): Promise<never> => {
-  reportError(error);
-  if (fromServer) document.dispatchEvent(new Event('part-failed'));
-  else window.location.reload();
-  return never;
-};
-
-/**
  * Makes a part of a page that is in the server's HTML like any other, but whose script is only fetched and run when the visitor
  * begins to use the page or scrolls near to the part. Once the visitor moves through the site, it comes with its page.
  *
@@ -59,15 +50,12 @@ export const later = <Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
-  const fetchPart = (fromServer = false): Promise<void> => {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component;
-        // React reads these two of a promise that it is given, and so does not wait for one that is settled.
-        Object.assign(loading ?? {}, { status: 'fulfilled', value: undefined });
-      },
-      (error: unknown) => giveUp(error, fromServer),
-    );
+  const fetchPart = (): Promise<void> => {
+    loading ??= load().then((component) => {
+      Loaded = component;
+      // React reads these two of a promise that it is given, and so does not wait for one that is settled.
+      Object.assign(loading ?? {}, { status: 'fulfilled', value: undefined });
+    });
     return loading;
   };
 
@@ -94,7 +82,13 @@ export const later = <Props extends object>(
   const Later = (props: Props) => {
     const frame = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => (isStarting() ? createGate() : undefined));
-    const [ready] = useState(() => gate?.opened.then(() => fetchPart(true)));
+    const [ready] = useState(() =>
+      gate?.opened.then(fetchPart).catch((error: unknown) => {
+        // The part that the server has sent is not touched at all.
+        if (frame.current) giveUp(error, frame.current);
+        return never;
+      }),
+    );
 
     const [isOnTop] = useState(() => below && !isStarting() && isOpeningAtTop());
     const isDue = useDeferredValue(true, !isOnTop);
@@ -106,9 +100,11 @@ export const later = <Props extends object>(
 
     return (
       <div ref={frame} data-part>
-        <Suspense fallback={blank}>
-          {isDue ? <Content props={props} ready={ready} frame={frame} /> : blank}
-        </Suspense>
+        <Rescue frame={() => frame.current}>
+          <Suspense fallback={blank}>
+            {isDue ? <Content props={props} ready={ready} frame={frame} /> : blank}
+          </Suspense>
+        </Rescue>
       </div>
     );
   };

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { plainText } from '../src/i18n/swell-text';
+import { faults, translate } from './faults';
+import { hydrated } from './hydrated';
+import { expect, test as base, type Outbox } from './outbox';
+import { routes, sitePages, word } from './site';
+
+/** What is broken on purpose is told in the console; what is tested is that the visitor hardly notices. */
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
+  quietConsole: async ({}, provide) => provide(undefined),
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const address = 'sanne@example.com';
+const home = routes.pathOf('home', 'nl');
+
+const headingsOf = (path: string): number =>
+  [...readFileSync(`public${path}/index.html`, 'utf8').matchAll(/<h[1-4][\s>]/g)].length;
+
+const headingOf = (path: string): string =>
+  plainText(sitePages.find((page) => page.path === path)?.heading ?? '');
+
+/** Everything that the server has sent is there and can be seen. */
+const expectReadable = async (page: Page, path: string) => {
+  await expect(page.locator('h1')).toHaveText(headingOf(path));
+  const seen = () =>
+    page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll(
+        (headings) =>
+          headings.filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+            .length,
+      )
+      // The page may be asked for anew just now.
+      .catch(() => 0);
+  await expect.poll(seen).toBe(headingsOf(path));
+};
+
+const subscribe = async (page: Page) => {
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByRole('textbox').fill(address);
+  await form.getByRole('button').click();
+};
+
+const expectSignUp = async (outbox: Outbox) => {
+  const addresses = async () => (await outbox.arrived()).map(({ params }) => params.from_email);
+  await expect.poll(addresses, { timeout: 25_000 }).toEqual([address]);
+};
+
+const settle = async (page: Page) => {
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const waiting = page.locator('body[data-live] [data-part]:not([data-live], [data-failed])');
+  await expect(waiting).toHaveCount(0);
+};
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`with ${name} a page reads, sends and leads on`, async ({ page, outbox }) => {
+    await fault(page);
+    await page.goto(home);
+    await settle(page);
+    await expectReadable(page, home);
+    await subscribe(page);
+    await expectSignUp(outbox);
+
+    await page.goto(home);
+    await settle(page);
+    const pricing = routes.pathOf('pricing', 'nl');
+    await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click();
+    await expect(page).toHaveURL(pricing);
+    await expectReadable(page, pricing);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: word('nl', 'common', 'header.openMenu') }).click();
+    const banner = page.getByRole('banner');
+    await banner.locator('summary').click();
+    await banner.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  };
+
+  test('a menu that does not arrive gives way to the one for those without scripts', async ({
+    page,
+  }) => {
+    await faults['no menus']?.(page);
+    await page.goto(routes.pathOf('pricing', 'nl'));
+    await hydrated(page);
+    await openMenu(page);
+  });
+
+  test('it does so too on a page that was moved to', async ({ page }) => {
+    await faults['no menus']?.(page);
+    await page.goto(home);
+    await hydrated(page);
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${routes.pathOf('pricing', 'nl')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
+    await page.getByRole('button', { name: word('nl', 'common', 'header.openMenu') }).click();
+    // The page was asked for anew.
+    await expect(page.locator('noscript').first()).not.toBeEmpty();
+    await openMenu(page);
+  });
+});
+
+test('without toasts a form says in its own place that it was sent', async ({ page, outbox }) => {
+  await faults['no toasts']?.(page);
+  await page.goto(home);
+  await hydrated(page);
+  await subscribe(page);
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toHaveText(
+    word('nl', 'common', 'newsletter.success'),
+  );
+  await expectSignUp(outbox);
+});
+
+test('without the library a message goes out as a form posts it, and the page stays', async ({
+  page,
+  outbox,
+}) => {
+  await faults['no library for e-mail']?.(page);
+  await page.goto(home);
+  await hydrated(page);
+  await subscribe(page);
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
+  ).toBeVisible();
+  expect(await outbox.arrived()).toMatchObject([
+    { variant: 'send-form', params: { from_email: address } },
+  ]);
+  await expect(page).toHaveURL(home);
+});
+
+test('a section that throws leaves the others alive', async ({ page }) => {
+  await faults['a section that throws']?.(page);
+  await page.goto(home);
+  await settle(page);
+  const yearly = page.getByRole('button', { name: word('nl', 'pricing', 'billing.yearly') });
+  await yearly.click();
+  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
+  // Nothing that needs a script is offered in the broken one.
+  await expect(page.getByRole('group', { name: word('nl', 'projects', 'filter') })).toBeHidden();
+});
+
+test('a translated page goes on working', async ({ page, outbox }) => {
+  await page.goto(home);
+  await hydrated(page);
+  await page.evaluate(translate);
+  const yearly = page.getByRole('button', { name: word('nl', 'pricing', 'billing.yearly') });
+  await yearly.click();
+  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#pricing')).toContainText('268');
+  const filter = page.getByRole('group', { name: word('nl', 'projects', 'filter') });
+  await filter.getByRole('button').nth(2).click();
+  await expect(filter.locator('[aria-pressed="true"]')).toHaveCount(1);
+  await subscribe(page);
+  await expectSignUp(outbox);
+  const pricing = routes.pathOf('pricing', 'nl');
+  await page.getByRole('banner').locator(`a[href="${pricing}"]`).first().click();
+  await expectReadable(page, pricing);
+  await expect(page.locator('[data-failed]')).toHaveCount(0);
+});
+
+test('a visitor who loses the line in the middle of a move has the page back as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto(home);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const pricing = routes.pathOf('pricing', 'nl');
+  await page.route('**/component---*', async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${pricing}"]`)
+    .first()
+    .click({ noWaitAfter: true });
+  await expect(page).not.toHaveURL(home);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.goBack();
+  await expectReadable(page, home);
+});

@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { enumValue } from '../../src/gatsby/content/enum-value';
+import { plainText } from '../../src/i18n/swell-text';
+import { languages } from '../../src/i18n/languages';
+import { readRecords } from '../../src/testing/content';
+import { routes, sitePages, word, type Translations } from '../site';
+import type { Engine } from './engine';
+
+/** What a step of the core path works with. */
+export interface Visit {
+  engine: Engine;
+  /** Origin of the site. */
+  site: string;
+  /** What has arrived in the outbox: the parameters of each message. */
+  arrived: () => Promise<Record<string, string>[]>;
+}
+
+interface Step {
+  name: string;
+  run: (visit: Visit) => Promise<void>;
+}
+
+interface Plan {
+  name: Translations;
+  price: { yearly: number };
+}
+
+const patience = 15_000;
+
+/** Asks again and again until the answer is right. @throws When it has not become right in time. */
+const expectSoon = async (ask: () => Promise<unknown>, expected: unknown): Promise<void> => {
+  const end = Date.now() + patience;
+  for (;;) {
+    const answer = await ask().catch((error: unknown) => String(error));
+    if (isDeepStrictEqual(answer, expected)) return;
+    if (Date.now() > end) {
+      throw new Error(`Expected ${JSON.stringify(expected)}, got ${JSON.stringify(answer)}.`);
+    }
+    await wait(100);
+  }
+};
+
+const expectPage = async ({ engine }: Visit, path: string, lang: string): Promise<void> => {
+  const heading = plainText(sitePages.find((page) => page.path === path)?.heading ?? '');
+  await expectSoon(async () => new URL(await engine.address()).pathname, path);
+  await expectSoon(() => engine.read(`//html[@lang="${lang}"]//h1`), [heading]);
+};
+
+const buttonWith = (text: string): string =>
+  `//button[contains(@aria-label, "${text}") or contains(normalize-space(), "${text}")]`;
+
+const wide = [1300, 900] as const;
+
+const { name: planName, price } =
+  readRecords<Plan>('plans').find(({ key }) => key === 'explorer') ??
+  ({ name: {}, price: {} } as Plan);
+const plan = planName.en;
+const planItem = `//li[.//*[self::h2 or self::h3][normalize-space()="${plan}"]]`;
+
+const projects = readRecords<{ title: string; category: string }>('projects');
+
+/** What a visitor does on the site, the same in every engine. */
+export const corePath: readonly Step[] = [
+  ...languages.map((language) => ({
+    name: `the ${language} home page opens`,
+    run: async (visit: Visit) => {
+      await visit.engine.resize(...wide);
+      await visit.engine.open(visit.site + routes.pathOf('home', language));
+      await expectPage(visit, routes.pathOf('home', language), language);
+    },
+  })),
+  {
+    name: 'the menu of a narrow screen opens and leads on',
+    run: async (visit) => {
+      const { engine, site } = visit;
+      await engine.resize(500, 900);
+      await engine.open(site + routes.pathOf('home', 'nl'));
+      await engine.click(buttonWith(word('nl', 'common', 'header.openMenu')));
+      await engine.click(`//*[@role="dialog"]//a[@href="${routes.pathOf('about', 'nl')}"]`);
+      await expectPage(visit, routes.pathOf('about', 'nl'), 'nl');
+      await engine.resize(...wide);
+    },
+  },
+  {
+    name: 'the language switcher leads to the same page in another language',
+    run: async (visit) => {
+      const { engine, site } = visit;
+      await engine.open(site + routes.pathOf('services', 'en'));
+      await engine.click('//header//button[@aria-haspopup="menu"]');
+      await engine.click('//*[@role="menuitem"][contains(., "Español")]');
+      await expectPage(visit, routes.pathOf('services', 'es'), 'es');
+    },
+  },
+  {
+    name: 'a link moves to another page',
+    run: async (visit) => {
+      const { engine, site } = visit;
+      await engine.open(site + routes.pathOf('home', 'en'));
+      await engine.click(`//header//nav//a[@href="${routes.pathOf('technology', 'en')}"]`);
+      await expectPage(visit, routes.pathOf('technology', 'en'), 'en');
+    },
+  },
+  {
+    name: 'the filter shows the projects of a category',
+    run: async ({ engine, site }) => {
+      await engine.open(site + routes.pathOf('projects', 'en'));
+      await engine.click(buttonWith(word('en', 'projects', `categories.${enumValue('medical')}`)));
+      const titles = async () =>
+        (await engine.read('//main//*[self::h2 or self::h3]')).filter((text) =>
+          projects.some(({ title }) => title === text),
+        );
+      const medical = projects.filter(({ category }) => category === 'medical');
+      await expectSoon(
+        async () => (await titles()).sort(),
+        medical.map(({ title }) => title).sort(),
+      );
+    },
+  },
+  {
+    name: 'the toggle shows the yearly prices, and a plan opens its dialog',
+    run: async ({ engine, site }) => {
+      await engine.open(site + routes.pathOf('pricing', 'en'));
+      await engine.click(buttonWith(word('en', 'pricing', 'billing.yearly')));
+      const shown = async () =>
+        (await engine.read(planItem)).some((text) => text.includes(`€${price.yearly}`));
+      await expectSoon(shown, true);
+      await engine.click(`${planItem}//button`);
+      await expectSoon(
+        () => engine.read('//*[@role="dialog"]//h2'),
+        [word('en', 'pricing', 'dialog.heading')],
+      );
+    },
+  },
+  {
+    name: 'a contact message arrives',
+    run: async ({ engine, site, arrived }) => {
+      await engine.open(site + routes.pathOf('contact', 'es'));
+      await engine.type('//input[@name="from_name"]', 'Sanne de Vries');
+      await engine.type('//main//input[@name="from_email"]', 'sanne@example.com');
+      await engine.type('//textarea', 'Hola');
+      await engine.click('//main//form//button[@type="submit"]');
+      await expectSoon(async () => {
+        const [message, ...others] = await arrived();
+        return [message?.from_name, message?.from_email, message?.message, others.length];
+      }, ['Sanne de Vries', 'sanne@example.com', 'Hola', 0]);
+      const toast = async () =>
+        (await engine.read('//*[@data-sonner-toast]')).some((text) =>
+          text.includes(word('es', 'contact', 'form.success')),
+        );
+      await expectSoon(toast, true);
+    },
+  },
+  {
+    name: 'an unknown address shows the Spanish 404 page, which leads home',
+    run: async (visit) => {
+      await visit.engine.open(`${visit.site}/nowhere`);
+      await expectSoon(async () => (await visit.engine.read('//html[@lang="es"]//h1')).length, 1);
+      await visit.engine.click('//main//a[@href="/"]');
+      await expectPage(visit, routes.pathOf('home', 'en'), 'en');
+    },
+  },
+];

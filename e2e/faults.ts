@@ -1,0 +1,136 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** Something that goes wrong in a visitor's browser, brought about before the page is opened. */
+export type Fault = (page: Page) => Promise<unknown>;
+
+const scripts = readdirSync('public').filter((name) => name.endsWith('.js'));
+
+/** Scripts of the build have numbers for names, so they are found by what is in them. */
+const scriptsWith = (text: string): string[] =>
+  scripts.filter(
+    (name) =>
+      !/^(app|framework)-/.test(name) && readFileSync(join('public', name), 'utf8').includes(text),
+  );
+
+const abort =
+  (...names: string[]): Fault =>
+  async (page) => {
+    if (names.length === 0) throw new Error('There is no such script in the build.');
+    await page.route(
+      ({ pathname }) => names.some((name) => pathname.endsWith(name)),
+      (route) => route.abort(),
+    );
+  };
+
+const abortNamed = (start: string) => abort(...scripts.filter((name) => name.startsWith(start)));
+
+/** Lets components throw as soon as React renders them in the browser. */
+const breakComponents = (names: string): Fault => {
+  const exported = new RegExp(`\\b(${names}):function\\(\\)\\{return \\w+\\}`, 'g');
+  return async (page) => {
+    await page.route('**/*.js', async (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      const code = readFileSync(join('public', name), 'utf8');
+      const broken = code.replace(
+        exported,
+        '$1:function(){return function(){throw new Error("The part $1 is broken.")}}',
+      );
+      await route.fulfill({ contentType: 'text/javascript', body: broken });
+    });
+  };
+};
+
+const inPage =
+  (script: () => void): Fault =>
+  (page) =>
+    page.addInitScript(script);
+
+/** Runs when the HTML is there, and before any of the site's scripts. */
+const beforeScripts =
+  (script: string): Fault =>
+  (page) =>
+    page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${script} })`);
+
+const blockStorage = inPage(() => {
+  for (const storage of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, storage, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  }
+});
+
+/** Makes a browser one that does not have something. */
+const without =
+  (name: string, owner = 'window'): Fault =>
+  (page) =>
+    page.addInitScript(`delete ${owner}.${name}; delete Object.getPrototypeOf(${owner}).${name};`);
+
+/** What a translator does to a page: each text is put into two elements, and the text that React knows leaves the document. */
+export const translate = `
+  const walker = document.createTreeWalker(document.getElementById('___gatsby'), NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement.closest('noscript, script, style, option, textarea, svg, font')) continue;
+    const outer = document.createElement('font');
+    outer.innerHTML = '<font></font>';
+    outer.firstChild.textContent = text.data;
+    text.replaceWith(outer);
+  }`;
+
+const sections = 'Hero|Services|About|Projects|Technology|Pricing|CaseTeaser|Contact';
+
+/** Every fault that a page has to survive, by what it is. */
+export const faults: Record<string, Fault> = {
+  'no framework': abortNamed('framework-'),
+  'no runtime': abortNamed('webpack-runtime-'),
+  'no app script': abortNamed('app-'),
+  'no script of the page': abortNamed('component---src-templates-home'),
+  'no page data': abort('/page-data.json'),
+  'no app data': abort('/app-data.json'),
+  "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
+  'no script of the header': abort(...scriptsWith('header.openMenu')),
+  'no library for e-mail': abort(...scriptsWith('dashboard.emailjs.com')),
+  'no toasts': abort(...scriptsWith('data-sonner-toaster')),
+  'no menus': abort(...scriptsWith('menuitem'), ...scriptsWith('header.closeMenu')),
+  'no motion': abort(...scriptsWith('whileInView')),
+  'a section that throws': breakComponents('Projects'),
+  'sections that all throw': breakComponents(sections),
+  'header and footer that throw': breakComponents('SiteHeader|SiteFooter'),
+  'a layout that throws': inPage(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (this === document.body && name === 'data-live') throw new Error('The layout is broken.');
+      setAttribute.call(this, name, value);
+    };
+  }),
+  'blocked storage': blockStorage,
+  'no clipboard': without('clipboard', 'navigator'),
+  'no requestIdleCallback': without('requestIdleCallback'),
+  'no IntersectionObserver': without('IntersectionObserver'),
+  'an extension that throws': inPage(() => {
+    setInterval(() => {
+      throw new Error('An extension is broken.');
+    }, 50);
+    addEventListener('click', () => {
+      throw new Error('An extension is broken.');
+    });
+  }),
+  'an extension that marks and adds to html and body': beforeScripts(`
+    document.documentElement.setAttribute('data-extension', '1');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.prepend(document.createElement('extension-bar'));
+    document.body.append(document.createElement('iframe'));`),
+  'an extension that marks and adds to the fields': beforeScripts(`
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-extension', '1');
+      field.style.backgroundImage = 'none';
+      field.after(document.createElement('extension-icon'));
+    }`),
+  'a translator that is first': beforeScripts(translate),
+};

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { isLanguage, languages } from './languages';
+import { composePath, createRouteTable, languageOf, type Route } from './route-table';
+
+const language = fc.constantFrom(...languages);
+
+/** Pages with a slug in each language. */
+const tables = fc
+  .uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 12 })
+  .map((names) =>
+    names.flatMap((name) =>
+      languages.map((code): Route => ({
+        page: name,
+        language: code,
+        path: composePath(code, name, code),
+      })),
+    ),
+  );
+
+it('finds every page where it says that it stands, in the language of its path', () => {
+  fc.assert(
+    fc.property(tables, (routes) => {
+      const table = createRouteTable(routes);
+      for (const route of routes) {
+        expect(table.pathOf(route.page, route.language)).toBe(route.path);
+        expect(table.find(route.path)).toEqual(route);
+        expect(languageOf(route.path)).toBe(route.language);
+        expect(table.alternatesOf(route.page)).toHaveLength(languages.length);
+      }
+    }),
+  );
+});
+
+it('leads to a path of the chosen language from any page, known or not', () => {
+  fc.assert(
+    fc.property(tables, fc.string(), language, (routes, page, code) => {
+      expect(languageOf(createRouteTable(routes).switchLanguage(page, code))).toBe(code);
+    }),
+  );
+});
+
+it('finds nothing at any other path, whatever it is', () => {
+  fc.assert(
+    fc.property(tables, fc.string({ unit: 'binary' }), (routes, path) => {
+      const expected = routes.find((route) => route.path === path);
+      expect(createRouteTable(routes).find(path)).toEqual(expected);
+    }),
+  );
+});
+
+it('reads a language off every text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (path) => {
+      expect(isLanguage(languageOf(path))).toBe(true);
+    }),
+  );
+});
+
+it('refuses a second claim to a path', () => {
+  fc.assert(
+    fc.property(tables, fc.nat(), (routes, index) => {
+      const taken = routes[index % Math.max(1, routes.length)];
+      fc.pre(taken !== undefined);
+      expect(() => createRouteTable([...routes, { ...taken, page: 'another one' }])).toThrow(
+        taken.path,
+      );
+    }),
+  );
+});
