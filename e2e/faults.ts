@@ -78,7 +78,7 @@ export const translate = `
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement.closest('noscript, script, style, option, textarea, svg, font')) continue;
     const outer = document.createElement('font');
-    outer.innerHTML = '<font></font>';
+    outer.append(document.createElement('font'));
     outer.firstChild.textContent = text.data;
     text.replaceWith(outer);
   }`;

@@ -32,7 +32,11 @@ export interface Outbox {
 }
 
 const control = async (origin: string): Promise<Outbox> => {
-  const api = await request.newContext({ baseURL: origin });
+  const api = await request.newContext({
+    baseURL: origin,
+    // A connection that is kept may be closed by the server just when it is used again.
+    extraHTTPHeaders: { connection: 'close' },
+  });
   return {
     origin,
     arrived: async () => (await api.get('/__outbox/messages.json')).json(),
