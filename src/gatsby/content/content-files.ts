@@ -117,7 +117,8 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
       });
     } catch (error) {
       if (!(error instanceof SyntaxMistake)) throw error;
-      found.problems.push({ file, line: error.line, field: '', message: error.message });
+      const { line, field, message } = error;
+      found.problems.push({ file, line, field, message });
     }
   }
   return found;
