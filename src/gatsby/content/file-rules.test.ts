@@ -163,6 +163,19 @@ it.each(['Gold.json', 'pro copy.json', 'gold.JSON', 'gold.json.txt'])(
   },
 );
 
+it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', async (name) => {
+  content.write(`projects/${name}`, '{}');
+  expect(await mistakesIn(content)).toEqual([
+    `content/projects/${name}:1  the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`,
+  ]);
+});
+
+it('leaves alone what systems leave behind', async () => {
+  for (const name of ['.DS_Store', 'Thumbs.db', 'vela.json~'])
+    content.write(`projects/${name}`, '');
+  expect(await mistakesIn(content)).toEqual([]);
+});
+
 it('the record of the site is there', async () => {
   content.drop('site.json');
   expect(await mistakesIn(content)).toEqual([
