@@ -38,6 +38,13 @@ const rules: Rule[] = [
     'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
   ],
   [
+    'a list is written in lines',
+    dutch,
+    ['keywords'],
+    'a, b',
+    'keywords: expected a list: write each entry on a line of its own, beginning with "- ", found "a, b".',
+  ],
+  [
     'a document is linked securely',
     english,
     ['document', 'url'],

@@ -35,8 +35,8 @@ const within = (node: Block): Block[] => [
   ...('children' in node ? (node.children as Block[]).flatMap(within) : []),
 ];
 
-/** Leads to another site, opens a program, or stays on the page. */
-const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** Leads to another site, opens a program, or stays on the page; `npm run launch-check` looks at the links to other sites. */
+const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.)/i;
 
 const linkFault = (url: string, paths: readonly string[]): string | undefined => {
   const [path = ''] = url.split(/[?#]/);

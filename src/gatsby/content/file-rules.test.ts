@@ -38,7 +38,7 @@ it.each([
   [
     'has straight quotes',
     '{ "order": \u201c1\u201d }',
-    'this is not valid JSON: there is something here that is neither a text nor a number; texts stand between straight double quotes ("), and a double quote inside of a text is written \\".',
+    'this is not valid JSON: there is something here that is neither a text nor a number; true, false and null are written in small letters, texts stand between straight double quotes ("), and a double quote inside of a text is written \\".',
   ],
   [
     'writes a backslash twice',
@@ -183,13 +183,24 @@ it('the record of the site is there', async () => {
   ]);
 });
 
+it('a folder that is misspelt is told with the one that was meant', async () => {
+  renameSync(content.path('plans'), content.path('plan'));
+  const mistakes = await mistakesIn(content);
+  renameSync(content.path('plan'), content.path('plans'));
+  expect(mistakes).toContainEqual(
+    expect.stringMatching(
+      /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, locales\/<language>\//,
+    ),
+  );
+});
+
 it('a folder that no kind lives in is not passed over', async () => {
   renameSync(content.path('plans'), content.path('prices'));
   const mistakes = await mistakesIn(content);
   renameSync(content.path('prices'), content.path('plans'));
   expect(mistakes).toEqual([
     expect.stringMatching(
-      /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected a place such as .*plans\//,
+      /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected one of .*plans\//,
     ),
   ]);
 });

@@ -57,7 +57,7 @@ const jsonHints: Partial<Record<string, string>> = {
     'a name in double quotes was expected; is there a comma too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
-    'there is something here that is neither a text nor a number; texts stand between straight double quotes ("), and a double quote inside of a text is written \\"',
+    'there is something here that is neither a text nor a number; true, false and null are written in small letters, texts stand between straight double quotes ("), and a double quote inside of a text is written \\"',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
