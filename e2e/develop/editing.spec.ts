@@ -138,10 +138,12 @@ test('a picture that was only half copied, or is empty, leaves the server standi
     await page.setViewportSize({ width: bytes ? 390 : 1900, height: 900 });
     writeFileSync(file, whole);
     await expect(note(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
   }
-  const description = json(develop.path('projects/vela.json')).description.en;
-  const undo = edit(develop.path('projects/vela.json'), description, 'Still afloat.');
+  const lead = json(develop.path('pages/projects.json')).lead.en;
+  const undo = edit(develop.path('pages/projects.json'), lead, 'Still afloat.');
   await expect(page.getByText('Still afloat.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
   undo();
   await expectNoReload(page);
 });
