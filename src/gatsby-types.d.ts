@@ -4601,7 +4601,7 @@ type SiteInfo = Node & {
   readonly parent: Maybe<Node>;
   /** Telephone number, international, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** Fields of the file that still hold what the site came with; launch-check reads them. One of social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
+  /** Fields of the file that still hold what the site came with; launch-check reads them. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What stands behind the words of the share images, 1200 x 630. */
   readonly shareBackground: File;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
@@ -118,6 +118,33 @@ test('a mistake shows over the page with file and line, until it is mended', asy
   await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
   undo();
   await expect(note(page)).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('a picture that was only half copied, or is empty, leaves the server standing', async ({
+  page,
+  develop,
+}) => {
+  const file = develop.path('projects/vela.png');
+  const whole = readFileSync(file);
+  await page.goto(pathTo('projects'));
+  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  await markPage(page);
+
+  for (const bytes of [Math.floor(whole.length / 2), 0]) {
+    truncateSync(file, bytes);
+    await expect(note(page)).toContainText('content/projects/vela.json:');
+    // At another width the page asks for pictures that were not made yet.
+    await page.setViewportSize({ width: bytes ? 390 : 1900, height: 900 });
+    writeFileSync(file, whole);
+    await expect(note(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  }
+  const lead = json(develop.path('pages/projects.json')).lead.en;
+  const undo = edit(develop.path('pages/projects.json'), lead, 'Still afloat.');
+  await expect(page.getByText('Still afloat.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  undo();
   await expectNoReload(page);
 });
 

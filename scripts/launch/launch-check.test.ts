@@ -66,6 +66,8 @@ it('finds nothing where everything was filled in', async () => {
 
 it.each<[FieldPath, string]>([
   [['email'], 'hello@starswell.example'],
+  [['email'], 'hello@example.com'],
+  [['email'], 'hello@mail.example.nl'],
   [['phone'], '+31 20 000 0000'],
   [['founder', 'name', 'en'], 'Founder name'],
   [['founder', 'name', 'nl'], 'Naam oprichter'],
@@ -187,6 +189,7 @@ it.each([
 it.each([
   'Lorem ipsum dolor sit amet.',
   'TODO: write this.',
+  'TBA',
   'xxx',
   'This is a placeholder.',
   'Coming soon',

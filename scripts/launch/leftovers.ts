@@ -3,7 +3,7 @@ import type { Finding, LaunchSite } from './launch-site';
 /** What people write where the real text is still to come. In Spanish "todo" is a word, so that one only counts in capitals. */
 const leftovers = [
   /\blorem ipsum\b/i,
-  /\b(TODO|FIXME|TBD)\b/,
+  /\b(TODO|FIXME|TBD|TBA)\b/,
   /\bx{3,}\b/i,
   /\?{3,}/,
   /\[(insert|voeg|inserta)\b/i,

@@ -17,14 +17,13 @@ const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] 
   },
 ];
 
-const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*/i;
+/** An address that ends in .example, or an e-mail address at example.com and the like. */
+const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*|[\w.+-]+@(?:[\w-]+\.)*example\.[a-z]{2,}/i;
 
 const exampleAddresses = ({ texts }: LaunchSite): Finding[] =>
   texts.flatMap(({ place, text }) => {
     const [found] = reserved.exec(text) ?? [];
-    return found
-      ? [{ task: 'Put in real addresses where one ends in .example.', place, found }]
-      : [];
+    return found ? [{ task: 'Put in real addresses where one is an example.', place, found }] : [];
   });
 
 const siteValues = ({ texts }: LaunchSite): Finding[] =>
@@ -41,6 +40,7 @@ const nameOf = ({ field }: PlacedText): string =>
   field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.');
 
 const called: Record<(typeof unsettledFields)[number], string> = {
+  brand: "the agency's own name",
   'social.url': "the agency's own profiles on social networks",
   'founder.quote': "the founder's own quote",
   'founder.biography': "the founder's own biography",

@@ -4,12 +4,14 @@ import { createOutbox } from '../../scripts/outbox/outbox';
 import { serveEditor } from './admin/serve-editor';
 import { mistakesAddress } from './mistakes-address';
 import { serveMistakes } from './serve-mistakes';
+import { spareBrokenPictures } from './spare-broken-pictures';
 
 /**
  * Lets the forms of the develop server send without an account, where `/__outbox` shows what arrived; tells the browser which mistakes
- * the content has; and serves the editor at `/admin`.
+ * the content has; serves the editor at `/admin`; and lets no picture be made that would end the server.
  */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
   app.get(mistakesAddress, serveMistakes(resolve()));
+  app.get('/static/:digest/:options/:name', spareBrokenPictures(resolve()));
   app.use(createOutbox({ folder: resolve('.outbox') }), serveEditor(resolve(), process.env));
 };

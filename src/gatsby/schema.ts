@@ -6,6 +6,7 @@ import { casesPage, composePath } from '../i18n/route-table';
 import { drawSwell, type Figure } from './draw-swell';
 import { iconMask } from './icon-mask';
 import { oneFallback } from './image-data';
+import { lastWhole } from './last-whole';
 import { typeDefs } from './type-defs';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -19,6 +20,7 @@ interface Sluggable {
 
 interface NodeModel {
   findOne: <Node>(query: object) => Promise<Node | null>;
+  getNodeById: <Node>(query: { id: string }) => Node | null;
 }
 
 /** What Gatsby hands to a resolver that stands in front of a plugin's. */
@@ -46,8 +48,18 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
     },
     ImageSharp: {
       gatsbyImageData: {
-        resolve: async (source: unknown, options: object, context: unknown, info: WithOriginal) => {
-          const image = await info.originalResolver(source, options, context, info);
+        resolve: async (
+          source: { parent: string },
+          options: object,
+          context: { nodeModel: NodeModel },
+          info: WithOriginal,
+        ) => {
+          const file = context.nodeModel.getNodeById<{ absolutePath: string }>({
+            id: source.parent,
+          });
+          const image = await lastWhole(file?.absolutePath ?? '', options, () =>
+            info.originalResolver(source, options, context, info),
+          );
           return image && oneFallback(image);
         },
       },

@@ -35,7 +35,8 @@ export const advice = (
   if (typeof found !== 'string') return undefined;
   if (wantsNumber(issue)) {
     const meant = wholeNumberIn(found);
-    return meant && `write ${meant}, without quotes`;
+    if (meant) return `write ${meant}, without quotes`;
+    return bare(field).nullable ? 'write null, without quotes, for none' : undefined;
   }
   const { endings } = fileEndings.get(bare(field).schema) ?? {};
   if (endings && issue.code === 'invalid_format') return nameAdvice(found, endings);

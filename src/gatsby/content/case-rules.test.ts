@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BrokenContent } from '../../testing/broken-content';
 import { messagesIn, mistakesIn } from '../../testing/mistakes-in';
 import { sampleContent } from '../../testing/sample-content';
+import { checkContent } from './check-content';
 import type { FieldPath } from './problem';
 
 let content: BrokenContent;
@@ -35,6 +36,13 @@ const rules: Rule[] = [
     ['results', 0, 'unit'],
     'hour',
     'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
+  ],
+  [
+    'a list is written in lines',
+    dutch,
+    ['keywords'],
+    'a, b',
+    'keywords: expected a list: write each entry on a line of its own, beginning with "- ", found "a, b".',
   ],
   [
     'a document is linked securely',
@@ -140,6 +148,30 @@ describe('the story', () => {
     ]);
   });
 
+  const page = 'the site has no page at';
+  const write = 'write the address of a page as it stands in the browser.';
+
+  it.each([
+    ['##Heading', /^a space is missing after the signs of a heading; /],
+    ['Some <b>bold</b> words.', /^a story has no HTML such as "<b>"; /],
+    ['<script>alert(1)</script>', /^a story has no HTML such as "<script>/],
+    ['[Prices](/en/pricingg)', `${page} /en/pricingg; did you mean "/en/pricing"?`],
+    ['[Prices](pricing)', `${page} pricing; ${write}`],
+    ['[a]: /nowhere', `${page} /nowhere; ${write}`],
+  ])('does not take %s', async (text, expected) => {
+    content.write(dutch, `${content.read(dutch)}\n${text}\n`);
+    expect((await checkContent(content.root)).map(({ line, message }) => [line, message])).toEqual([
+      [lastLine() - 1, typeof expected === 'string' ? expected : expect.stringMatching(expected)],
+    ]);
+  });
+
+  it('may link to pages, places and other sites', async () => {
+    const links = ['/en/pricing', '/nl', '/nl/cases/some-words#a', '#a', 'mailto:a@b.example'];
+    const text = links.map((url) => `[a](${url})`).join(' ');
+    content.write(dutch, `${content.read(dutch)}\n${text} <!-- a note -->\n`);
+    expect(await messagesIn(content)).toEqual([]);
+  });
+
   it('has as many entries in its list as there are icons', async () => {
     content.write(dutch, `${content.read(dutch)}- More words\n`);
     expect(await mistakesIn(content)).toEqual([
@@ -182,6 +214,15 @@ it('an address stands once in a language', async () => {
     `content/cases/twin/es.md  ${message('sample')}`,
   ]);
   rmSync(content.path('cases/twin'), { recursive: true });
+});
+
+it('the folder of a case is named in small letters', async () => {
+  renameSync(content.path('cases/sample'), content.path('cases/New Harbour'));
+  const mistakes = await mistakesIn(content);
+  renameSync(content.path('cases/New Harbour'), content.path('cases/sample'));
+  expect(mistakes).toEqual([
+    'content/cases/New Harbour  the name New Harbour is not one of a case; use small letters, digits and hyphens.',
+  ]);
 });
 
 it('a case has every language', async () => {

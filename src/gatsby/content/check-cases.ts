@@ -4,10 +4,11 @@ import { checkCaseAgreement } from './check-case-agreement';
 import { findDoubles } from './check-pages';
 import { checkAgainst, missing } from './check-records';
 import { checkStory } from './check-story';
-import type { ContentFile } from './content-files';
+import { isRecordName, type ContentFile } from './content-files';
 import { languageNames } from './language-names';
 import type { Problem } from './problem';
 import { caseSchema } from './schemas/case';
+import { sitePaths } from './site-paths';
 
 const strangersBelow = (files: readonly ContentFile[], cases: readonly CaseFile[]): Problem[] =>
   files
@@ -31,6 +32,15 @@ const absentLanguages = (files: readonly ContentFile[], cases: readonly CaseFile
   );
 };
 
+const misnamedFolders = (cases: readonly CaseFile[]): Problem[] =>
+  [...new Set(cases.map(({ folder }) => folder))]
+    .filter((folder) => !isRecordName(folder))
+    .map((folder) => ({
+      file: `content/cases/${folder}`,
+      field: '',
+      message: `the name ${folder} is not one of a case; use small letters, digits and hyphens.`,
+    }));
+
 const doubleAddresses = (cases: readonly CaseFile[]): Problem[] =>
   findDoubles(
     cases.flatMap(({ file, language }) => {
@@ -48,6 +58,7 @@ const doubleAddresses = (cases: readonly CaseFile[]): Problem[] =>
  */
 export const checkCases = (files: readonly ContentFile[]): Problem[] => {
   const cases = caseFiles(files);
+  const paths = sitePaths(files);
   const within = cases.flatMap((study) => {
     const main = cases.find(
       ({ folder, language }) => folder === study.folder && language === defaultLanguage,
@@ -56,11 +67,12 @@ export const checkCases = (files: readonly ContentFile[]): Problem[] => {
     return [
       ...checkAgainst(study.file, caseSchemaIn(study.language)),
       ...(facts ? checkCaseAgreement(study, facts) : []),
-      ...checkStory(study.file, facts?.icons?.length ?? 0),
+      ...checkStory(study.file, { icons: facts?.icons?.length ?? 0, paths }),
     ];
   });
   return [
     ...strangersBelow(files, cases),
+    ...misnamedFolders(cases),
     ...absentLanguages(files, cases),
     ...within,
     ...doubleAddresses(cases),

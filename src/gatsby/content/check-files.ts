@@ -5,10 +5,19 @@ import { fileUses, type FileUse } from './file-uses';
 import { pictureMistakes } from './picture-mistakes';
 import type { Problem } from './problem';
 
+const digitsIn = (name: string): string => name.replace(/\D/g, '');
+
+/** Letters that may differ between the name of a file and what somebody wrote. */
+const slip = 2;
+
 const absence = ({ record, name }: FileUse): string => {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const others = record.beside(name).map((other) => folder + other);
-  const help = didYouMean(name, others) ?? 'add it, or correct the name.';
+  // What differs in its number, or in more than a slip, is another picture.
+  const others = record
+    .beside(name)
+    .map((other) => folder + other)
+    .filter((other) => digitsIn(other) === digitsIn(name));
+  const help = didYouMean(name, others, slip) ?? 'add it, or correct the name.';
   return `there is no file ${name} beside this one; ${help}`;
 };
 

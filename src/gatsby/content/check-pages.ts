@@ -1,5 +1,6 @@
 import { languages } from '../../i18n/languages';
 import { homePage } from '../../i18n/route-table';
+import { didYouMean } from './closest';
 import { missing } from './check-records';
 import type { ContentFile } from './content-files';
 import type { FieldPath, Problem } from './problem';
@@ -48,12 +49,13 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
 
   const strangers = pages
     .filter(({ name }) => !known.includes(name))
-    .map(({ file }) =>
-      file.problem(
+    .map(({ file, name }) => {
+      const meant = didYouMean(name, pageNames);
+      return file.problem(
         [],
-        `there is no template for this page; the pages are ${pageNames.join(', ')}.`,
-      ),
-    );
+        `there is no template for this page; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
+      );
+    });
 
   const slugs = pages.flatMap(({ file, name, record }) => {
     if (!record) return [];

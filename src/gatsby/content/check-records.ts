@@ -1,3 +1,4 @@
+import { didYouMean } from './closest';
 import type { ContentFile } from './content-files';
 import { describe } from './describe';
 import { folderKinds, identify, singleKinds } from './kinds';
@@ -13,7 +14,7 @@ import type { z } from 'zod';
 export const checkAgainst = (file: ContentFile, schema: z.ZodType): Problem[] => {
   const { error } = schema.safeParse(file.value);
   return error
-    ? describe(error, file.value, schema).map(({ path, message }) => ({
+    ? describe(error, file.value, schema, file.story !== undefined).map(({ path, message }) => ({
         ...file.problem(path, message),
         purpose: purposeOf(schema, path),
       }))
@@ -22,8 +23,16 @@ export const checkAgainst = (file: ContentFile, schema: z.ZodType): Problem[] =>
 
 const homes = [
   ...Object.keys(folderKinds).map((folder) => `${folder}/`),
+  'cases/<name>/',
+  'locales/<language>/',
   ...Object.keys(singleKinds).map((name) => `${name}.json`),
 ];
+
+const homeless = ({ path }: ContentFile): string => {
+  const names = homes.map((home) => home.replace(/\/.*/, '/'));
+  const meant = didYouMean(path.replace(/\/.*/, '/'), names);
+  return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${homes.join(', ')}.`;
+};
 
 const isElsewhere = ({ path }: ContentFile): boolean => /^(locales|cases)\//.test(path);
 
@@ -37,14 +46,7 @@ export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   const records = files.filter((file) => !isElsewhere(file));
   const broken = records.flatMap((file) => {
     const found = identify(file.path);
-    return found
-      ? checkAgainst(file, found.kind.schema)
-      : [
-          file.problem(
-            [],
-            `no kind of record lives here; expected a place such as ${homes.join(', ')}.`,
-          ),
-        ];
+    return found ? checkAgainst(file, found.kind.schema) : [file.problem([], homeless(file))];
   });
   return [
     ...broken,

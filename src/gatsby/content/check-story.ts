@@ -1,9 +1,25 @@
 import fromMarkdown from 'mdast-util-from-markdown';
 import { defaultLanguage } from '../../i18n/languages';
+import { didYouMean } from './closest';
 import type { ContentFile } from './content-files';
 import type { Problem } from './problem';
+import { quote } from './quote';
 
 type Block = ReturnType<typeof fromMarkdown>['children'][number];
+
+/** What stands in a block, as far as it is read here: words, and where links lead. */
+const textOf = (node: object): string | undefined =>
+  'type' in node && node.type === 'text' && 'value' in node ? String(node.value) : undefined;
+
+const urlOf = (node: object): string | undefined => ('url' in node ? String(node.url) : undefined);
+
+/** What a story has to agree with. */
+interface Surroundings {
+  /** How many icons the case has for the entries of the list in its story; 0 for none. */
+  icons: number;
+  /** Where the site has pages. */
+  paths: readonly string[];
+}
 
 const main = `${defaultLanguage}.md`;
 
@@ -19,11 +35,29 @@ const within = (node: Block): Block[] => [
   ...('children' in node ? (node.children as Block[]).flatMap(within) : []),
 ];
 
-const faultOf = (node: Block, icons: number): string | undefined => {
+/** Leads to another site, opens a program, or stays on the page; `npm run launch-check` looks at the links to other sites. */
+const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.)/i;
+
+const linkFault = (url: string, paths: readonly string[]): string | undefined => {
+  const [path = ''] = url.split(/[?#]/);
+  if (leadsOut.test(url) || paths.includes(path)) return undefined;
+  const help =
+    didYouMean(path, paths) ?? 'write the address of a page as it stands in the browser.';
+  return `the site has no page at ${url}; ${help}`;
+};
+
+const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefined => {
   if (isPicture(node))
     return `a story shows no pictures; remove it. The picture of a case is the one that image in ${main} names.`;
   if (node.type === 'heading' && node.depth === 1)
     return 'the heading with one # is the page\u2019s own; begin the headings of a story with ##.';
+  if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value))
+    return `a story has no HTML such as ${quote(node.value)}; write it in Markdown, or remove it.`;
+  if (/^#{2,6}[^#\s]/m.test(textOf(node) ?? ''))
+    return 'a space is missing after the signs of a heading; write "## " and then its words.';
+  const url = urlOf(node);
+  const lost = url === undefined ? undefined : linkFault(url, paths);
+  if (lost) return lost;
   const entries = isList(node) && 'children' in node ? node.children.length : icons;
   return icons > 0 && entries !== icons
     ? `expected one entry in this list for each of the ${icons} icons in ${main}, found ${entries}; change the list, or the icons.`
@@ -34,9 +68,10 @@ const faultOf = (node: Block, icons: number): string | undefined => {
  * Checks the story of a case, which Gatsby reads with the same parser.
  *
  * @param file A language's file of the case.
- * @param icons How many icons the case has for the entries of the list in its story; 0 for none.
+ * @param around What the story has to agree with.
  */
-export const checkStory = (file: ContentFile, icons: number): Problem[] => {
+export const checkStory = (file: ContentFile, around: Surroundings): Problem[] => {
+  const { icons } = around;
   const { text = '', line = 1 } = file.story ?? {};
   const { children } = fromMarkdown(text);
   const problemAt = (message: string, node?: Block) =>
@@ -45,7 +80,7 @@ export const checkStory = (file: ContentFile, icons: number): Problem[] => {
   if (children.length === 0)
     return [problemAt('the story is missing; write it below the second line of three hyphens.')];
   const broken = children.flatMap(within).flatMap((node) => {
-    const fault = faultOf(node, icons);
+    const fault = faultOf(node, around);
     return fault ? [problemAt(fault, node)] : [];
   });
   return icons > 0 && !children.some(isList)

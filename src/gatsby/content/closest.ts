@@ -9,20 +9,29 @@ const tolerance = ({ length }: string): number =>
  *
  * @param word What stands there.
  * @param allowed What could stand there.
+ * @param letters In how many letters they may differ; more in longer words where nothing is said.
  * @returns The allowed word that differs from it in a few letters only, or undefined.
  */
-export const closest = (word: string, allowed: readonly string[]): string | undefined => {
+export const closest = (
+  word: string,
+  allowed: readonly string[],
+  letters = tolerance(word),
+): string | undefined => {
   const [best] = allowed
     .map((candidate) => ({
       candidate,
-      letters: distance(word.toLowerCase(), candidate.toLowerCase()),
+      apart: distance(word.toLowerCase(), candidate.toLowerCase()),
     }))
-    .sort((one, other) => one.letters - other.letters);
-  return best && best.letters <= tolerance(word) ? best.candidate : undefined;
+    .sort((one, other) => one.apart - other.apart);
+  return best && best.apart <= letters ? best.candidate : undefined;
 };
 
 /** @returns The guess as a question, such as `did you mean "tech"?`, or undefined where there is none. */
-export const didYouMean = (word: unknown, allowed: readonly string[]): string | undefined => {
-  const guess = typeof word === 'string' ? closest(word, allowed) : undefined;
+export const didYouMean = (
+  word: unknown,
+  allowed: readonly string[],
+  letters?: number,
+): string | undefined => {
+  const guess = typeof word === 'string' ? closest(word, allowed, letters) : undefined;
   return guess && `did you mean ${JSON.stringify(guess)}?`;
 };

@@ -40,16 +40,32 @@ const isFile = (path: string): boolean =>
   Boolean(statSync(path, { throwIfNoEntry: false })?.isFile());
 
 /** Records are named in lower case, because some disks take `Gold.json` and `gold.json` for one file and others do not. */
-const goodName = /^[a-z0-9]+(-[a-z0-9]+)*\.(json|md)$/;
+const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** @returns Whether a record, or the folder of a case, may be named like this; endings of files are not looked at. */
+export const isRecordName = (name: string): boolean => goodName.test(name);
 
 /** What a program may have made of a record's name when it was saved. */
 const looksLikeRecord = /\.(json|md)(\.txt)?$/i;
 
+const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
+
+/** Pictures and videos, which records name. */
+export const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
+
+/** What systems and editors leave behind by themselves. */
+const byTheWay = /^\.|~$|^(desktop\.ini|thumbs\.db)$/i;
+
 const nameMistake = (path: string): string | undefined => {
   const name = basename(path);
-  return looksLikeRecord.test(name) && !goodName.test(name)
-    ? `the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`
-    : undefined;
+  const ending = endingOf(name);
+  if (looksLikeRecord.test(name))
+    return parsers[ending] && isRecordName(name.slice(0, -ending.length))
+      ? undefined
+      : `the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`;
+  return byTheWay.test(name) || media.test(name)
+    ? undefined
+    : `the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`;
 };
 
 /**
@@ -74,8 +90,6 @@ const readText = (path: string): string => {
   }
   return text;
 };
-
-const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
 
 /**
  * Reads every JSON and Markdown file below `content/`.
@@ -117,7 +131,8 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
       });
     } catch (error) {
       if (!(error instanceof SyntaxMistake)) throw error;
-      found.problems.push({ file, line: error.line, field: '', message: error.message });
+      const { line, field, message } = error;
+      found.problems.push({ file, line, field, message });
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isLanguage } from '../../i18n/languages';
+import { isLanguage, languages } from '../../i18n/languages';
 import { advice } from './advice';
 import { closest } from './closest';
 import { isTranslated, shapeOf } from './fields';
@@ -25,16 +25,33 @@ const typeNames: Partial<Record<string, string>> = {
   object: 'a group in braces',
 };
 
+/** The same in the front matter of a case, where brackets and braces would be a detour. */
+const frontMatterNames: typeof typeNames = {
+  ...typeNames,
+  array: 'a list: write each entry on a line of its own, beginning with "- "',
+  object: 'a group: write its fields on the lines below, each two spaces further in',
+};
+
+const eachLanguage = `one for each language, as in { ${languages.map((language) => `"${language}": …`).join(', ')} }`;
+
+/** What the words depend on. */
+interface Place {
+  schema: z.ZodType;
+  names: typeof typeNames;
+}
+
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
 const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((inner, part) => (isGroup(inner) ? inner[part] : undefined), value);
 
-const expectation = (issue: Issue): string => {
+const expectation = (issue: Issue, { schema, names }: Place): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
+      if (issue.expected === 'object' && isTranslated(shapeOf(schemaAt(schema, issue.path)) ?? {}))
+        return eachLanguage;
+      return names[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return issue.values.length === 1
         ? quote(issue.values[0])
@@ -47,7 +64,11 @@ const expectation = (issue: Issue): string => {
         ? `at most ${issue.maximum} in the list`
         : `${issue.maximum} or less`;
     case 'invalid_union':
-      return issue.errors.flatMap((errors) => errors.slice(0, 1).map(expectation)).join(', or ');
+      return issue.errors
+        .flatMap((errors) =>
+          errors.slice(0, 1).map((inner) => expectation(inner, { schema, names })),
+        )
+        .join(', or ');
     default:
       return issue.message;
   }
@@ -64,25 +85,25 @@ const unfold = (issue: Issue): Issue[] => {
     : [issue];
 };
 
-const describeMissing = (issue: Issue, record: unknown, schema: z.ZodType): string => {
+const describeMissing = (issue: Issue, record: unknown, place: Place): string => {
   const above = issue.path.slice(0, -1);
   const name = String(issue.path.at(-1));
-  const siblings = shapeOf(schemaAt(schema, above));
+  const siblings = shapeOf(schemaAt(place.schema, above));
   if (!isLanguage(name) || !siblings || !isTranslated(siblings))
-    return `is missing; expected ${expectation(issue)}.`;
+    return `is missing; expected ${expectation(issue, place)}.`;
   const [language, example] = Object.entries(valueAt(record, above) ?? {})[0] ?? [];
   const reads = isLanguage(language) ? `; the ${languageNames[language]} is ${quote(example)}` : '';
   return `the ${languageNames[name]} is missing${reads}.`;
 };
 
-const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Description => {
+const describeOne = (issue: Issue, record: unknown, place: Place): Description => {
   const found = valueAt(record, issue.path);
   if (found === undefined)
-    return { path: issue.path, message: describeMissing(issue, record, schema) };
-  const help = advice(issue, found, schemaAt(schema, issue.path));
+    return { path: issue.path, message: describeMissing(issue, record, place) };
+  const help = advice(issue, found, schemaAt(place.schema, issue.path));
   const said = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
   const end = said.endsWith('?') ? '' : '.';
-  return { path: issue.path, message: `expected ${expectation(issue)}, ${said}${end}` };
+  return { path: issue.path, message: `expected ${expectation(issue, place)}, ${said}${end}` };
 };
 
 /** Unknown fields, each with the one that is missing beside it when that is what was meant. */
@@ -109,15 +130,22 @@ const describeStrangers = (issue: Issue, record: unknown, schema: z.ZodType) => 
  * @param error What zod returned for the record.
  * @param record The value that was checked, so that the words can say what stands there.
  * @param schema The schema it was held against, so that the words can say what could stand there.
+ * @param isFrontMatter Whether the record stands in a Markdown file, where lists and groups are written in another way.
  * @returns One description a mistake, each with the field's place.
  */
-export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
+export const describe = (
+  error: z.ZodError,
+  record: unknown,
+  schema: z.ZodType,
+  isFrontMatter: boolean,
+): Description[] => {
+  const place = { schema, names: isFrontMatter ? frontMatterNames : typeNames };
   const issues = error.issues.flatMap(unfold);
   const strangers = issues.flatMap((issue) => describeStrangers(issue, record, schema));
   // A field that was misspelt is not missing as well.
   const misspelt = strangers.map(({ meant }) => meant);
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
-    .map((issue) => describeOne(issue, record, schema));
+    .map((issue) => describeOne(issue, record, place));
   return [...strangers.map(({ path, message }) => ({ path, message })), ...others];
 };

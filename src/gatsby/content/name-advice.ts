@@ -1,6 +1,11 @@
+import { folderKinds } from './kinds';
 import { quote } from './quote';
 
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+const fromRoot = new RegExp(
+  `^/?content/(?:cases/[^/]+/|(?:${Object.keys(folderKinds).join('|')})/)?`,
+);
 
 /**
  * Tells how a file should have been named.
@@ -10,7 +15,11 @@ const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase()
  * @returns The rest of a sentence.
  */
 export const nameAdvice = (found: string, endings: readonly string[]): string | undefined => {
-  const path = found.trim().replaceAll('\\', '/');
+  const path = found
+    .trim()
+    .replaceAll('\\', '/')
+    // Seen from the root of the project, where editors copy paths from.
+    .replace(fromRoot, '');
   const name = path.split('/').at(-1) ?? '';
   if (!name) return undefined;
   if (!endings.includes(endingOf(name)))

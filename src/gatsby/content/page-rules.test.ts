@@ -59,3 +59,11 @@ it('a page has a template, and a template its page', async () => {
     'content/pages/team.json  there is no template for this page; the pages are home, services, about, projects, technology, pricing, contact, cases.',
   ]);
 });
+
+it('the page that was meant is told', async () => {
+  content.write('pages/abuot.json', content.read('pages/about.json'));
+  content.drop('pages/about.json');
+  expect(await messagesIn(content)).toContain(
+    'content/pages/abuot.json  there is no template for this page; did you mean "about"? The pages are home, services, about, projects, technology, pricing, contact, cases.',
+  );
+});

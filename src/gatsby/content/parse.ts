@@ -7,6 +7,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { frontMatterMistake } from './front-matter-mistake';
 import type { FieldPath } from './problem';
 
 /** A file's value together with the way back from a field to its line. */
@@ -23,6 +24,7 @@ export class SyntaxMistake extends Error {
   constructor(
     readonly line: number,
     message: string,
+    readonly field = '',
   ) {
     super(message);
   }
@@ -36,6 +38,16 @@ const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence 
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
+/** @throws SyntaxMistake Where git put both versions of some lines into the file. */
+const refuseMergeMarks = (text: string): void => {
+  const { index } = /^(?:<{7}|>{7})(?: |$)/m.exec(text) ?? {};
+  if (index !== undefined)
+    throw new SyntaxMistake(
+      lineAt(text, index),
+      'two people changed the same lines, and git wrote both versions here; keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    );
+};
+
 const jsonHints: Partial<Record<string, string>> = {
   CommaExpected: 'a comma is missing before this',
   ColonExpected: 'a colon is missing after the name',
@@ -45,12 +57,15 @@ const jsonHints: Partial<Record<string, string>> = {
     'a name in double quotes was expected; is there a comma too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
-    'there is something here that is neither a text nor a number; texts stand between straight double quotes ("), and a double quote inside of a text is written \\"',
+    'there is something here that is neither a text nor a number; true, false and null are written in small letters, texts stand between straight double quotes ("), and a double quote inside of a text is written \\"',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
   EndOfFileExpected: 'there is something left after the last closing bracket',
   UnexpectedEndOfString: 'a closing double quote is missing',
+  InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',
+  InvalidUnicode:
+    'behind \\u stand four digits of a letter; a backslash by itself is written twice (\\\\)',
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
@@ -72,6 +87,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
  */
 export const parseJson = (text: string): Parsed => {
   if (text.trim() === '') throw emptyFile();
+  refuseMergeMarks(text);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -125,6 +141,7 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
  * @throws SyntaxMistake When there is none, or it is not YAML.
  */
 export const parseFrontMatter = (text: string): Parsed => {
+  refuseMergeMarks(text);
   const match = frontMatter.exec(text);
   if (!match) {
     throw new SyntaxMistake(
@@ -132,18 +149,20 @@ export const parseFrontMatter = (text: string): Parsed => {
       'the file must start with front matter between two lines of three hyphens (---).',
     );
   }
+  const [whole, head = ''] = match;
   const lines = new LineCounter();
   // Gatsby reads front matter as YAML 1.1, where 2:30 is a number and 2026-01-01 a date; both need quotes to be texts.
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines, version: '1.1' });
+  const document = parseDocument(head, { lineCounter: lines, version: '1.1' });
   const lineAtOffset = (offset: number) => lines.linePos(offset).line + 1;
 
   const [error] = document.errors;
   if (error) {
-    const [summary] = error.message.split(' at line');
-    throw new SyntaxMistake(
-      lineAtOffset(error.pos[0]),
-      `this is not valid YAML: ${summary}; a text that holds a colon, or begins with * or another sign, stands in single quotes.`,
+    const { at, field, message } = frontMatterMistake(
+      head,
+      lines.linePos(error.pos[0]).line - 1,
+      error.code,
     );
+    throw new SyntaxMistake(at + 2, message, field);
   }
   const cut = cutOff(document);
   if (cut !== undefined) {
@@ -160,7 +179,6 @@ export const parseFrontMatter = (text: string): Parsed => {
     return Array.isArray(range) ? lineAtOffset(Number(range[0])) : lineOf(path.slice(0, -1));
   };
 
-  const [head] = match;
-  const story = { text: text.slice(head.length), line: lineAt(text, head.length) };
+  const story = { text: text.slice(whole.length), line: lineAt(text, whole.length) };
   return { value: document.toJS(), lineOf, story };
 };

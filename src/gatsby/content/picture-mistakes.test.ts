@@ -77,8 +77,8 @@ it('says when a picture has a format that browsers or the build do not take', as
   ]);
 });
 
-it('says when a picture is none', async () => {
-  content.write(picture, 'a picture of a boat');
+it.each(['', 'a picture of a boat'])('says when a picture is none, but "%s"', async (text) => {
+  content.write(picture, text);
   expect(await messages()).toEqual([
     `${told} is no picture, or was cut off; save it as png or jpg or webp.`,
   ]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { largestSide, type PictureRule } from './schemas/pictures';
+import { isWholePicture } from './whole-picture';
 
 /** How far the proportions of a picture may be off before cutting it to size would show. */
 const slack = 0.02;
@@ -20,26 +21,15 @@ interface Picture {
 const typeNames: Partial<Record<string, string>> = { jpeg: 'jpg' };
 const typeOf = (name: string): string => typeNames[name] ?? name;
 
-/** @returns Whether a picture can be decoded down to its last pixel; one that was cut off when it was copied cannot. */
-const isWhole = async (image: sharp.Sharp): Promise<boolean> => {
-  try {
-    await image.resize(1, 1).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** @returns What a file holds, or undefined where that is no picture at all. */
 const read = async (path: string): Promise<Picture | undefined> => {
   // sharp would remember what a path led to, and the picture may be another one the next time.
   const bytes = await readFile(path);
-  const image = sharp(bytes, { failOn: 'warning' });
   try {
-    const { width, height, format, orientation = 1 } = await image.metadata();
+    const { width, height, format, orientation = 1 } = await sharp(bytes).metadata();
     // A camera that was held upright notes that the picture has to be turned.
     const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-    const whole = await isWhole(image);
+    const whole = await isWholePicture(bytes);
     return { ...size, type: typeOf(format), bytes: bytes.length, whole };
   } catch {
     return undefined;

@@ -58,6 +58,13 @@ const texts: Rule[] = [
     'slug.nl: the Dutch is missing; the English is "crew".',
   ],
   [
+    'a text that needs languages has them',
+    project,
+    ['description'],
+    'A boat',
+    'description: expected one for each language, as in { "en": …, "nl": …, "es": … }, found "A boat".',
+  ],
+  [
     'a link is secure',
     project,
     ['link'],
@@ -196,6 +203,13 @@ const numbers: Rule[] = [
     'forms.throttle: expected more than 0, found 0.',
   ],
   [
+    'a throttle is switched off by null',
+    site,
+    ['forms', 'throttle'],
+    'none',
+    'forms.throttle: expected a number, found "none"; write null, without quotes, for none.',
+  ],
+  [
     'a video takes time',
     site,
     ['video', 'seconds'],
@@ -304,7 +318,7 @@ const lists: Rule[] = [
     site,
     ['languages', 1, 'code'],
     'en',
-    'languages: expected one entry for each of en, nl, es, found [{"code":"en","name":"Some words"},{"code":"en","name":"S....',
+    'languages: expected one entry for each of en, nl, es (en stands twice, nl is missing), found [{"code":"en","name":"Some words"},{"code":"en","name":"S....',
   ],
 ];
 
@@ -345,6 +359,8 @@ const files: Rule[] = [
   ...[
     ['image.png', 'write "./image.png"'],
     ['/image.png', 'write "./image.png"'],
+    ['content/projects/image.png', 'write "./image.png"'],
+    ['/content/media/image.png', 'write "./media/image.png"'],
     [
       '../projects/image.png',
       'a file stands in the folder of the record that names it: put it there, and write "./image.png"',
@@ -376,12 +392,19 @@ const files: Rule[] = [
     './harbour-at-night.png',
     'image: there is no file ./harbour-at-night.png beside this one; add it, or correct the name.',
   ],
+  ...['./image-2.png', './image-old.png', './image.webp'].map((name): Rule => [
+    `a picture that is not there is no other one: ${name}`,
+    project,
+    ['image'],
+    name,
+    `image: there is no file ${name} beside this one; add it, or correct the name.`,
+  ]),
   [
     'a picture has its alternative text',
     project,
     ['imageAlt'],
     undefined,
-    'imageAlt: is missing; expected a group in braces.',
+    'imageAlt: is missing; expected one for each language, as in { "en": …, "nl": …, "es": … }.',
   ],
   [
     'a video is there',

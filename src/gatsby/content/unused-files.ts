@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { contentFolder, readContentFiles } from './content-files';
+import { contentFolder, media, readContentFiles } from './content-files';
 import { fileUses } from './file-uses';
 import { fieldName } from './problem';
-
-const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
 
 /**
  * Finds pictures and videos that no record names. They reach no visitor, so they are no mistake; the visual editor leaves one

@@ -10,6 +10,9 @@ const endingsOf = { png: ['png'], jpg: ['jpg', 'jpeg'], webp: ['webp'] } as cons
   readonly string[]
 >;
 
+/** How the name of any picture may end, in small letters. */
+export const pictureEndings: readonly string[] = Object.values(endingsOf).flat();
+
 /** What a picture has to be. The build cuts smaller ones from it, and it can make none larger. */
 export interface PictureRule {
   /** Wanted size in pixels; a picture may be larger, in the same proportions. */

@@ -17,6 +17,21 @@ const languageEntry = z.strictObject({
   name: text.describe('Name of the language in the language itself.'),
 });
 
+const times = ['is missing', '', 'stands twice', 'stands three times'];
+
+/** What would be right, and which language is there too little or too often. */
+const expectedLanguages = (input: unknown): string => {
+  const codes = z
+    .array(languageEntry)
+    .parse(input)
+    .map(({ code }) => code);
+  const wrong = languages.flatMap((language) => {
+    const count = codes.filter((code) => code === language).length;
+    return count === 1 ? [] : [`${language} ${times[count] ?? 'stands too often'}`];
+  });
+  return `one entry for each of ${languages.join(', ')} (${wrong.join(', ')})`;
+};
+
 /** What the e-mail client library can hold itself to, and what the agency reads about a newsletter sign-up. */
 const forms = z.strictObject({
   throttle: z
@@ -35,6 +50,7 @@ const forms = z.strictObject({
 
 /** Fields that came with what nobody could tell from an owner's own. */
 export const unsettledFields = [
+  'brand',
   'social.url',
   'founder.quote',
   'founder.biography',
@@ -61,9 +77,7 @@ export const siteSchema = z
       .refine(
         (entries) =>
           languages.every((code) => entries.filter((entry) => entry.code === code).length === 1),
-        {
-          error: `one entry for each of ${languages.join(', ')}`,
-        },
+        { error: ({ input }) => expectedLanguages(input) },
       )
       // JSON Schema knows no more of the rule above than how many there are.
       .meta({

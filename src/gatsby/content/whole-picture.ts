@@ -1,0 +1,15 @@
+import sharp from 'sharp';
+
+/**
+ * Tells whether a picture can be decoded down to its last pixel; one that is empty, or was cut off when it was copied, cannot.
+ *
+ * @param bytes What the file holds.
+ */
+export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    await sharp(bytes, { failOn: 'warning' }).resize(1, 1).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
