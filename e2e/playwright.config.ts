@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: resolve(results, 'browser'),
   reporter: reporters,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test mostly waits for its browser.
+  workers: 3,
   retries: 0,
   forbidOnly: isCi,
   // A busy machine is slow, not wrong.

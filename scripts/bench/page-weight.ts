@@ -30,11 +30,17 @@ const parts: Partial<Record<string, Part>> = {
   image: 'images',
 };
 
+/** Most pages fetch the same files, and compressing them takes longer than fetching. */
+const sizes = new Map<string, number>();
+
 /** Formats that are compressed already are sent as they are. */
 const weigh = (response: Response, body: Buffer): number => {
   const type = response.request().resourceType();
-  const isText = !['font', 'image', 'media'].includes(type) || response.url().endsWith('.svg');
-  return isText ? brotli(body) : body.length;
+  const url = response.url();
+  const isText = !['font', 'image', 'media'].includes(type) || url.endsWith('.svg');
+  const size = sizes.get(url) ?? (isText ? brotli(body) : body.length);
+  sizes.set(url, size);
+  return size;
 };
 
 /**
