@@ -75,6 +75,17 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+test('what was sent before its part turns out to be broken arrives', async ({ page, outbox }) => {
+  await faults['header and footer that throw']?.(page);
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.fallback();
+  });
+  await page.goto(home);
+  await subscribe(page);
+  await expectSignUp(outbox);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -20,21 +20,32 @@ export const test = base.extend<{
   /** Messages, each with the address it is about, that belong to what is tested. */
   expectedInConsole: RegExp | undefined;
   quietConsole: undefined;
+  noViolations: undefined;
 }>({
   expectedInConsole: [undefined, { option: true }],
   quietConsole: [
     async ({ page, expectedInConsole }, use) => {
       const said: string[] = [];
-      await tellViolations(page);
       page.on('console', (message) => {
         const line = `${message.text()} ${message.location().url}`;
-        const isExpected = isStatusOfPage(message, page) || expectedInConsole?.test(line);
-        if (isExpected && !line.startsWith(violation)) return;
+        if (isStatusOfPage(message, page) || expectedInConsole?.test(line)) return;
         said.push(`${message.type()}: ${line}`);
       });
       page.on('pageerror', (error) => said.push(`error: ${error.message}`));
       await use(undefined);
       expect(said, 'the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  noViolations: [
+    async ({ page }, use) => {
+      const told: string[] = [];
+      await tellViolations(page);
+      page.on('console', (message) => {
+        if (message.text().startsWith(violation)) told.push(message.text());
+      });
+      await use(undefined);
+      expect(told, 'what the policy for content refused').toEqual([]);
     },
     { auto: true },
   ],

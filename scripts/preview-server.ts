@@ -6,7 +6,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { revalidate } from '../src/gatsby/hosting/caching';
 import { defaultLanguage } from '../src/i18n/languages';
 import { composePath } from '../src/i18n/route-table';
-import { decodePath } from './preview/decode-path';
+import { decodePath, isPlain } from './preview/decode-path';
 import { hostHeaders } from './preview/host-headers';
 import { precompressed } from './preview/precompressed';
 
@@ -20,13 +20,6 @@ const readOnly: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.set('Allow', 'GET, HEAD').sendStatus(405);
 };
-
-/** Empty segments and dots lead out of the folder or off the site, and some browsers read a backslash as a slash. */
-const isPlain = (path: string): boolean =>
-  path
-    .split('/')
-    .slice(1)
-    .every((segment) => !['', '.', '..'].includes(segment) && !segment.includes('\\'));
 
 const withQuery = (path: string, { originalUrl }: Request): string => {
   const query = originalUrl.indexOf('?');

@@ -59,6 +59,13 @@ const runOnce = async (url: string, port: number): Promise<Verdict> => {
   };
 };
 
+/** Now and then Chromium does not tell Lighthouse when a page began to load; asked again, it does. */
+const runInPatience = (url: string, port: number): Promise<Verdict> =>
+  runOnce(url, port).catch((error: unknown) => {
+    console.error(`${url} is measured again: ${String(error).slice(0, 200)}`);
+    return runOnce(url, port);
+  });
+
 /**
  * Runs Lighthouse several times.
  *
@@ -69,7 +76,7 @@ const runOnce = async (url: string, port: number): Promise<Verdict> => {
  */
 export const runLighthouse = async (url: string, port: number, runs: number): Promise<Verdict> => {
   const verdicts: Verdict[] = [];
-  for (let run = 0; run < runs; run += 1) verdicts.push(await runOnce(url, port));
+  for (let run = 0; run < runs; run += 1) verdicts.push(await runInPatience(url, port));
   const of = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
   return {
     performance: of('performance'),

@@ -45,7 +45,12 @@ export const nginxConf = (
     `    default ${variableOf('Cache-Control')};`,
     '}',
     'server {',
-    '    listen 443 ssl;',
+    '    listen 80;',
+    `    server_name ${host};`,
+    '    return 301 https://$host$request_uri;',
+    '}',
+    'server {',
+    '    listen 443 ssl http2;',
     `    server_name ${host};`,
     `    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     `    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
@@ -64,8 +69,11 @@ export const nginxConf = (
     `    location = / { return 301 ${home}$is_args$args; }`,
     '    location = /404.html { internal; }',
     '    location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$ { return 404; }',
-    // Only plain segments, so that nothing leads off the site.
-    '    location ~ "^((?:/[^/\\\\\\\\]+)+)/$" { return 301 $1$is_args$args; }',
+    // Types that nginx itself does not know.
+    '    location ~ \\.md$ { default_type text/markdown; }',
+    '    location ~ \\.webmanifest$ { default_type application/manifest+json; }',
+    // Only the letters of the site's own addresses: nothing leads off the site, and no line break gets into a header.
+    '    location ~ "^((?:/[A-Za-z0-9_.~-]+)+)/$" { return 301 $1$is_args$args; }',
     '    location / { try_files $uri/index.html $uri =404; }',
     '}',
     '',

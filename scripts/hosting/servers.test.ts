@@ -40,3 +40,9 @@ it('lets no server lead off the site for an address with two slashes or a backsl
       expect(path).not.toMatch(expression);
   }
 });
+
+it('lets no line break of an address into a header of nginx', () => {
+  const text = nginxConf('starswell.example', '/en', rules, 'short');
+  const [pattern] = /\^\(\(\?:.*\/\$/.exec(text) ?? [];
+  expect('/x\r\nSet-Cookie: a=b/').not.toMatch(new RegExp(pattern ?? ''));
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { decodePath } from './decode-path';
+import { decodePath, isPlain } from './decode-path';
 
 /** Names of compressions, the smaller result first, with the endings of compressed twins. */
 const encodings = ['br', 'gzip'] as const;
@@ -18,7 +18,8 @@ export const precompressed =
     const { path } = request;
     const file = decodePath(path);
     const available = encodings.filter(
-      (name) => file !== undefined && existsSync(join(folder, file + endings[name])),
+      (name) =>
+        file !== undefined && isPlain(file) && existsSync(join(folder, file + endings[name])),
     );
     if (available.length === 0) return next();
     response.vary('Accept-Encoding');

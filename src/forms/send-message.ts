@@ -70,13 +70,13 @@ const post: Send = async (fields) => {
   if (!answer.ok) throw { status: answer.status, text: await answer.text() };
 };
 
-const inTime = async (work: Promise<unknown>): Promise<void> => {
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeoutError()), answerTimeout);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -98,7 +98,7 @@ const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendR
     };
   }
   try {
-    const send = await prepareToSend(limits).catch(() => post);
+    const send = await inTime(prepareToSend(limits)).catch(() => post);
     await inTime(send(fields));
     return { outcome: 'sent' };
   } catch (error) {

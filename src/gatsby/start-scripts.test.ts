@@ -147,6 +147,18 @@ describe('startScripts', () => {
     expect(submit.mock.contexts).toEqual([form()]);
   });
 
+  it('sends what was submitted in a form that another one has replaced', () => {
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(() => undefined);
+    const sent = form();
+    find<HTMLButtonElement>('form button').click();
+    sent.replaceWith(sent.cloneNode(true));
+    markLive(part());
+    expect(submit.mock.contexts).toEqual([sent]);
+    expect(sent.isConnected).toBe(true);
+  });
+
   it('leaves the other parts waiting for their own scripts when one did not arrive', () => {
     const submit = jest
       .spyOn(HTMLFormElement.prototype, 'submit')

@@ -23,8 +23,18 @@ export const startScripts = (sources: readonly string[]): void => {
   const isLive = (element: Element) => partOf(element).hasAttribute('data-live');
   const hasFailed = (element: Element) => element.closest('[data-failed]') !== null;
 
+  /** React has put another one in its place, which is empty: what was submitted goes out by itself. */
+  const sendAway = (element: HTMLElement) => {
+    pending.delete(element);
+    if (!(element instanceof HTMLFormElement)) return;
+    element.hidden = true;
+    document.body.append(element);
+    HTMLFormElement.prototype.submit.call(element);
+  };
+
   const repeat = () => {
     pending.forEach((submitter, element) => {
+      if (!element.isConnected) return sendAway(element);
       const failed = hasFailed(element);
       if (!failed && !isLive(element)) return;
       pending.delete(element);
