@@ -33,6 +33,7 @@ const drawnNow = (version: string): DrawnWith => ({
  * @returns A sentence, or undefined when they can be compared.
  */
 export const whyNotComparable = (version: string): string | undefined => {
+  // Nobody but `noteDrawnWith` writes this file.
   const then = JSON.parse(readFileSync(record, 'utf8')) as DrawnWith;
   const now = drawnNow(version);
   if (now.chromium !== then.chromium)
