@@ -12,6 +12,8 @@ interface Develop {
   address: string;
   /** @returns The whole path of a file below `content/`, in the copy that the server shows. */
   path: (file: string) => string;
+  /** @returns Everything that the server has said so far. */
+  output: () => string;
 }
 
 const answers = async (address: string): Promise<boolean> => {
@@ -40,7 +42,11 @@ export const test = base.extend<{ baseURL: string }, { develop: Develop }>({
           .catch(() => {
             throw new Error(`The develop server did not start.\n${gatsby.output()}`);
           });
-        await provide({ address, path: (file) => join(site, 'content', file) });
+        await provide({
+          address,
+          path: (file) => join(site, 'content', file),
+          output: gatsby.output,
+        });
       } finally {
         await endGatsby(gatsby);
         rmSync(site, { recursive: true, force: true });

@@ -50,6 +50,32 @@ test('a word of the interface changes on the page', async ({ page, develop }) =>
   await expectNoReload(page);
 });
 
+// Gatsby says so on its way from a changed file to the page.
+for (const step of ['createPages', 'extract queries from components']) {
+  test(`what is saved while the server is at "${step}" shows too`, async ({ page, develop }) => {
+    const file = develop.path('pages/cases.json');
+    const text = readFileSync(file, 'utf8');
+    const lead = json(file).lead.en;
+    await page.goto(pathTo('cases'));
+    await expect(page.getByText(lead).first()).toBeVisible();
+    await markPage(page);
+
+    for (const tide of ['Low tide.', 'High tide.']) {
+      const heard = develop.output().length;
+      const undo = edit(develop.path('site.json'), '"brand": "', `"brand": "${tide} `);
+      await expect
+        .poll(() => develop.output().slice(heard), { intervals: [10] })
+        .toContain(`${step} - `);
+      writeFileSync(file, text.replace(lead, tide));
+      await expect(page.getByText(tide, { exact: true }).first()).toBeVisible();
+      undo();
+    }
+    writeFileSync(file, text);
+    await expect(page.getByText(lead).first()).toBeVisible();
+    await expectNoReload(page);
+  });
+}
+
 test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
   await page.goto(pathTo('projects'));
   await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();

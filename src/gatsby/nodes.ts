@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { identify } from './content/kinds';
 import { caseSchema, caseTranslationSchema } from './content/schemas/case';
+import { expectPages } from './keep-up';
 
 type AddNode = (type: string, id: string, fields: object) => void;
 
@@ -18,6 +19,7 @@ const childCreator =
       internal: { type, contentDigest: createContentDigest(fields) },
     };
     void actions.createNode(child);
+    expectPages();
     // createParentChildLink only reads the child's id; its type asks for fields that createNode fills in later.
     actions.createParentChildLink({ parent: node, child: child as unknown as Node });
   };

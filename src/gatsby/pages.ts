@@ -1,16 +1,10 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { reportContent } from './content-check';
+import { nextRevision } from './keep-up';
+import { readRouteRows } from './route-rows';
+import { defaultLanguage, languages, notFoundLanguage, type Language } from '../i18n/languages';
 import {
-  defaultLanguage,
-  isLanguage,
-  languages,
-  notFoundLanguage,
-  type Language,
-} from '../i18n/languages';
-import {
-  casePage,
-  casesPage,
   createRouteTable,
   notFoundPage,
   rootPage,
@@ -29,19 +23,9 @@ export interface PageContext {
   language: Language;
   /** The page itself in every language; empty where it has no translations. */
   alternates: Route[];
+  /** Only in the develop server, see `nextRevision`. */
+  revision?: number;
 }
-
-interface Routes {
-  pages: { nodes: { key: string; language: string; path: string }[] };
-  cases: { nodes: { key: string; language: string; path: string }[] };
-}
-
-const query = `
-  {
-    pages: allPage { nodes { key language path } }
-    cases: allCase { nodes { key language path } }
-  }
-`;
 
 const template = (name: string) => resolve('src/templates', `${name}.tsx`);
 
@@ -68,9 +52,10 @@ export const createPages = async ({
   const developing = process.env.gatsby_executing_command === 'develop';
   if (developing) await reportContent(reporter);
 
-  const { data, errors } = await graphql<Routes>(query);
-  if (!data || errors) {
-    reporter.panicOnBuild('The routes could not be read from the content.', errors as Error[]);
+  const revision = nextRevision();
+  const rows = await readRouteRows(graphql, process.cwd());
+  if ('errors' in rows) {
+    reporter.panicOnBuild('The routes could not be read from the content.', rows.errors);
     return;
   }
 
@@ -79,23 +64,9 @@ export const createPages = async ({
       path,
       matchPath,
       component: template(name),
-      context: withI18n(context, path),
+      context: withI18n(revision ? { ...context, revision } : context, path),
     });
 
-  const rows = [
-    ...data.pages.nodes.map((node) => ({
-      ...node,
-      page: node.key,
-      menu: node.key,
-      template: node.key,
-    })),
-    ...data.cases.nodes.map((node) => ({
-      ...node,
-      page: casePage(node.key),
-      menu: casesPage,
-      template: 'case',
-    })),
-  ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
   const table = createRouteTable(
     rows.map(({ page, language, path }) => ({ page, language, path })),
   );

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { readRouteRows } from './route-rows';
+
+const root = mkdtempSync(join(tmpdir(), 'route-rows-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const file = (path: string) => join(root, 'content', path);
+const add = (path: string) => {
+  mkdirSync(dirname(file(path)), { recursive: true });
+  writeFileSync(file(path), '');
+};
+
+const about = { key: 'about', language: 'nl', path: '/nl/over' };
+const harbour = { key: 'harbour', language: 'es', path: '/es/casos/puerto' };
+
+type Routed = typeof about;
+
+/** Answers with each list in turn, and with the last one from then on. */
+const answering = (...answers: { pages: Routed[]; cases: Routed[] }[]) =>
+  jest.fn(async () => {
+    const { pages, cases } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
+    return { data: { pages: { nodes: pages }, cases: { nodes: cases } } };
+  }) as unknown as CreatePagesArgs['graphql'];
+
+const pathsOf = async (graphql: CreatePagesArgs['graphql']) => {
+  const rows = await readRouteRows(graphql, root);
+  return 'errors' in rows ? [] : rows.map(({ path }) => path);
+};
+
+const both = { pages: [about], cases: [harbour] };
+
+beforeEach(async () => {
+  add('pages/about.json');
+  add('cases/harbour/es.md');
+  await pathsOf(answering(both));
+});
+
+it('reads each page and each case, with the template that shows it', async () => {
+  expect(await readRouteRows(answering(both), root)).toMatchObject([
+    { page: 'about', menu: 'about', template: 'about', language: 'nl', path: '/nl/over' },
+    { key: 'harbour', menu: 'cases', template: 'case', language: 'es' },
+  ]);
+});
+
+it('waits for a page whose file stands, and whose nodes are still being made', async () => {
+  expect(await pathsOf(answering({ pages: [], cases: [] }, { ...both, pages: [] }, both))).toEqual([
+    about.path,
+    harbour.path,
+  ]);
+});
+
+it('lets a page go whose file was removed', async () => {
+  rmSync(file('cases/harbour/es.md'));
+  const graphql = answering({ pages: [about], cases: [] });
+  expect(await pathsOf(graphql)).toEqual([about.path]);
+  expect(graphql).toHaveBeenCalledTimes(1);
+});
+
+it('lets a page go at last whose nodes never come', async () => {
+  expect(await pathsOf(answering({ pages: [about], cases: [] }))).toEqual([about.path]);
+});
+
+it('takes a page at its new address without waiting', async () => {
+  const graphql = answering({ ...both, pages: [{ ...about, path: '/nl/wie-wij-zijn' }] });
+  expect(await pathsOf(graphql)).toContain('/nl/wie-wij-zijn');
+  expect(graphql).toHaveBeenCalledTimes(1);
+});
+
+it('hands on what the query failed with', async () => {
+  const errors = [new Error('No such field')];
+  const graphql = (async () => ({ errors })) as unknown as CreatePagesArgs['graphql'];
+  expect(await readRouteRows(graphql, root)).toEqual({ errors });
+});

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CreatePagesArgs } from 'gatsby';
+import { isLanguage, type Language } from '../i18n/languages';
+import { casePage, casesPage } from '../i18n/route-table';
+import { contentFolder } from './content/content-files';
+
+/** One page that the content asks for, in one language. */
+export interface RouteRow {
+  /** Identity in the route table. */
+  page: string;
+  /** File name of the record the page is made from. */
+  key: string;
+  /** Which page of the navigation is marked as the current one. */
+  menu: string;
+  /** File name of the template. */
+  template: string;
+  language: Language;
+  path: string;
+  /** The file with the page's address, below `content/`. */
+  file: string;
+}
+
+interface Routed {
+  key: string;
+  language: string;
+  path: string;
+}
+
+interface Routes {
+  pages: { nodes: Routed[] };
+  cases: { nodes: Routed[] };
+}
+
+const query = `
+  {
+    pages: allPage { nodes { key language path } }
+    cases: allCase { nodes { key language path } }
+  }
+`;
+
+const toRows = ({ pages, cases }: Routes): RouteRow[] =>
+  [
+    ...pages.nodes.map((node) => ({
+      ...node,
+      page: node.key,
+      menu: node.key,
+      template: node.key,
+      file: `pages/${node.key}.json`,
+    })),
+    ...cases.nodes.map((node) => ({
+      ...node,
+      page: casePage(node.key),
+      menu: casesPage,
+      template: 'case',
+      file: `cases/${node.key}/${node.language}.md`,
+    })),
+  ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
+
+/** In milliseconds. */
+const waiting = { between: 50, atMost: 2000 };
+
+let rowsBefore: RouteRow[] = [];
+
+/**
+ * Reads from the content which pages there are.
+ *
+ * In the develop server a file that is saved while others are still at work is without nodes for a moment. Its pages would be removed
+ * while somebody looks at them, so their nodes are waited for.
+ *
+ * @param graphql Gatsby's own.
+ * @param root The project's root.
+ * @returns The rows of the route table, or what the query failed with.
+ */
+export const readRouteRows = async (
+  graphql: CreatePagesArgs['graphql'],
+  root: string,
+): Promise<RouteRow[] | { errors: Error[] }> => {
+  for (let waited = 0; ; waited += waiting.between) {
+    const { data, errors } = await graphql<Routes>(query);
+    // Gatsby hands on GraphQL's errors, and says nothing of their type.
+    if (!data || errors) return { errors: errors as Error[] };
+
+    const rows = toRows(data);
+    const isThere = ({ file, language }: RouteRow): boolean =>
+      rows.some((row) => row.file === file && row.language === language) ||
+      !existsSync(join(root, contentFolder, file));
+    if (waited >= waiting.atMost || rowsBefore.every(isThere)) {
+      rowsBefore = rows;
+      return rows;
+    }
+    await pause(waiting.between);
+  }
+};
