@@ -34,9 +34,11 @@ const runAll = async (kind: EngineKind, site: Omit<Visit, 'engine'>, counts: Eng
     console.log(`${kind.name}: NOT RUN, it could not be installed.`);
     return;
   }
-  const engine = await kind.start().catch((error: unknown) => {
-    counts.notRun.push(kind.name);
-    console.log(`${kind.name}: NOT RUN, it does not start on this machine.\n  ${String(error)}`);
+  // A busy machine may be too slow for the driver's patience once.
+  const start = kind.start().catch(() => kind.start());
+  const engine = await start.catch((error: unknown) => {
+    counts.failed += 1;
+    console.log(`  ✘ ${kind.name} is installed, and does not start.\n    ${String(error)}`);
   });
   if (!engine) return;
   for (const { name, run } of corePath) {

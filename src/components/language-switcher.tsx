@@ -19,7 +19,7 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
   const code = current.code.toUpperCase();
 
   const change = (next: boolean) => {
-    if (next) warmUp(button.current);
+    if (next) warmUp(button.current, () => setOpen(false));
     setOpen(next);
   };
   const openWithArrow = (event: KeyboardEvent) => {

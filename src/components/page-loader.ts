@@ -31,9 +31,9 @@ const isWhole = async ({ page }: LoadedPage = {}): Promise<boolean> => {
   return page?.webpackCompilationHash === build && page !== undefined && (await partsArrived());
 };
 
-/** Asks for a page in full. Gatsby does so by itself, but forgets the anchor. */
+/** Asks for a page in full. Gatsby does so by itself, but forgets what stands behind the path. */
 const askInFull = (path: string, target: string): Promise<typeof failed> | typeof failed => {
-  if (!target.startsWith(`${path}#`)) return failed;
+  if (!target.startsWith(path) || !/^[?#]/.test(target.slice(path.length))) return failed;
   window.location.assign(target);
   return never;
 };

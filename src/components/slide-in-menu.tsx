@@ -37,7 +37,7 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
           onPointerEnter={() => warmUp()}
           onFocus={() => warmUp()}
           onClick={() => {
-            warmUp(button.current);
+            warmUp(button.current, close);
             setOpen(true);
           }}
           className={`${iconButtonClasses} noscript:hidden nav-full:hidden`}

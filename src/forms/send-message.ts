@@ -59,6 +59,7 @@ export const sizeOf = (fields: MessageFields): number => new Blob([JSON.stringif
 
 /**
  * Sends a message the way a form posts itself, for when the client library does not arrive. What the visitor typed stays on the screen.
+ * The library's limits do not hold here, as they do not for a form without scripts; the service's own do.
  *
  * @throws The service's status and text unless it took the message, as the library does.
  */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeEditor } from './admin/write-editor';
+import { removeFormerPages } from './former-pages';
 import { deferScripts, unifyScripts } from './defer-scripts';
 import { shareImages } from './share-image/share-images';
 import { writeShareImages } from './share-image/write-share-images';
@@ -24,6 +25,10 @@ export const onPostBuild = async ({ graphql, store, cache }: BuildArgs): Promise
   await writeEditor(directory, folder, process.env);
 
   const site = await readSite(graphql);
+  removeFormerPages(
+    site.pages.map(({ path }) => path),
+    folder,
+  );
   writeStructuredData(site, folder);
   writeMarkdown(site, folder);
   writeManifests(site.contents, folder);

@@ -192,6 +192,19 @@ describe('a part of a page that the visitor moves to', () => {
     expect(part()).toHaveAttribute('data-live');
   });
 
+  it('is asked for again when its script did not arrive at first', async () => {
+    const load = jest.fn(() => Promise.resolve(Counter));
+    load.mockRejectedValueOnce(new Error('no line'));
+    const Part = later(load);
+    expect(await partsArrived()).toBe(true);
+    expect(await partsArrived()).toBe(true);
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => {
+      render(<Part label="Tides" />);
+    });
+    expect(screen.getByRole('button')).toHaveTextContent('Tides 0');
+  });
+
   it('is known to be missing when its script does not arrive', async () => {
     later(() => Promise.reject(new Error('no such chunk')));
     expect(await partsArrived()).toBe(false);

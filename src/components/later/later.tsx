@@ -60,7 +60,12 @@ export const later = <Props extends object>(
   };
 
   // A template that arrives after the start is for a page that the visitor is about to move to.
-  if (typeof window !== 'undefined' && !isStarting()) expectPart(fetchPart());
+  if (typeof window !== 'undefined' && !isStarting()) {
+    expectPart(() => {
+      loading = undefined;
+      return fetchPart();
+    });
+  }
 
   interface ContentProps {
     props: Props;
