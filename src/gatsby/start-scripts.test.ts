@@ -28,6 +28,7 @@ const form = () => find<HTMLFormElement>('form');
 const failPart = () => part().dispatchEvent(new Event('part-failed', { bubbles: true }));
 
 let idle: (() => void)[] = [];
+let paint: (name: string) => void = () => {};
 let frames: FrameRequestCallback[] = [];
 
 /** Listeners stay on the window from test to test, so each test takes its own away again. */
@@ -39,9 +40,21 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-touched');
   idle = [];
   frames = [];
+  paint = () => {};
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => idle.push(callback),
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
+    // jsdom paints nothing, and has no such thing.
+    PerformanceObserver: class {
+      constructor(private readonly heard: (entries: object, observer: object) => void) {}
+      observe = () => {
+        paint = (painted) =>
+          this.heard(
+            { getEntriesByName: (name: string) => [name].filter(() => name === painted) },
+            { disconnect: () => undefined },
+          );
+      };
+    },
   });
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
@@ -65,7 +78,11 @@ describe('startScripts', () => {
   it('starts nothing before the first view was painted and the browser is idle', () => {
     expect(started()).toEqual([]);
     window.dispatchEvent(new Event('load'));
-    expect(started()).toEqual([]);
+    for (const painted of ['first-paint', 'first-contentful-paint']) {
+      expect(started()).toEqual([]);
+      expect(frames).toEqual([]);
+      paint(painted);
+    }
     frames.forEach((callback) => callback(0));
     expect(started()).toEqual([]);
     idle.forEach((callback) => callback());
@@ -79,6 +96,7 @@ describe('startScripts', () => {
       expect(started()).toEqual(sources);
       window.dispatchEvent(new Event(type));
       window.dispatchEvent(new Event('load'));
+      paint('first-contentful-paint');
       [...frames].forEach((callback) => callback(0));
       [...idle].forEach((callback) => callback());
       expect(started()).toEqual(sources);

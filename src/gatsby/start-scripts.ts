@@ -114,10 +114,13 @@ export const startScripts = (sources: readonly string[]): void => {
   document.addEventListener('part-failed', ({ target }) => {
     if (target instanceof Element) fail(partOf(target));
   });
+  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   addEventListener('load', () => {
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
-    });
+    // A browser may be done with loading, and idle, before the first view is on the screen.
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      requestAnimationFrame(() => whenIdle(start, { timeout: 2000 }));
+    }).observe({ type: 'paint', buffered: true });
   });
 };
