@@ -47,7 +47,8 @@ export const nginxConf = (
     'server {',
     '    listen 80;',
     `    server_name ${host};`,
-    '    return 301 https://$host$request_uri;',
+    // Not what the visitor names as the host: nothing leads off the site.
+    `    return 301 https://${host}$request_uri;`,
     '}',
     'server {',
     '    listen 443 ssl http2;',

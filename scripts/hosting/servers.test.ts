@@ -41,6 +41,12 @@ it('lets no server lead off the site for an address with two slashes or a backsl
   }
 });
 
+it('leads to https at the site’s own name, whatever host was asked for', () => {
+  const text = nginxConf('starswell.example', '/en', rules, 'short');
+  expect(text).toContain('return 301 https://starswell.example$request_uri;');
+  expect(text).not.toMatch(/\$(?:http_)?host/);
+});
+
 it('lets no line break of an address into a header of nginx', () => {
   const text = nginxConf('starswell.example', '/en', rules, 'short');
   const [pattern] = /\^\(\(\?:.*\/\$/.exec(text) ?? [];
