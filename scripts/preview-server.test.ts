@@ -151,6 +151,9 @@ describe('unknown addresses', () => {
     '/static/',
     '/404.html',
     '/_headers',
+    '/%5fheaders',
+    '/en/..%2f_headers',
+    '/en/index.html.br',
     '/_redirects',
     `/${'a'.repeat(5000)}`,
   ])('answers %s with the 404 page', async (path) => {

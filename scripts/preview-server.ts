@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { revalidate } from '../src/gatsby/hosting/caching';
@@ -61,6 +61,16 @@ const notFound =
     response.status(404).set('Cache-Control', revalidate).type('html').send(html);
   };
 
+/** What hosts read and do not serve, twins of other files, and the 404 page, which has no address of its own. */
+const ofTheHost = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
+
+const hidden =
+  (folder: string): RequestHandler =>
+  (request, response, next) =>
+    ofTheHost.test(posix.normalize(decodePath(request.path) ?? ''))
+      ? notFound(folder)(request, response, next)
+      : next();
+
 /**
  * Serves a production build the way a CDN does.
  *
@@ -75,10 +85,7 @@ export const createPreviewServer = (folder: string, ...routes: RequestHandler[])
   const app = express();
   app.disable('x-powered-by');
   app.use(hostHeaders(folder), compress, ...routes, readOnly);
-  // The 404 page has no address of its own.
-  app.all('/404.html', notFound(folder));
-  // Hosts read these, and do not serve them.
-  app.all(['/_headers', '/_redirects'], notFound(folder));
+  app.use(hidden(folder));
   app.use(pages(folder), precompressed(folder), files(folder), notFound(folder));
   return app;
 };

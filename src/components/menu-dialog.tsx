@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import '../styles/overlays.css';
 import type { LayoutInfo, LayoutPages } from './layout-types';
 import { MenuPanel } from './menu-panel';
+import { spareToasts } from './ui/spare-toasts';
 import { stepBack } from './ui/step-back';
 
 interface MenuDialogProps {
@@ -30,6 +31,7 @@ export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialo
           event.preventDefault();
           button.current?.focus();
         }}
+        onInteractOutside={spareToasts}
         onKeyDown={(event) => {
           // Radix gives Esc to what opened last, which may be the close button's tooltip.
           if (event.key === 'Escape') onOpenChange(false);

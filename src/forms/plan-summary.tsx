@@ -27,7 +27,7 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
         aria-hidden
         className="pointer-events-none absolute inset-x-0 bottom-0 h-30 w-full md:h-62"
       />
-      <div className="@container relative max-w-80">
+      <div className="@container relative max-w-80 max-md:large-text:pr-14">
         <p className="text-small text-sky-text max-md:pr-14 short:pr-0">{t('dialog.chosen')}</p>
         <p
           className="mt-1 font-display leading-[1.05] font-[540] font-stretch-118%"

@@ -110,6 +110,25 @@ describe('startScripts', () => {
     expect(document.documentElement).toHaveAttribute('data-touched');
   });
 
+  it('goes on without scripts at once when what came is none', async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+    const filename = new URL(sources[0] ?? '', window.location.origin).href;
+    window.dispatchEvent(new ErrorEvent('error', { filename: 'https://extension.example/a.js' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.body).not.toHaveAttribute('data-failed');
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.body).toHaveAttribute('data-failed');
+  });
+
+  it('leaves a page that has come to life alone when its script throws later', async () => {
+    document.body.setAttribute('data-live', '');
+    const filename = new URL(sources[0] ?? '', window.location.origin).href;
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.body).not.toHaveAttribute('data-failed');
+  });
+
   it('drops an anchor that cannot be read before the scripts see it', () => {
     window.history.replaceState(null, '', '/en?a=1#%');
     window.dispatchEvent(new Event('pointerdown'));

@@ -70,9 +70,8 @@ export const startScripts = (sources: readonly string[]): void => {
     started = true;
     // Gatsby cannot start at such a path, and its router would throw the whole page away for such an anchor.
     if (!canBeRead(location.pathname)) return fail(document.body);
-    if (!canBeRead(location.hash)) {
+    if (!canBeRead(location.hash))
       history.replaceState(null, '', location.pathname + location.search);
-    }
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = (policy?.createScriptURL(source) ?? source) as string;
@@ -100,12 +99,9 @@ export const startScripts = (sources: readonly string[]): void => {
     setTimeout(() => pending.has(element) && fail(partOf(element)), patience);
   };
 
-  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(type, touch, { once: true, capture: true, passive: true });
-  }
-  for (const type of ['pointermove', 'scroll']) {
-    addEventListener(type, start, { once: true, capture: true, passive: true });
-  }
+  const once = { once: true, capture: true, passive: true };
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, touch, once);
+  for (const type of ['pointermove', 'scroll']) addEventListener(type, start, once);
   for (const type of ['click', 'submit']) addEventListener(type, keep, { capture: true });
   document.addEventListener('part-live', ({ target }) => {
     if (target instanceof Element) target.removeAttribute('data-failed');
@@ -115,6 +111,11 @@ export const startScripts = (sources: readonly string[]): void => {
     if (target instanceof Element) fail(partOf(target));
   });
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  addEventListener('error', ({ filename }) => {
+    // What came is no script that this browser reads, such as the page of a network that wants its visitors to sign in.
+    if (sources.some((source) => filename?.endsWith(source)))
+      setTimeout(() => isLive(root) || fail(document.body));
+  });
   addEventListener('load', () => {
     // A browser may be done with loading, and idle, before the first view is on the screen.
     new PerformanceObserver((entries, observer) => {

@@ -73,6 +73,15 @@ describe('compressFiles', () => {
   });
 });
 
+it('compressFiles leaves no twin beside a file that became too small for one', async () => {
+  write('en/cases.md');
+  await compressFiles(folder);
+  expect(builtFiles(folder)).toHaveLength(3);
+  writeFileSync(join(folder, 'en/cases.md'), 'short');
+  await compressFiles(folder);
+  expect(builtFiles(folder)).toEqual(['en/cases.md']);
+});
+
 describe('flattenPages', () => {
   it('gives every page a file of its own name', () => {
     write(

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -47,10 +47,14 @@ const compressFile = async (file: string): Promise<void> => {
  * @param folder The build's folder.
  */
 export const compressFiles = async (folder: string): Promise<void> => {
-  const files = builtFiles(folder)
+  const texts = builtFiles(folder)
     .filter((file) => text.test(file) && !`/${file}`.startsWith(`${adminPath}/`))
-    .map((file) => join(folder, file))
-    .filter((file) => statSync(file).size >= smallest);
+    .map((file) => join(folder, file));
+  const files = texts.filter((file) => statSync(file).size >= smallest);
+  // A file that was larger in the build before would go on being served as it was then.
+  for (const file of texts.filter((path) => !files.includes(path))) {
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+  }
   const work = Array.from({ length: availableParallelism() }, async () => {
     for (let file = files.pop(); file; file = files.pop()) await compressFile(file);
   });
