@@ -24,6 +24,15 @@ const abort =
     );
   };
 
+/** Answers as networks do that want their visitors to sign in first. */
+const answerWithPage =
+  (start: string): Fault =>
+  (page) =>
+    page.route(
+      ({ pathname }) => pathname.startsWith(`/${start}`) && pathname.endsWith('.js'),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in' }),
+    );
+
 const abortNamed = (start: string) => abort(...scripts.filter((name) => name.startsWith(start)));
 
 /** Lets components throw as soon as React renders them in the browser. */
@@ -90,13 +99,14 @@ export const faults: Record<string, Fault> = {
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),
   'no app script': abortNamed('app-'),
+  'a page in the place of the app script': answerWithPage('app-'),
   'no script of the page': abortNamed('component---src-templates-home'),
   'no page data': abort('/page-data.json'),
   'no app data': abort('/app-data.json'),
   "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
   'no script of the header': abort(...scriptsWith('header.openMenu')),
   'no library for e-mail': abort(...scriptsWith('dashboard.emailjs.com')),
-  'no toasts': abort(...scriptsWith('data-sonner-toaster')),
+  'no toasts': abort(...scriptsWith('sonner-loading-wrapper')),
   'no menus': abort(...scriptsWith('menuitem'), ...scriptsWith('header.closeMenu')),
   'no motion': abort(...scriptsWith('whileInView')),
   'a section that throws': breakComponents('Projects'),

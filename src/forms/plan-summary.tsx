@@ -28,7 +28,9 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
         className="pointer-events-none absolute inset-x-0 bottom-0 h-30 w-full md:h-62"
       />
       <div className="@container relative max-w-80 max-md:large-text:pr-14">
-        <p className="text-small text-sky-text max-md:pr-14 short:pr-0">{t('dialog.chosen')}</p>
+        <p className="text-small text-sky-text max-md:pr-14 large-text:pr-0 short:pr-0">
+          {t('dialog.chosen')}
+        </p>
         <p
           className="mt-1 font-display leading-[1.05] font-[540] font-stretch-118%"
           style={{ fontSize: fitWidth(longestWord(plan.name), '2.75rem', 0.76) }}
