@@ -70,6 +70,14 @@ it('takes a page at its new address without waiting', async () => {
   expect(graphql).toHaveBeenCalledTimes(1);
 });
 
+it('gives an address that two cases claim to the first, while an editor works on a copy', async () => {
+  const copy = { ...harbour, key: 'copy' };
+  expect(await pathsOf(answering({ ...both, cases: [harbour, copy] }))).toEqual([
+    about.path,
+    harbour.path,
+  ]);
+});
+
 it('hands on what the query failed with', async () => {
   const errors = [new Error('No such field')];
   const graphql = (async () => ({ errors })) as unknown as CreatePagesArgs['graphql'];

@@ -58,6 +58,13 @@ const toRows = ({ pages, cases }: Routes): RouteRow[] =>
     })),
   ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
 
+/**
+ * A case begins as a copy of another one, with its addresses, until its editor gives it others. The content check says so meanwhile; a
+ * build does not come as far as here.
+ */
+const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>
+  rows.findIndex((row) => row.path === path) === index;
+
 /** In milliseconds. */
 const waiting = { between: 50, atMost: 2000 };
 
@@ -82,7 +89,7 @@ export const readRouteRows = async (
     // Gatsby hands on GraphQL's errors, and says nothing of their type.
     if (!data || errors) return { errors: errors as Error[] };
 
-    const rows = toRows(data);
+    const rows = toRows(data).filter(isFirstAtItsPath);
     const isThere = ({ file, language }: RouteRow): boolean =>
       rows.some((row) => row.file === file && row.language === language) ||
       !existsSync(join(root, contentFolder, file));
