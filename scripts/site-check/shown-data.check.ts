@@ -57,7 +57,13 @@ it.each(of('pricing'))('the prices of %s are those that it shows', (_path, page)
     if (priceSpecification) {
       expect(text).toContain(word(language, 'pricing', 'perMonth'));
       for (const { price, priceCurrency, valueAddedTaxIncluded } of priceSpecification) {
-        expect(text).toContain(formatPrice(price, language).replace(/\s/g, ' '));
+        const label = formatPrice(price, language).replace(/\s/g, ' ');
+        // 98 € is not shown by 698 €.
+        expect(
+          text
+            .split(label)
+            .some((before, part, all) => part < all.length - 1 && !/\d[.,]?$/.test(before)),
+        ).toBe(true);
         expect({ priceCurrency, valueAddedTaxIncluded }).toEqual({
           priceCurrency: 'EUR',
           valueAddedTaxIncluded: false,
@@ -67,9 +73,7 @@ it.each(of('pricing'))('the prices of %s are those that it shows', (_path, page)
       expect(text).toContain(word(language, 'pricing', 'custom'));
       expect(text).not.toContain('€');
     }
-    // The rows of the AI plans have no room for a description.
-    const core = catalogs[0]?.itemListElement.length ?? 0;
-    if (index < core) expect(text).toContain(description);
+    expect(text).toContain(description);
   }
 });
 

@@ -34,7 +34,7 @@ const query = `
     }
     cases: allCase(sort: { facts: { order: ASC } }) {
       nodes {
-        language key path title pageTitle description heading summary client solution duration resultsHeading
+        language key path title pageTitle description heading summary teaser client solution duration resultsHeading
         results { label }
         quote { text name role }
         document { title note }

@@ -39,6 +39,7 @@ export interface CaseFacts extends Pick<
   | 'description'
   | 'heading'
   | 'summary'
+  | 'teaser'
   | 'client'
   | 'solution'
   | 'duration'

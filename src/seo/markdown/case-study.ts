@@ -1,7 +1,8 @@
 import { caseResults } from '../../sections/case-results';
 import { markdownPath } from '../../i18n/file-paths';
-import { pageOf, type CaseFacts, type SiteContent } from '../site-content';
+import type { CaseFacts, SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, link, list } from './format';
+import { contactLink } from './sections';
 
 /** The results of a case, one a line. */
 export const results = (study: CaseFacts, { wordsOf }: SiteContent): string =>
@@ -13,23 +14,28 @@ export const results = (study: CaseFacts, { wordsOf }: SiteContent): string =>
  * @param study The case.
  * @param content The site in the language of the case.
  * @param title What stands over it, with or without swell marks.
+ * @param text What is said of it.
  */
-export const caseSummary = (study: CaseFacts, content: SiteContent, title: string): string =>
+export const caseSummary = (
+  study: CaseFacts,
+  content: SiteContent,
+  title: string,
+  text: string,
+): string =>
   blocks(
     heading(2, title),
-    escape(study.summary),
+    escape(text),
     results(study, content),
     link(
       content.wordsOf('cases')('readTitle', { title: study.title }),
-      content.siteUrl + study.path,
+      content.siteUrl + markdownPath(study.path),
     ),
   );
 
 /** Leads on from a case to the contact page. */
 export const invitation = (content: SiteContent, words: 'invitation' | 'closing'): string => {
   const t = content.wordsOf('cases');
-  const { path } = pageOf(content, 'contact');
-  return blocks(heading(2, t(words)), link(t('start'), content.siteUrl + markdownPath(path)));
+  return blocks(heading(2, t(words)), contactLink(content, t('start')));
 };
 
 /**

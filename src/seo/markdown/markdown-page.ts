@@ -10,6 +10,15 @@ import { about, contact, projects, serviceDetails, serviceIndex, technology } fr
 const section = (content: SiteContent, key: string, ...parts: string[]): string =>
   blocks(heading(2, pageOf(content, key).heading), ...parts);
 
+const leadOf = (content: SiteContent, key: string): string => escape(pageOf(content, key).lead);
+
+const corePlans = (content: SiteContent, level: number): string => {
+  const t = content.wordsOf('pricing');
+  const { email } = content.info;
+  const help = `${escape(t('help.question'))} ${link(t('help.link'), `mailto:${email}`)}`;
+  return blocks(planList(content, 'CORE', level), help);
+};
+
 const aiPlans = (content: SiteContent): string => {
   const t = content.wordsOf('pricing');
   return blocks(heading(2, t('ai.heading')), escape(t('ai.lead')), planList(content, 'AI', 3));
@@ -17,33 +26,33 @@ const aiPlans = (content: SiteContent): string => {
 
 const caseIndex = (content: SiteContent): string =>
   blocks(
-    ...content.cases.map((study) => caseSummary(study, content, study.title)),
+    ...content.cases.map((study) => caseSummary(study, content, study.title, study.summary)),
     invitation(content, 'invitation'),
   );
 
-/** The home page shows the first case only. */
+/** The home page shows the first case only, with a sentence that runs into its results. */
 const caseTeaser = (content: SiteContent): string | undefined => {
   const [study] = content.cases;
-  return study && caseSummary(study, content, study.heading);
+  return study && caseSummary(study, content, study.heading, study.teaser);
 };
 
 /** What stands under the heading and the lead of each page. */
 const bodies: Record<string, (content: SiteContent) => string> = {
   [homePage]: (content) =>
     blocks(
-      section(content, 'services', serviceIndex(content)),
+      section(content, 'services', leadOf(content, 'services'), serviceIndex(content)),
       section(content, 'about', about(content)),
       section(content, 'projects', projects(content, 3)),
-      section(content, 'technology', technology(content, 3)),
-      section(content, 'pricing', planList(content, 'CORE', 3)),
+      section(content, 'technology', leadOf(content, 'technology'), technology(content, 3)),
+      section(content, 'pricing', corePlans(content, 3)),
       caseTeaser(content),
-      section(content, 'contact', escape(pageOf(content, 'contact').lead), contact(content)),
+      section(content, 'contact', leadOf(content, 'contact'), contact(content)),
     ),
   services: serviceDetails,
   about,
   projects: (content) => projects(content, 2),
   technology: (content) => technology(content, 2),
-  pricing: (content) => blocks(planList(content, 'CORE', 2), aiPlans(content)),
+  pricing: (content) => blocks(corePlans(content, 2), aiPlans(content)),
   contact,
   [casesPage]: caseIndex,
 };

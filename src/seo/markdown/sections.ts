@@ -1,10 +1,28 @@
+import { markdownPath } from '../../i18n/file-paths';
 import { groupServices } from '../../sections/group-services';
-import type { SiteContent } from '../site-content';
+import { pageOf, type SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, link, list } from './format';
 
+/**
+ * Leads on to the contact page.
+ *
+ * @param content The site in one language.
+ * @param label What the link says.
+ */
+export const contactLink = (content: SiteContent, label: string): string =>
+  link(label, content.siteUrl + markdownPath(pageOf(content, 'contact').path));
+
+const servicesClosing = (content: SiteContent): string => {
+  const t = content.wordsOf('services');
+  return `${escape(t('closing'))} ${contactLink(content, t('launch'))}`;
+};
+
 /** The services in a few words, as the home page shows them. */
-export const serviceIndex = ({ services }: SiteContent): string =>
-  list(services.map(({ title, description }) => entry(title, description)));
+export const serviceIndex = (content: SiteContent): string =>
+  blocks(
+    list(content.services.map(({ title, description }) => entry(title, description))),
+    servicesClosing(content),
+  );
 
 /** The services in full, under the names of their groups where there are several in one. */
 export const serviceDetails = (content: SiteContent): string => {
@@ -23,6 +41,7 @@ export const serviceDetails = (content: SiteContent): string => {
         ]),
       ];
     }),
+    servicesClosing(content),
   );
 };
 
@@ -44,9 +63,8 @@ export const about = ({ info, services, projects, wordsOf }: SiteContent): strin
 
 /** The portfolio, by sector. */
 export const projects = (content: SiteContent, level: number): string => {
-  const names: Record<string, string> = content.wordsOf('projects')('categories', {
-    returnObjects: true,
-  });
+  const t = content.wordsOf('projects');
+  const names: Record<string, string> = t('categories', { returnObjects: true });
   return blocks(
     ...Object.keys(names)
       .filter((category) => content.projects.some((project) => project.category === category))
@@ -60,6 +78,7 @@ export const projects = (content: SiteContent, level: number): string => {
             ),
         ),
       ]),
+    `${escape(t('closing'))} ${contactLink(content, t('start'))}`,
   );
 };
 

@@ -76,7 +76,7 @@ describe.each(languages)('the structured data in %s', (language) => {
       name: title,
       description: content.wordsOf('about')('video.label'),
       contentUrl: `${siteUrl}/static/file`,
-      uploadDate: published,
+      uploadDate: `${published}T00:00:00Z`,
       duration: 'PT8S',
     });
   });

@@ -18,7 +18,8 @@ export const video = (content: SiteContent, path: string): VideoObject => {
     description: content.wordsOf('about')('video.label'),
     thumbnailUrl: siteUrl + (poster.publicURL ?? ''),
     contentUrl: siteUrl + (wide.mp4.publicURL ?? ''),
-    uploadDate: published,
+    // Search engines ask for a time and its zone; the record knows the day.
+    uploadDate: `${published}T00:00:00Z`,
     duration: `PT${seconds}S`,
     inLanguage: language,
     publisher: entityIds(siteUrl).organization,
