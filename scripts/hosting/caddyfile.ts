@@ -9,6 +9,19 @@ const headerBlock = ({ path, headers }: HeaderRule): string[] => [
   '\t}',
 ];
 
+/** A lasting move that keeps the query, and writes no question mark where there is none. */
+const redirect = (name: string, matcher: string, target: string): string[] => [
+  `\t\t@${name} {`,
+  `\t\t\t${matcher}`,
+  '\t\t}',
+  `\t\t@${name}-query {`,
+  `\t\t\t${matcher}`,
+  '\t\t\texpression `{query} != ""`',
+  '\t\t}',
+  `\t\tredir @${name}-query ${target}?{query} 301`,
+  `\t\tredir @${name} ${target} 301`,
+];
+
 /**
  * Composes the settings of a Caddy server.
  *
@@ -28,10 +41,9 @@ export const caddyfile = (
     '\troot * /srv/www/public',
     '\troute {',
     ...rules.flatMap(headerBlock).map((line) => `\t${line}`),
-    `\t\tredir / ${home} 301`,
+    ...redirect('root', 'path /', home),
     // Only plain segments, so that nothing leads off the site.
-    '\t\t@slash path_regexp slash ^((?:/[^/\\\\]+)+)/$',
-    '\t\tredir @slash {re.slash.1} 301',
+    ...redirect('slash', 'path_regexp slash ^((?:/[^/\\\\]+)+)/$', '{re.slash.1}'),
     '\t\t@private path /404.html /_headers /_redirects *.br *.gz',
     '\t\terror @private 404',
     '\t\ttry_files {path}/index.html {path}',

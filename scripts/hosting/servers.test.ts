@@ -13,7 +13,20 @@ it('writes every header for Caddy, in the order of the rules', () => {
   expect(shortest).toContain('header /* { Cache-Control "short" Referrer-Policy "origin" }');
   expect(shortest).toContain('header /*.js { Cache-Control "long \\"quoted\\"" }');
   expect(text.indexOf('/*.js')).toBeGreaterThan(text.indexOf('header /* '));
-  expect(text).toContain('redir / /en 301');
+  expect(shortest).toContain('@root { path / }');
+  expect(shortest).toContain('redir @root /en 301');
+});
+
+it('keeps the query where Caddy leads elsewhere, as nginx does', () => {
+  const text = caddyfile('starswell.example', '/en', rules, 'short').replace(/\s+/g, ' ');
+  expect(text).toContain('@root-query { path / expression `{query} != ""` }');
+  for (const [name, target] of [
+    ['root', '/en'],
+    ['slash', '{re.slash.1}'],
+  ] as const)
+    expect(text).toContain(
+      `redir @${name}-query ${target}?{query} 301 redir @${name} ${target} 301`,
+    );
 });
 
 it('writes every header for nginx, where the first pattern decides', () => {
