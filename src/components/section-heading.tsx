@@ -25,7 +25,7 @@ export const SectionHeading = ({
   return (
     <div
       className={clsx(
-        'flex flex-col gap-6 md:flex-row md:items-end md:justify-between md:gap-12',
+        'flex flex-col gap-6 page-md:flex-row page-md:items-end page-md:justify-between page-md:gap-12',
         className,
       )}
     >
@@ -38,7 +38,7 @@ export const SectionHeading = ({
       >
         <SwellText text={heading} />
       </Heading>
-      {children && <div className="text-lead text-mist md:max-w-[420px]">{children}</div>}
+      {children && <div className="text-lead text-mist page-md:max-w-[420px]">{children}</div>}
     </div>
   );
 };

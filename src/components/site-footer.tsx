@@ -22,7 +22,7 @@ export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) 
       <div className="page-frame">
         <section
           aria-labelledby="footer-newsletter"
-          className="flex flex-col gap-8 border-b border-line pb-16 md:flex-row md:items-center md:justify-between md:gap-12"
+          className="flex flex-col gap-8 border-b border-line pb-16 page-md:flex-row page-md:items-center page-md:justify-between page-md:gap-12"
         >
           <h2
             id="footer-newsletter"
@@ -32,8 +32,8 @@ export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) 
           </h2>
           <NewsletterForm id="footer-email" label={t('newsletter.label')} />
         </section>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 @min-[37.5rem]/page:grid-cols-3 @min-[56.3125rem]/page:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr] large-text:grid-cols-1">
-          <div className="col-span-full @min-[56.3125rem]/page:col-span-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 @min-[37.5rem]/page:grid-cols-3 large-text:grid-cols-1 page-md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr]">
+          <div className="col-span-full page-md:col-span-1">
             <BrandLink info={info} />
             <p className="mt-3 max-w-75 text-mist">{info.tagline}</p>
             <SocialLinks profiles={info.social} />

@@ -11,8 +11,8 @@ export const ServicesClosing = ({ children }: ServicesClosingProps) => {
   const { t } = useTranslation('services');
 
   return (
-    <div className="mt-18 flex flex-col gap-6 md:mt-20 md:flex-row md:items-center md:justify-between md:gap-12 md:pl-43 lg:pl-62">
-      <p className="text-lead text-mist md:max-w-[22em]">{t('closing')}</p>
+    <div className="mt-18 flex flex-col gap-6 page-md:mt-20 page-md:flex-row page-md:items-center page-md:justify-between page-md:gap-12 page-md:pl-43 nav-full:pl-62">
+      <p className="text-lead text-mist page-md:max-w-[22em]">{t('closing')}</p>
       {children}
     </div>
   );
