@@ -46,7 +46,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures of every step would make each test a third longer.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',
