@@ -407,6 +407,26 @@ describe('after a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it.each(languages)('goes on saying it when the toast has gone, in %s', async (language) => {
+    send.mockResolvedValue(failed('offline'));
+    const opened = open(language);
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+
+    for (const sentence of [opened.form.failure, opened.shared.offline])
+      expect(await screen.findByText(sentence ?? '')).toBeVisible();
+    // The toast has said it; a screen reader does not hear it a second time.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: opened.shared.mailInstead })).toHaveAttribute(
+      'href',
+      say.mock.lastCall?.[0].action?.href,
+    );
+
+    send.mockResolvedValue({ outcome: 'sent' });
+    await userEvent.click(opened.button);
+    expect(screen.queryByText(opened.form.failure ?? '')).not.toBeInTheDocument();
+  });
+
   it('says that the message is too long in the form when no toast can be shown', async () => {
     send.mockResolvedValue(failed('too-large'));
     say.mockResolvedValue(false);

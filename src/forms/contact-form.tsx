@@ -6,11 +6,11 @@ import type { ContactFieldName } from './contact-fields';
 import { ContactInput } from './contact-input';
 import { controlClasses } from './control-classes';
 import { Field } from './field';
+import { FormResult } from './form-result';
 import { HiddenFields } from './hidden-fields';
 import type { ServiceChoices } from './service-choices';
 import { ServiceSelect } from './service-select';
 import { formAction } from './service-settings';
-import { SpokenResult } from './spoken-result';
 import { SubmitButton } from './submit-button';
 import { useContactForm } from './use-contact-form';
 
@@ -34,7 +34,7 @@ interface ContactFormProps {
 export const ContactForm = ({ choices }: ContactFormProps) => {
   const { t } = useTranslation('contact');
   const hydrated = useHydrated();
-  const { form, sending, mistakes, spoken, warmUp, noteInput, submit } = useContactForm(choices);
+  const { form, sending, mistakes, result, warmUp, noteInput, submit } = useContactForm(choices);
   const sentenceFor = (name: ContactFieldName) => {
     const mistake = mistakes[name];
     return mistake && t(`form.${mistake}`);
@@ -87,7 +87,7 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
         </SubmitButton>
         <p className="text-small text-mist">{t('form.note')}</p>
       </div>
-      {spoken && <SpokenResult {...spoken} className="sm:col-span-2" />}
+      {result && <FormResult {...result} className="sm:col-span-2" />}
     </form>
   );
 };

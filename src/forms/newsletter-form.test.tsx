@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '../components/toast/notify';
 import { languages, type Language } from '../i18n/languages';
@@ -14,6 +14,7 @@ const sent = jest.mocked(sendMessage);
 const said = jest.mocked(notify);
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.resetAllMocks();
   sent.mockResolvedValue({ outcome: 'sent' });
   said.mockResolvedValue(true);
@@ -98,6 +99,59 @@ describe.each(languages)('in %s', (language) => {
     expect(link.pathname).toBe(agency);
     expect(link.searchParams.get('subject')).toBe(newsletter.subject);
     expect(link.searchParams.get('body')).toContain('sanne@example.com');
+  });
+
+  it('goes on saying what went wrong when the toast has gone, and does not speak twice', async () => {
+    const { words, field, button } = open(language);
+    await userEvent.type(field, 'sanne@');
+    await userEvent.click(button);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(words.newsletter.invalid);
+
+    sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
+    await userEvent.type(field, 'example.com');
+    expect(field).toBeValid();
+    expect(field).not.toHaveAccessibleDescription();
+    await userEvent.click(button);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(words.newsletter.failure);
+    expect(screen.getByRole('link', { name: words.forms.mailInstead })).toHaveAttribute(
+      'href',
+      said.mock.lastCall?.[0].action?.href,
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    sent.mockResolvedValue({ outcome: 'sent' });
+    await userEvent.click(button);
+    expect(field).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(words.newsletter.failure)).not.toBeInTheDocument();
+  });
+});
+
+describe('what was typed and not sent', () => {
+  it('is still there after a move, for each field its own', async () => {
+    const { field } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    cleanup();
+    renderPage(<NewsletterForm id="other" label="Other" />);
+    expect(screen.getByLabelText('Other')).toHaveValue('');
+    cleanup();
+    expect(open('nl').field).toHaveValue('sanne@example.com');
+  });
+
+  it('is forgotten once it was sent, also on the page that the visitor has moved to meanwhile', async () => {
+    let answer: (result: { outcome: 'sent' }) => void = () => undefined;
+    sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { field, button } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    await userEvent.click(button);
+    cleanup();
+    const after = open('nl');
+    expect(after.field).toHaveValue('sanne@example.com');
+    await act(async () => answer({ outcome: 'sent' }));
+    expect(after.field).toHaveValue('');
+    cleanup();
+    expect(open().field).toHaveValue('');
   });
 });
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
 import { useHydrated } from '../components/use-hydrated';
+import { FormResult } from './form-result';
 import { useForms } from './forms-context';
 import { HiddenFields } from './hidden-fields';
 import { formAction } from './service-settings';
@@ -29,11 +30,11 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
   const { t } = useTranslation('common');
   const hydrated = useHydrated();
   const { newsletter } = useForms();
-  const [wrong, setWrong] = useState(false);
-  const { sending, warmUp, submit, spoken } = useNewsletter(setWrong);
   const field = useRef<HTMLInputElement>(null);
+  const { sending, result, warmUp, noteInput, submit } = useNewsletter(id, field);
   useFocusBack(field, sending);
-  const spokenId = `${id}-spoken`;
+  const wrong = result?.kind === 'error';
+  const resultId = `${id}-result`;
 
   return (
     <form
@@ -63,8 +64,8 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           disabled={sending}
           onFocus={warmUp}
           aria-invalid={wrong}
-          aria-describedby={spoken ? spokenId : undefined}
-          onChange={() => setWrong(false)}
+          aria-describedby={result ? resultId : undefined}
+          onChange={(event) => noteInput(event.target.value)}
           placeholder={t('newsletter.placeholder')}
           className={fieldClasses}
         />
@@ -84,15 +85,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           )}
         </button>
       </div>
-      {spoken && (
-        <p
-          id={spokenId}
-          role="alert"
-          className={clsx('mt-2 text-small', spoken.kind === 'error' ? 'text-flare' : 'text-kelp')}
-        >
-          {spoken.text}
-        </p>
-      )}
+      {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </form>
   );
 };

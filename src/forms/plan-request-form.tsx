@@ -6,10 +6,11 @@ import { useHydrated } from '../components/use-hydrated';
 import type { BillingPeriod } from '../sections/billing-period';
 import type { Plan } from '../sections/plan-details';
 import { controlClasses } from './control-classes';
+import { failureLines } from './failure-lines';
 import { Field } from './field';
+import { FormResult } from './form-result';
 import { HiddenFields } from './hidden-fields';
 import { composePlanMail, composePlanMessage } from './plan-message';
-import { PlanRequestFailure } from './plan-request-failure';
 import { formAction } from './service-settings';
 import { SubmitButton } from './submit-button';
 import type { PlanRequestState } from './use-plan-request';
@@ -26,6 +27,7 @@ const unavailable =
 /** Asks for the one thing that is needed to write back. It stands inside the request dialog. */
 export const PlanRequestForm = ({ plan, period, request }: PlanRequestFormProps) => {
   const { t } = useTranslation('pricing');
+  const { t: shared } = useTranslation('common');
   const hydrated = useHydrated();
   const { field, address, mistake, failure, sending, warmUp, change, submit } = request;
   const message = composePlanMessage(t, plan, period);
@@ -60,7 +62,13 @@ export const PlanRequestForm = ({ plan, period, request }: PlanRequestFormProps)
         )}
       </Field>
       {failure && (
-        <PlanRequestFailure reason={failure} mail={composePlanMail(t, message, address)} />
+        <FormResult
+          kind="error"
+          lines={failureLines(failure, t('dialog.failure'), shared)}
+          mail={composePlanMail(t, message, address)}
+          announced={false}
+          className="mt-6"
+        />
       )}
       <div className="mt-6 flex flex-wrap gap-3.5">
         <SubmitButton sending={sending} className="max-md:flex-auto">

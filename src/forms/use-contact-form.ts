@@ -4,18 +4,12 @@ import { useRoutes } from '../i18n/route-context';
 import { contactFieldNames, controlOf, readContactFields } from './contact-fields';
 import { contactMail } from './contact-mail';
 import { mistakeOf, mistakesIn, type ContactMistakes } from './contact-mistakes';
-import { failureLines } from './failure-lines';
+import type { Result } from './form-result';
 import { isTrapped } from './read-fields';
 import type { ServiceChoices } from './service-choices';
 import { forgetDraft, keepDraft, useContactDraft } from './use-contact-draft';
 import { useFormNotices } from './use-form-notices';
 import { useSubmission } from './use-submission';
-
-/** How sending ended, when no toast could say it. */
-interface Spoken {
-  kind: 'success' | 'error';
-  lines: readonly string[];
-}
 
 /**
  * The contact form's behaviour.
@@ -24,25 +18,21 @@ interface Spoken {
  */
 export const useContactForm = ({ options }: ServiceChoices) => {
   const { t } = useTranslation('contact');
-  const { t: shared } = useTranslation('common');
   const { page } = useRoutes();
   const { sending, warmUp, submit: send } = useSubmission();
   const notices = useFormNotices();
   const [mistakes, setMistakes] = useState<ContactMistakes>({});
-  const [spoken, setSpoken] = useState<Spoken>();
+  const [result, setResult] = useState<Result>();
   const form = useRef<HTMLFormElement>(null);
   useContactDraft(form);
 
-  const succeed = async () => {
-    const title = t('form.success');
+  const succeed = () => {
     const text = t(page === 'contact' ? 'form.successContact' : 'form.successHome');
-    if (!(await notices.succeeded(title, text))) {
-      setSpoken({ kind: 'success', lines: [title, text] });
-    }
+    return notices.succeeded(t('form.success'), text);
   };
 
   const submitForm = async (element: HTMLFormElement) => {
-    setSpoken(undefined);
+    setResult(undefined);
     const found = mistakesIn((name) => controlOf(element, name));
     setMistakes(found);
     const first = contactFieldNames.find((name) => found[name]);
@@ -50,17 +40,13 @@ export const useContactForm = ({ options }: ServiceChoices) => {
 
     const fields = readContactFields(element);
     const draft = keepDraft(element);
-    const result = isTrapped(element) ? ({ outcome: 'sent' } as const) : await send(fields);
-    if (result?.outcome === 'sent') {
+    const answer = isTrapped(element) ? ({ outcome: 'sent' } as const) : await send(fields);
+    if (answer?.outcome === 'sent') {
       forgetDraft(element, draft);
-      await succeed();
-    } else if (result) {
-      const { reason } = result;
-      const text = t('form.failure');
+      setResult(await succeed());
+    } else if (answer) {
       const mail = contactMail(fields, options, t);
-      if (!(await notices.failed({ text, reason, mail }))) {
-        setSpoken({ kind: 'error', lines: failureLines(reason, text, shared) });
-      }
+      setResult(await notices.failed({ text: t('form.failure'), reason: answer.reason, mail }));
     }
   };
 
@@ -68,7 +54,7 @@ export const useContactForm = ({ options }: ServiceChoices) => {
     form,
     sending,
     mistakes,
-    spoken,
+    result,
     warmUp,
     /** Keeps what is typed, and takes a mistake back once it is mended. */
     noteInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

@@ -1,8 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Result } from './form-result';
 import { useForms } from './forms-context';
 import { isTrapped, readFields } from './read-fields';
 import { useFormNotices } from './use-form-notices';
+import { useKeptValue } from './use-kept-value';
 import { useSubmission } from './use-submission';
 
 const fieldNames = ['from_email', 'message', 'subject'];
@@ -21,57 +23,49 @@ export const addressMistake = (address: string): 'empty' | 'invalid' | null => {
   return addressPattern.test(address) ? null : 'invalid';
 };
 
-/** How sending ended, when no toast could say it. */
-interface Spoken {
-  kind: 'success' | 'error';
-  text: string;
-}
-
 /**
  * The newsletter form's behaviour.
  *
- * @param markWrong Marks the field after a mistake or a failure.
+ * @param id Id of the field for the address.
+ * @param field That field.
  */
-export const useNewsletter = (markWrong: (wrong: boolean) => void) => {
+export const useNewsletter = (id: string, field: RefObject<HTMLInputElement | null>) => {
   const { t } = useTranslation('common');
   const { sending, warmUp, submit: send } = useSubmission();
   const notices = useFormNotices();
   const { newsletter } = useForms();
-  const [spoken, setSpoken] = useState<Spoken>();
-
-  const fail = async (text: string, say: () => Promise<boolean>) => {
-    markWrong(true);
-    if (!(await say())) setSpoken({ kind: 'error', text });
-  };
+  const { keep, forget } = useKeptValue(id, field);
+  const [result, setResult] = useState<Result>();
 
   const submitForm = async (form: HTMLFormElement) => {
-    setSpoken(undefined);
+    setResult(undefined);
     const fields = readFields(form, fieldNames);
     const address = fields.from_email ?? '';
     const mistake = addressMistake(address);
-    if (mistake) {
-      const text = t(`newsletter.${mistake}`);
-      return fail(text, () => notices.invalid(text));
-    }
+    if (mistake) return setResult(await notices.invalid(t(`newsletter.${mistake}`)));
 
-    const result = isTrapped(form) ? ({ outcome: 'sent' } as const) : await send(fields);
-    if (result?.outcome === 'sent') {
+    const answer = isTrapped(form) ? ({ outcome: 'sent' } as const) : await send(fields);
+    if (answer?.outcome === 'sent') {
       form.reset();
-      const text = t('newsletter.success');
-      if (!(await notices.succeeded(t('forms.success'), text)))
-        setSpoken({ kind: 'success', text });
-    } else if (result) {
-      const text = t('newsletter.failure');
-      const body = `${fields.message}\n\n${address}`;
-      const mail = { subject: newsletter.subject, body };
-      await fail(text, () => notices.failed({ text, reason: result.reason, mail }));
+      forget(address);
+      setResult(await notices.succeeded(t('forms.success'), t('newsletter.success')));
+    } else if (answer) {
+      const mail = { subject: newsletter.subject, body: `${fields.message}\n\n${address}` };
+      setResult(
+        await notices.failed({ text: t('newsletter.failure'), reason: answer.reason, mail }),
+      );
     }
   };
 
   return {
     sending,
     warmUp,
-    spoken,
+    result,
+    /** Keeps what is typed, and takes back what was said about the address before. */
+    noteInput: (address: string) => {
+      keep(address);
+      setResult(undefined);
+    },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submitForm(event.currentTarget);
