@@ -128,7 +128,10 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox').fill(address);
-    await footer.locator(`a[href="${routes.pathOf('pricing', 'nl')}"]`).first().click();
+    await footer
+      .locator(`a[href="${routes.pathOf('pricing', 'nl')}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
     await expect(footer.getByRole('textbox')).toHaveValue(address);
     await page.getByRole('button', { name: word('nl', 'common', 'header.openMenu') }).click();
