@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { corePath, type Visit } from '../e2e/engines/core-path';
 import type { EngineKind } from '../e2e/engines/engine';
 import { firefox } from '../e2e/engines/firefox';
+import { watchViolations } from '../e2e/engines/violations';
 import { webkit } from '../e2e/engines/webkit';
 import { createOutbox } from './outbox/outbox';
 import { createPreviewServer } from './preview-server';
@@ -61,7 +62,8 @@ const main = async (): Promise<void> => {
   for (const kind of [firefox, webkit]) {
     // Each engine has an outbox of its own.
     const outbox = createOutbox({ folder: join(folder, kind.name) });
-    const server = createServer(createPreviewServer(resolve('public'), outbox));
+    const { handler, told: refused } = watchViolations();
+    const server = createServer(createPreviewServer(resolve('public'), handler, outbox));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const site = `http://localhost:${(server.address() as AddressInfo).port}`;
     const arrived: Visit['arrived'] = async () => {
@@ -70,7 +72,7 @@ const main = async (): Promise<void> => {
         ({ params }) => params,
       );
     };
-    await runAll(kind, { site, arrived }, counts);
+    await runAll(kind, { site, arrived, refused }, counts);
     server.close();
     server.closeAllConnections();
   }

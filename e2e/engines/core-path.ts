@@ -6,6 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { routes, sitePages, word, type Translations } from '../site';
 import type { Engine } from './engine';
+import { intruderPath } from './violations';
 
 /** What a step of the core path works with. */
 export interface Visit {
@@ -14,6 +15,8 @@ export interface Visit {
   site: string;
   /** What has arrived in the outbox: the parameters of each message. */
   arrived: () => Promise<Record<string, string>[]>;
+  /** What the policy for content has refused so far. */
+  refused: readonly string[];
 }
 
 interface Step {
@@ -158,6 +161,18 @@ export const corePath: readonly Step[] = [
       await expectSoon(async () => (await visit.engine.read('//html[@lang="es"]//h1')).length, 1);
       await visit.engine.click('//main//a[@href="/"]');
       await expectPage(visit, routes.pathOf('home', 'en'), 'en');
+    },
+  },
+  {
+    name: 'the policy for content has refused nothing on the way',
+    run: async ({ refused }) => expectSoon(async () => refused, []),
+  },
+  {
+    name: 'the policy for content refuses a script that is not the site’s',
+    run: async ({ engine, site, refused }) => {
+      await engine.open(site + intruderPath);
+      await expectSoon(async () => refused.length > 0, true);
+      await expectSoon(() => engine.read('//h1'), ['x']);
     },
   },
 ];
