@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeFormerPages } from './former-pages';
+import { missingPages, removeFormerPages } from './former-pages';
 import { builtFiles } from './hosting/built-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'former-pages-'));
@@ -35,4 +35,9 @@ it('takes out what is left of pages with another address, and nothing else', () 
   write('en/who.md', 'en/who/index.html', 'page-data/en/who/page-data.json', 'en/about.html');
   removeFormerPages(['/', '/404.html', '/en', '/en/about'], folder);
   expect(builtFiles(folder)).toEqual(kept.sort());
+});
+
+it('finds pages without a file', () => {
+  write('404.html', 'index.html', 'en/index.html', 'nl.html');
+  expect(missingPages(['/', '/404.html', '/en', '/nl'], folder)).toEqual(['/nl']);
 });

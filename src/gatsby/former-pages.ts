@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownPath } from '../i18n/file-paths';
 import { languages } from '../i18n/languages';
@@ -26,3 +26,15 @@ export const removeFormerPages = (paths: readonly string[], folder: string): voi
     .filter((file) => ofPage.test(file) && !current.has(file))
     .forEach((file) => rmSync(join(folder, file)));
 };
+
+/**
+ * Finds pages of this build that have no file, because somebody has changed the folder while Gatsby's cache was kept.
+ *
+ * @param paths Path of every page of this build.
+ * @param folder The build's folder.
+ * @returns The paths of those pages.
+ */
+export const missingPages = (paths: readonly string[], folder: string): string[] =>
+  paths.filter(
+    (path) => !existsSync(join(folder, path.endsWith('.html') ? path : `${path}/index.html`)),
+  );

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, Reporter } from 'gatsby';
 import { writeEditor } from './admin/write-editor';
-import { removeFormerPages } from './former-pages';
+import { missingPages, removeFormerPages } from './former-pages';
 import { deferScripts, unifyScripts } from './defer-scripts';
 import { shareImages } from './share-image/share-images';
 import { writeShareImages } from './share-image/write-share-images';
@@ -15,8 +15,22 @@ const pagesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));
 
+const stopWithoutPages = (paths: readonly string[], folder: string, reporter: Reporter): void => {
+  const missing = missingPages(paths, folder);
+  if (missing.length === 0) return;
+  reporter.panic(
+    `There is no HTML in public/ for ${missing.join(', ')}. Something has changed the folder since the build before, and Gatsby's cache ` +
+      'does not know of it. Remove both (npx gatsby clean, or the host’s build cache), and build again.',
+  );
+};
+
 /** Completes the built site: what Gatsby's own steps leave out. */
-export const onPostBuild = async ({ graphql, store, cache }: BuildArgs): Promise<void> => {
+export const onPostBuild = async ({
+  graphql,
+  store,
+  cache,
+  reporter,
+}: BuildArgs): Promise<void> => {
   const { directory } = store.getState().program;
   const folder = join(directory, 'public');
   for (const page of pagesIn(folder)) {
@@ -25,10 +39,9 @@ export const onPostBuild = async ({ graphql, store, cache }: BuildArgs): Promise
   await writeEditor(directory, folder, process.env);
 
   const site = await readSite(graphql);
-  removeFormerPages(
-    site.pages.map(({ path }) => path),
-    folder,
-  );
+  const paths = site.pages.map(({ path }) => path);
+  stopWithoutPages(paths, folder, reporter);
+  removeFormerPages(paths, folder);
   writeStructuredData(site, folder);
   writeMarkdown(site, folder);
   writeManifests(site.contents, folder);

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { reportContent } from './content-check';
 import { unusedFiles } from './content/unused-files';
 import { missingSettings } from './email-settings';
+import { unflattenPages } from './hosting/flat-pages';
 
 const stopOnMistakes = async (reporter: Reporter): Promise<void> => {
   const count = await reportContent(reporter);
@@ -23,7 +25,8 @@ const stopWithoutSettings = (reporter: Reporter): void => {
 };
 
 /** A build stops before it starts when something is missing or wrong; the develop server says so and goes on. */
-export const onPreBootstrap = async ({ reporter }: ParentSpanPluginArgs): Promise<void> => {
+export const onPreBootstrap = async ({ reporter, store }: ParentSpanPluginArgs): Promise<void> => {
   await stopOnMistakes(reporter);
   stopWithoutSettings(reporter);
+  unflattenPages(join(store.getState().program.directory, 'public'));
 };

@@ -1,6 +1,9 @@
-import { renameSync, rmdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languages } from '../../i18n/languages';
 import { builtFiles } from './built-files';
+
+const flatPage = new RegExp(`^((?:${languages.join('|')}|admin)(?:/.+)?)\\.html$`);
 
 /**
  * Turns `en/about/index.html` into `en/about.html`. Hosts that lead from `/en/about` to `/en/about/` where the page is a folder's own
@@ -14,5 +17,25 @@ export const flattenPages = (folder: string): void => {
     const own = join(folder, dirname(page));
     renameSync(join(folder, page), `${own}.html`);
     if (readdirSync(own).length === 0) rmdirSync(own);
+  }
+};
+
+/**
+ * Undoes that before a build. Hosts may keep the folder with Gatsby's cache from one build to the next, and a page that has not changed
+ * since is then expected where Gatsby has written it.
+ *
+ * @param folder The build's folder; nothing happens when there is none.
+ */
+export const unflattenPages = (folder: string): void => {
+  if (!existsSync(folder)) return;
+  for (const file of builtFiles(folder)) {
+    const [, path] = flatPage.exec(file) ?? [];
+    if (!path || file.endsWith('/index.html')) continue;
+    const own = join(folder, path);
+    if (existsSync(join(own, 'index.html'))) rmSync(`${own}.html`);
+    else {
+      mkdirSync(own, { recursive: true });
+      renameSync(`${own}.html`, join(own, 'index.html'));
+    }
   }
 };
