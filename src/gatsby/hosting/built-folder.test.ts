@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { builtFiles } from './built-files';
 import { compressFiles } from './compress';
-import { flattenPages } from './flat-pages';
+import { flattenPages, unflattenPages } from './flat-pages';
 import { removeLeftovers } from './leftovers';
 
 const words = 'Surfing Digital Frontiers. '.repeat(100);
@@ -67,9 +67,17 @@ describe('compressFiles', () => {
     await compressFiles(folder);
     expect(brotliDecompressSync(readFileSync(join(folder, 'b.js.br'))).toString()).toBe(words);
 
-    writeFileSync(join(folder, 'a.js.gz'), 'not touched');
-    await compressFiles(folder);
-    expect(readFileSync(join(folder, 'a.js.gz'), 'utf8')).toBe('not touched');
+    for (const ending of ['.br', '.gz']) {
+      const twin = join(folder, `a.js${ending}`);
+      const changed = statSync(twin).mtimeMs;
+      await compressFiles(folder);
+      expect(statSync(twin).mtimeMs).toBe(changed);
+
+      writeFileSync(twin, gzipSync('of another build'));
+      await compressFiles(folder);
+      const unpack = ending === '.br' ? brotliDecompressSync : gunzipSync;
+      expect(unpack(readFileSync(twin)).toString()).toBe(words);
+    }
   });
 });
 
@@ -99,5 +107,22 @@ describe('flattenPages', () => {
       'en/about.html',
       'index.html',
     ]);
+  });
+
+  it('is undone before the next build, which may write only the pages that have changed', () => {
+    const pages = ['404.html', 'en/about/index.html', 'en/index.html', 'index.html', 'seal.html'];
+    write(...pages);
+    flattenPages(folder);
+    unflattenPages(folder);
+    expect(builtFiles(folder)).toEqual(pages);
+
+    flattenPages(folder);
+    write('en/about/index.html');
+    unflattenPages(folder);
+    expect(builtFiles(folder)).toEqual(pages);
+  });
+
+  it('is not undone where there was no build', () => {
+    expect(() => unflattenPages(join(folder, 'none'))).not.toThrow();
   });
 });

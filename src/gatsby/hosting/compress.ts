@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { adminPath } from '../../admin/paths';
 import { builtFiles } from './built-files';
 
@@ -18,16 +18,22 @@ const smallest = 1024;
 const brotli = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
 
 /** Most pages are the same as in the build before, and taking twins apart is a hundred times as fast as making them. */
-const isTwin = async (file: string, content: Buffer): Promise<boolean> =>
-  existsSync(`${file}.br`) &&
-  existsSync(`${file}.gz`) &&
-  content.equals(await decompress(await readFile(`${file}.br`)).catch(() => Buffer.of()));
+const areTwins = async (file: string, content: Buffer): Promise<boolean> => {
+  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return false;
+  // A build that was interrupted may have written one of the two.
+  const held = await Promise.all([
+    readFile(`${file}.br`).then(decompress),
+    readFile(`${file}.gz`).then(inflate),
+  ]).catch(() => []);
+  return held.length > 0 && held.every((text) => content.equals(text));
+};
 
 const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (await isTwin(file, content)) return;
+  if (await areTwins(file, content)) return;
   const [small, compatible] = await Promise.all([
     brotli(content, {
       params: {
