@@ -41,7 +41,7 @@ const decode = (path: string): string | undefined => {
 /** Whether the build has a page or a file at exactly this path. */
 const isThere = (path: string): boolean => {
   const decoded = decode(path);
-  if (decoded === undefined || decoded.includes('\0')) return false;
+  if (decoded === undefined || /%(?:2f|5c|00)/i.test(path)) return false;
   const file = join('public', decoded);
   return (
     routes.find(decoded) !== undefined ||

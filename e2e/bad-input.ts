@@ -57,6 +57,8 @@ const knownPaths = fc.constantFrom(...sitePages.map(({ path }) => path));
 
 const paths = fc.oneof(
   knownPaths,
+  knownPaths.map((path) => `/${path.slice(1).replaceAll('/', '%2f')}`),
+  knownPaths.map((path) => path.replaceAll('/', '//').slice(1)),
   fc.array(segments, { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
   fc.tuple(knownPaths, segments).map(([path, segment]) => `${path}/${segment}`),
   segments.map((segment) => `//evil.example/${segment}`),

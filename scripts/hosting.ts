@@ -8,7 +8,7 @@ import { caddyfile } from './hosting/caddyfile';
 import { nginxConf } from './hosting/nginx';
 
 const file = 'public/_headers';
-const server = process.argv[2];
+const [server, root = '/srv/www/public'] = process.argv.slice(2);
 
 if (!existsSync(file)) {
   console.error('There is no finished build in public/: run "npm run build" first.');
@@ -20,9 +20,13 @@ const { host } = new URL(siteMetadata(process.env).siteUrl);
 const rules = parseHeadersFile(readFileSync(file, 'utf8'));
 const home = composePath(defaultLanguage);
 
-if (server === 'caddy') console.log(caddyfile(host, home, rules, revalidate));
-else if (server === 'nginx') console.log(nginxConf(host, home, rules, revalidate));
+const settings = { host, root, home, rules, revalidate };
+
+if (server === 'caddy') console.log(caddyfile(settings));
+else if (server === 'nginx') console.log(nginxConf(settings));
 else {
-  console.error('Name the server: npm run hosting -- caddy, or npm run hosting -- nginx.');
+  console.error(
+    'Name the server: npm run hosting -- caddy, or npm run hosting -- nginx. The folder on the server may follow.',
+  );
   process.exit(1);
 }

@@ -64,10 +64,13 @@ const notFound =
 /** What hosts read and do not serve, twins of other files, and the 404 page, which has no address of its own. */
 const ofTheHost = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
+/** Slashes in disguise: a page at such an address does not know where it is. */
+const disguised = /%(?:2f|5c|00)/i;
+
 const hidden =
   (folder: string): RequestHandler =>
   (request, response, next) =>
-    ofTheHost.test(posix.normalize(decodePath(request.path) ?? ''))
+    disguised.test(request.path) || ofTheHost.test(posix.normalize(decodePath(request.path) ?? ''))
       ? notFound(folder)(request, response, next)
       : next();
 

@@ -1,4 +1,6 @@
 import type { HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import type { SiteSettings } from './site-settings';
+import { oddPath, plainPath } from './spellings';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -22,30 +24,27 @@ const redirect = (name: string, matcher: string, target: string): string[] => [
   `\t\tredir @${name} ${target} 301`,
 ];
 
-/**
- * Composes the settings of a Caddy server.
- *
- * @param site Address of the site; Caddy gets its certificate by itself.
- * @param home Where the root leads to.
- * @param rules Headers, in their order.
- * @param revalidate How long an answer may be kept that is no file of the site.
- */
-export const caddyfile = (
-  site: string,
-  home: string,
-  rules: readonly HeaderRule[],
-  revalidate: string,
-): string =>
+/** Composes the settings of a Caddy server, which gets its certificate by itself. */
+export const caddyfile = ({ host, root, home, rules, revalidate }: SiteSettings): string =>
   [
-    `${site} {`,
-    '\troot * /srv/www/public',
+    `${host} {`,
+    `\troot * ${root}`,
     '\troute {',
     ...rules.flatMap(headerBlock).map((line) => `\t${line}`),
-    ...redirect('root', 'path /', home),
-    // Only plain segments, so that nothing leads off the site.
-    ...redirect('slash', 'path_regexp slash ^((?:/[^/\\\\]+)+)/$', '{re.slash.1}'),
+    // An address of another spelling would show a page that does not know where it is.
+    `\t\t@odd expression \`{uri}.matches("${oddPath.replaceAll('\\', '\\\\')}")\``,
+    '\t\terror @odd 404',
+    ...redirect('root', 'path / /index.html', home),
+    ...redirect('index', `path_regexp index ^(${plainPath})/index\\.html$`, '{re.index.1}'),
+    ...redirect('slash', `path_regexp slash ^(${plainPath})/$`, '{re.slash.1}'),
     '\t\t@private path /404.html /_headers /_redirects *.br *.gz',
     '\t\terror @private 404',
+    // A type that Caddy itself does not know; it would take it away again.
+    '\t\t@manifest path *.webmanifest',
+    '\t\theader @manifest {',
+    '\t\t\tContent-Type application/manifest+json',
+    '\t\t\tdefer',
+    '\t\t}',
     '\t\ttry_files {path}/index.html {path}',
     '\t\tencode zstd gzip',
     '\t\tfile_server {',
@@ -55,7 +54,9 @@ export const caddyfile = (
     '\thandle_errors {',
     `\t\theader Cache-Control ${quote(revalidate)}`,
     '\t\trewrite * /404.html',
-    '\t\tfile_server',
+    '\t\tfile_server {',
+    '\t\t\tprecompressed br gzip',
+    '\t\t}',
     '\t}',
     '}',
     '',

@@ -1,4 +1,6 @@
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import type { SiteSettings } from './site-settings';
+import { oddPath, plainPath } from './spellings';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -20,26 +22,23 @@ const mapOf = (name: string, rules: readonly HeaderRule[]): string[] => [
   '}',
 ];
 
-/**
- * Composes the settings of an nginx server, for its `conf.d` folder.
- *
- * @param host Name of the site.
- * @param home Where the root leads to.
- * @param rules Headers, in their order.
- * @param revalidate How long an answer may be kept that is no file of the site.
- */
-export const nginxConf = (
-  host: string,
-  home: string,
-  rules: readonly HeaderRule[],
-  revalidate: string,
-): string => {
+/** Composes the settings of an nginx server, for its `conf.d` folder. */
+export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings): string => {
   const names = namesIn(rules);
   return [
     'map $request_uri $request_path {',
     '    "~^([^?]*)" $1;',
     '}',
     ...names.flatMap((name) => mapOf(name, rules)),
+    'map $request_uri $odd_address {',
+    `    "~${oddPath}" 1;`,
+    '}',
+    // What answers such a request is asked for with its address as well.
+    'map $uri $is_odd {',
+    '    volatile;',
+    '    /404.html "";',
+    '    default $odd_address;',
+    '}',
     'map $status $site_caching {',
     `    404 ${quote(revalidate)};`,
     `    default ${variableOf('Cache-Control')};`,
@@ -55,7 +54,7 @@ export const nginxConf = (
     `    server_name ${host};`,
     `    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     `    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
-    '    root /srv/www/public;',
+    `    root ${root};`,
     '    charset utf-8;',
     '    charset_types application/json application/xml image/svg+xml text/markdown text/plain;',
     '    absolute_redirect off;',
@@ -67,14 +66,15 @@ export const nginxConf = (
       const variable = name === 'Cache-Control' ? '$site_caching' : variableOf(name);
       return `    add_header ${name} ${variable} always;`;
     }),
-    `    location = / { return 301 ${home}$is_args$args; }`,
+    // An address of another spelling would show a page that does not know where it is.
+    '    if ($is_odd) { return 404; }',
+    `    location ~ ^/(?:index\\.html)?$ { return 301 ${home}$is_args$args; }`,
     '    location = /404.html { internal; }',
     '    location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$ { return 404; }',
     // Types that nginx itself does not know.
     '    location ~ \\.md$ { default_type text/markdown; }',
     '    location ~ \\.webmanifest$ { default_type application/manifest+json; }',
-    // Only the letters of the site's own addresses: nothing leads off the site, and no line break gets into a header.
-    '    location ~ "^((?:/[A-Za-z0-9_.~-]+)+)/$" { return 301 $1$is_args$args; }',
+    `    location ~ "^(${plainPath})/(?:index\\.html)?$" { return 301 $1$is_args$args; }`,
     '    location / { try_files $uri/index.html $uri =404; }',
     '}',
     '',

@@ -14,6 +14,8 @@ interface PageLoader {
 
 declare global {
   interface Window {
+    /** Path of the page that the server has sent. */
+    pagePath?: string;
     /** Gatsby's own, in production. */
     ___loader?: PageLoader;
     ___navigate?: (to: string, options?: object) => void;

@@ -1,3 +1,4 @@
+import { canStart } from './can-start';
 import { endFirstView } from './first-view';
 import { startScripts } from './start-scripts';
 
@@ -29,7 +30,7 @@ export const unifyScripts = (html: string): string =>
 export const deferScripts = (html: string): string => {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
   if (sources.length === 0) return html;
-  const start = `<script>(${endFirstView.toString()})();(${startScripts.toString()})(${JSON.stringify(sources)})</script>`;
+  const start = `<script>(${endFirstView.toString()})();(${startScripts.toString()})(${JSON.stringify(sources)},${canStart.toString()})</script>`;
   let rest = start;
   // Functions as replacements, because the code may hold signs that mean something to `replace`.
   return html.replace(scriptTag, () => {

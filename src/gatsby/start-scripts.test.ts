@@ -1,6 +1,8 @@
 import { markLive } from '../components/later/mark-live';
 import { startScripts } from './start-scripts';
 
+const canStart = jest.fn(() => true);
+
 const sources = ['/framework.js', '/app.js'];
 
 const page = `
@@ -65,7 +67,7 @@ beforeEach(() => {
         if (rest[1]) add(rest[0], rest[1], rest[2]);
       });
   }
-  startScripts(sources);
+  startScripts(sources, canStart);
 });
 
 afterEach(() => {
@@ -127,12 +129,6 @@ describe('startScripts', () => {
     window.dispatchEvent(new ErrorEvent('error', { filename }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.body).not.toHaveAttribute('data-failed');
-  });
-
-  it('drops an anchor that cannot be read before the scripts see it', () => {
-    window.history.replaceState(null, '', '/en?a=1#%');
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(window.location.href).toMatch(/\/en\?a=1$/);
   });
 
   it('repeats a tap when its part has come to life, and leaves later ones alone', () => {
@@ -233,4 +229,11 @@ describe('startScripts', () => {
     expect(submit.mock.contexts).toEqual([form()]);
     jest.useRealTimers();
   });
+});
+
+it('leaves a page as it is at an address where the scripts cannot start', () => {
+  canStart.mockReturnValueOnce(false);
+  window.dispatchEvent(new Event('scroll'));
+  expect(started()).toEqual([]);
+  expect(document.body).toHaveAttribute('data-failed');
 });

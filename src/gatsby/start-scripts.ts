@@ -7,8 +7,9 @@
  * it is without scripts, and forms post themselves.
  *
  * @param sources Addresses of the scripts, in their order.
+ * @param canStart Whether they can start at this address at all.
  */
-export const startScripts = (sources: readonly string[]): void => {
+export const startScripts = (sources: readonly string[], canStart: () => boolean): void => {
   const pending = new Map<HTMLElement, HTMLElement | null>();
   const root = document.documentElement;
   const patience = 10_000;
@@ -57,21 +58,10 @@ export const startScripts = (sources: readonly string[]): void => {
     repeat();
   };
 
-  const canBeRead = (text: string) => {
-    try {
-      return decodeURIComponent(text) !== undefined;
-    } catch {
-      return false;
-    }
-  };
-
   const start = () => {
     if (started) return;
     started = true;
-    // Gatsby cannot start at such a path, and its router would throw the whole page away for such an anchor.
-    if (!canBeRead(location.pathname)) return fail(document.body);
-    if (!canBeRead(location.hash))
-      history.replaceState(null, '', location.pathname + location.search);
+    if (!canStart()) return fail(document.body);
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = (policy?.createScriptURL(source) ?? source) as string;
