@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createOutbox } from '../scripts/outbox/outbox';
 import { createPreviewServer } from '../scripts/preview-server';
+import { enumValue } from '../src/gatsby/content/enum-value';
 import { plainText } from '../src/i18n/swell-text';
 import { hydrated } from './hydrated';
 import { copyBuild, deployOther } from './other-build';
@@ -160,6 +161,25 @@ test('what is asked for in a dialog is sent too', async ({ page, host }) => {
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
   expect((await host.arrived()).map(({ params }) => params.from_email)).toEqual([address]);
+});
+
+test('a page that nobody had touched yet is asked for anew, and its next click works', async ({
+  page,
+  host,
+}) => {
+  await page.goto(routes.pathOf('projects', 'en'));
+  await expect(page.locator('body')).toHaveAttribute('data-live', '');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  host.deploy();
+  const medical = page.getByRole('button', {
+    name: word('en', 'projects', `categories.${enumValue('medical')}`),
+  });
+  await medical.click();
+  await expect.poll(() => isAnew(page)).toBe(true);
+  await medical.click();
+  await expect(medical).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
 });
 
 test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {
