@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectWholeRound } from './focus-round';
 import { hydrated } from './hydrated';
 import { routes, sitePages, word } from './site';
-import { expect, test } from './test';
+import { expect, test } from './outbox';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -131,5 +132,103 @@ test('the languages open and close by keys alone, and the focus goes back', asyn
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(0);
     await expect(button).toBeFocused();
+  }
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 256 },
+]) {
+  test(`Tab and Shift+Tab lead around the plan dialog at ${viewport.width} px, and all is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.pathOf('pricing', language));
+    await hydrated(page);
+    await page.getByRole('main').getByRole('list').getByRole('button').first().press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectWholeRound(page, dialog, 'Shift+Tab');
+    await expectWholeRound(page, dialog, 'Tab');
+  });
+}
+
+test('a link to a place on another page takes the keyboard there, too', async ({ page }) => {
+  await page.goto(routes.pathOf('home', language));
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').locator('a[href$="#brand-development"]');
+  await link.press('Enter');
+  await expect(page).toHaveURL(/#brand-development$/);
+  const target = page.locator('#brand-development');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const isBelow = await target.evaluate(
+    (element) =>
+      element.contains(document.activeElement) ||
+      Boolean(
+        document.activeElement &&
+        element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+  );
+  expect(isBelow).toBe(true);
+});
+
+for (const [what, width, name] of [
+  ['list of languages', 1440, /^ES\. /],
+  ['menu', 390, word(language, 'common', 'header.openMenu')],
+] as const) {
+  test(`a ${what} that comes late leaves alone whoever has gone on`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.pathOf('contact', language));
+    await hydrated(page);
+    const held: (() => void)[] = [];
+    await page.route('**/*.js', async (route) => {
+      await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    const button = page.getByRole('button', { name });
+    await button.press('Enter');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    const field = page.locator('[name="from_name"]');
+    await field.pressSequentially('Sanne');
+    const arrived = page.waitForEvent('requestfinished');
+    held.forEach((go) => go());
+    await page.unrouteAll({ behavior: 'wait' });
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await field.pressSequentially(' de Wit');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Sanne de Wit');
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);
+
+    await button.press('Enter');
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+  });
+}
+
+test('while a message is on its way the forms say so, and the focus stays in them', async ({
+  page,
+  outbox,
+}) => {
+  await page.goto(routes.pathOf('contact', language));
+  await hydrated(page);
+  const sending = word(language, 'common', 'forms.sending');
+  const contact = page.getByRole('main').locator('form');
+  await contact.locator('[name="from_name"]').fill('Sanne');
+  await contact.locator('textarea').fill('Hola');
+  for (const form of [contact, page.getByRole('contentinfo').locator('form')]) {
+    await form.locator('[name="from_email"]').fill('sanne@example.com');
+    await outbox.fail({ delay: 1500 });
+    const button = form.locator('[type="submit"]');
+    await button.press('Enter');
+    await expect(button).toBeDisabled();
+    await expect(form.getByRole('status')).toHaveText(sending);
+    await expect(form.locator(':focus')).toHaveCount(1);
+    await expect(button).toBeEnabled();
+    await expect(form.getByRole('status')).toBeEmpty();
+    await expect(form.locator(':focus')).toHaveCount(1);
   }
 });

@@ -23,6 +23,7 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
     setOpen(next);
   };
   const openWithArrow = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     change(true);
@@ -36,11 +37,13 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
         // The code comes first, so that those who speak to the browser can say what they see.
         aria-label={`${code}. ${t('language.choose', { name: current.name })}`}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={open && LanguageMenu !== undefined}
         onClick={() => change(!open)}
         onKeyDown={openWithArrow}
         onPointerEnter={() => warmUp()}
         onFocus={() => warmUp()}
+        // Whoever has gone on to something else is not called back by a list that comes late.
+        onBlur={() => LanguageMenu ?? setOpen(false)}
         className="group/switcher inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua aria-expanded:border-aqua"
       >
         {code}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import '../styles/overlays.css';
 import type { LayoutInfo, LayoutPages } from './layout-types';
 import { MenuPanel } from './menu-panel';
+import { showFocus } from './ui/show-focus';
 import { spareToasts } from './ui/spare-toasts';
 import { stepBack } from './ui/step-back';
 
@@ -31,6 +32,7 @@ export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialo
           event.preventDefault();
           button.current?.focus();
         }}
+        onFocus={showFocus}
         onInteractOutside={spareToasts}
         onKeyDown={(event) => {
           // Radix gives Esc to what opened last, which may be the close button's tooltip.

@@ -19,10 +19,10 @@ export const NoscriptMenu = ({ info, pages, menuKey }: NoscriptMenuProps) => {
   return (
     <noscript>
       <details className="relative">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center break-pill-small border-[1.5px] border-edge bg-ink/72 px-4.5 text-small font-semibold hover:border-aqua">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center break-pill-small border-[1.5px] border-edge bg-ink/72 px-4.5 text-small font-semibold hover:border-aqua large-text:px-2">
           {t('header.menu')}
         </summary>
-        <div className="absolute top-full right-0 mt-2 max-h-[calc(100svh-6rem)] w-70 overflow-y-auto break-standard border border-edge bg-tide p-2">
+        <div className="absolute top-full right-0 mt-2 max-h-[calc(100svh-6rem)] w-[min(17.5rem,calc(100vw-2*var(--spacing-page)))] overflow-y-auto break-standard border border-edge bg-tide p-2">
           <ul>
             {pagesInOrder(pages, 'header').map(({ key, label }) => (
               <li key={key}>

@@ -33,9 +33,12 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
           type="button"
           aria-label={t('header.openMenu')}
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={open && MenuDialog !== undefined}
           onPointerEnter={() => warmUp()}
           onFocus={() => warmUp()}
+          // Whoever has gone on to something else is not called back by a menu that comes late.
+          onBlur={() => MenuDialog ?? close()}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
           onClick={() => {
             warmUp(button.current, close);
             setOpen(true);

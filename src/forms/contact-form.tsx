@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import Send from 'lucide-react/icons/send';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import type { ContactFieldName } from './contact-fields';
@@ -11,6 +12,7 @@ import { HiddenFields } from './hidden-fields';
 import type { ServiceChoices } from './service-choices';
 import { ServiceSelect } from './service-select';
 import { formAction } from './service-settings';
+import { SendingStatus } from './sending-status';
 import { SubmitButton } from './submit-button';
 import { useContactForm } from './use-contact-form';
 
@@ -35,6 +37,7 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
   const { t } = useTranslation('contact');
   const hydrated = useHydrated();
   const { form, sending, mistakes, result, warmUp, noteInput, submit } = useContactForm(choices);
+  const button = useRef<HTMLButtonElement>(null);
   const sentenceFor = (name: ContactFieldName) => {
     const mistake = mistakes[name];
     return mistake && t(`form.${mistake}`);
@@ -81,11 +84,12 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
-        <SubmitButton sending={sending}>
+        <SubmitButton ref={button} sending={sending}>
           {t('form.submit')}
           <Send aria-hidden size={19} strokeWidth={1.5} />
         </SubmitButton>
         <p className="text-small text-mist">{t('form.note')}</p>
+        <SendingStatus sending={sending} control={button} />
       </div>
       {result && <FormResult {...result} className="sm:col-span-2" />}
     </form>

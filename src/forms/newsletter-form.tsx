@@ -7,8 +7,8 @@ import { useHydrated } from '../components/use-hydrated';
 import { FormResult } from './form-result';
 import { useForms } from './forms-context';
 import { HiddenFields } from './hidden-fields';
+import { SendingStatus } from './sending-status';
 import { formAction } from './service-settings';
-import { useFocusBack } from './use-focus-back';
 import { useNewsletter } from './use-newsletter';
 
 interface NewsletterFormProps {
@@ -32,8 +32,8 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
   const { newsletter } = useForms();
   const field = useRef<HTMLInputElement>(null);
   const { sending, result, warmUp, noteInput, submit } = useNewsletter(id, field);
-  useFocusBack(field, sending);
-  const wrong = result?.kind === 'error';
+  // What could not be sent has a mail in its place, and nothing is wrong with its address.
+  const wrong = result?.kind === 'error' && !result.mail;
   const resultId = `${id}-result`;
 
   return (
@@ -85,6 +85,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           )}
         </button>
       </div>
+      <SendingStatus sending={sending} control={field} />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </form>
   );

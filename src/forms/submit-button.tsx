@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
-import { useFocusBack } from './use-focus-back';
 
 interface SubmitButtonProps {
   /** Whether a message is on its way. */
   sending: boolean;
+  /** Receives the button. */
+  ref?: RefObject<HTMLButtonElement | null>;
   className?: string;
   children: ReactNode;
 }
@@ -16,14 +17,14 @@ interface SubmitButtonProps {
 const busy = 'relative aria-busy:disabled:bg-coral aria-busy:disabled:text-on-coral';
 
 /** The button that sends a form. */
-export const SubmitButton = ({ sending, className, children }: SubmitButtonProps) => {
+export const SubmitButton = ({ sending, ref, className, children }: SubmitButtonProps) => {
   const { t } = useTranslation('common');
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, sending);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = ref ?? own;
   useLayoutEffect(() => {
     // Firefox brings a button that was disabled back disabled after a reload, without React knowing.
     if (button.current) button.current.disabled = false;
-  }, []);
+  }, [button]);
 
   return (
     <button

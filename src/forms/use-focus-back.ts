@@ -1,19 +1,30 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to a field that was disabled while its message was on its way.
+ * Keeps the focus in a form whose controls are disabled while its message is on its way: browsers drop the focus of a control that is.
  *
- * @param field The field.
+ * @param control The control that gets the focus afterwards.
  * @param sending Whether the message is on its way.
+ * @param resting Holds the focus meanwhile.
  */
-export const useFocusBack = (field: RefObject<HTMLElement | null>, sending: boolean): void => {
+export const useFocusBack = (
+  control: RefObject<HTMLElement | null>,
+  sending: boolean,
+  resting: RefObject<HTMLElement | null>,
+): void => {
   const wasSending = useRef(false);
 
   useEffect(() => {
-    // Browsers drop the focus of a control that is disabled; whoever has moved on meanwhile is left alone.
-    if (wasSending.current && !sending && document.activeElement === document.body) {
-      field.current?.focus();
+    const { activeElement } = document;
+    // Whoever has moved on meanwhile is left alone.
+    if (sending && activeElement?.matches('body, :disabled')) {
+      resting.current?.focus({ preventScroll: true });
+    } else if (
+      wasSending.current &&
+      (activeElement === document.body || activeElement === resting.current)
+    ) {
+      control.current?.focus();
     }
     wasSending.current = sending;
-  }, [field, sending]);
+  }, [control, sending, resting]);
 };

@@ -8,5 +8,7 @@ export const doWithout = (control: HTMLElement): void => {
   const part = control.closest('[data-part]');
   if (part?.querySelector('noscript')?.textContent) {
     part.dispatchEvent(new Event('part-failed', { bubbles: true }));
+    // The control is hidden now; the keyboard goes on at what stands in for it.
+    part.querySelector('summary')?.focus();
   } else if (navigator.onLine) window.location.reload();
 };

@@ -19,7 +19,7 @@ export const ToastCard = ({ notice, onClose }: ToastCardProps) => {
     <div
       role={isError ? 'alert' : 'status'}
       className={clsx(
-        'flex w-full gap-3.5 break-standard border bg-tide py-4 pr-2 pl-5 font-sans text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]',
+        'flex max-h-[50svh] w-full gap-3.5 overflow-y-auto break-standard border bg-tide py-4 pr-2 pl-5 font-sans text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]',
         isError ? 'border-flare' : 'border-edge',
       )}
     >

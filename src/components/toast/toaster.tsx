@@ -8,6 +8,9 @@ import './toast.css';
 /** Time that a message shows, in milliseconds (`spec.md`, section 9). The library's release has every other figure of it. */
 const duration = 4000;
 
+/** Between a message and what it would cover, in pixels. */
+const gap = 12;
+
 interface HostProps {
   label: string;
   onReady: () => void;
@@ -22,6 +25,22 @@ const Host = ({ label, onReady }: HostProps) => {
 // A root of its own outlives the page, so that a message stays when the visitor moves on.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
+/** Scrolls what has the focus out from under the newest message, which covers much of a small screen. */
+const clearFocus = (): void => {
+  const [place, message] = ['[data-sonner-toaster]', '[data-sonner-toast][data-front="true"]'].map(
+    (selector) => document.querySelector<HTMLElement>(selector),
+  );
+  const focused = document.activeElement;
+  if (!place || !message || !focused || focused === document.body) return;
+  // The message itself is still on its way in.
+  const { bottom, left, right } = place.getBoundingClientRect();
+  const top = bottom - message.offsetHeight;
+  const covered = focused.getBoundingClientRect();
+  const isBeside = covered.right < left || covered.left > right;
+  if (isBeside || covered.bottom < top || covered.top > bottom) return;
+  window.scrollBy({ top: covered.bottom - top + gap, behavior: 'instant' });
+};
+
 /**
  * Shows a message in the corner; at most three are seen at once.
  *
@@ -32,4 +51,5 @@ export const show = async (notice: Notice): Promise<void> => {
     root.render(<Host label={notice.regionLabel} onReady={resolve} />);
   });
   toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />);
+  requestAnimationFrame(() => requestAnimationFrame(clearFocus));
 };

@@ -17,7 +17,10 @@ export const createTooltipRelay = (): TooltipRelay => {
   return {
     send: (name, event) => {
       // The name decides which event it is; TypeScript cannot follow that through the table.
-      (current[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);
+      const tell = () => (current[name] as ((event: SyntheticEvent) => void) | undefined)?.(event);
+      // A tooltip that goes before the focus has arrived at the next control would make a dialog take the focus for lost.
+      if (name === 'onBlur') setTimeout(tell);
+      else tell();
     },
     receive: (handlers) => {
       current = handlers;

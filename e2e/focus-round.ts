@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Names what has the focus, by its place among the stops of the dialog. */
+const placeOfFocus = (dialog: Locator): Promise<number> =>
+  dialog.evaluate((element, selector) => {
+    const stops = [...element.querySelectorAll(selector)];
+    return document.activeElement ? stops.indexOf(document.activeElement) : -1;
+  }, stopSelector);
+
+const stopSelector = 'a[href], button:enabled, input:enabled:not([tabindex="-1"], [type="hidden"])';
+
+/** Goes once around a dialog by one key, at the pace of somebody for whom tooltips come and go. */
+export const expectWholeRound = async (
+  page: Page,
+  dialog: Locator,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<void> => {
+  const count = await dialog.locator(stopSelector).count();
+  const round = Array.from({ length: count }, (_stop, place) => place);
+  if (key === 'Shift+Tab') round.reverse();
+  for (const place of [...round, round[0] ?? 0]) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => placeOfFocus(dialog), `${key} to stop ${place} of ${count}`)
+      .toBe(place);
+    await expect(page.locator(':focus')).toBeInViewport();
+    // By then something that has moved the focus on has done so.
+    await page.waitForTimeout(50);
+    expect(await placeOfFocus(dialog), `${key} at stop ${place}`).toBe(place);
+  }
+};
