@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { routes, sitePages, word } from './site';
-import { expect, test } from './test';
+import { expect, failureLine, test } from './outbox';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+  expectedInConsole: failureLine,
+});
 
 const language = 'es';
 
@@ -94,6 +98,66 @@ for (const [width, letters] of [
     expect(await excess(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ page, outbox }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(routes.pathOf('about', language));
+  await hydrated(page);
+  const form = page.getByRole('contentinfo').locator('form');
+  const field = form.getByRole('textbox');
+  await field.fill('sanne@example.com');
+  await outbox.fail({ status: 500 });
+  await field.press('Enter');
+  await expect(page.locator('[data-sonner-toast][data-mounted="true"]')).toBeVisible();
+  const isSeen = () =>
+    field.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const x = (left + right) / 2;
+      const heights = Array.from({ length: 10 }, (_, tenth) => top + ((bottom - top) * tenth) / 10);
+      return heights.filter((y) => document.elementFromPoint(x, y) === element).length;
+    });
+  await expect(field).toBeFocused();
+  // Sonner lets it slide in for 400 ms.
+  await page.waitForTimeout(600);
+  expect(await isSeen()).toBeGreaterThan(4);
+});
+
+for (const width of [320, 390, 599, 1024]) {
+  test(`the video can be paused with letters of 200 % at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(routes.pathOf('about', language));
+    await hydrated(page);
+    await doubleLetters(page);
+    const button = page.getByRole('button', { name: word(language, 'about', 'video.play') });
+    await button.click();
+    await expect(
+      page.getByRole('button', { name: word(language, 'about', 'video.pause') }),
+    ).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [width, letters] of [
+    [320, 1],
+    [390, 2],
+  ] as const) {
+    test(`the menu fits ${width} px with letters of ${letters * 100} %`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.pathOf('services', 'nl'));
+      if (letters === 2) await doubleLetters(page);
+      const menu = page.getByRole('banner').locator('details');
+      await menu.locator('summary').click();
+      for (const link of await menu.getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 0.99 });
+      }
+      await expect(menu.locator('summary')).toBeInViewport({ ratio: 0.99 });
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
 
 test.describe('where the system chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

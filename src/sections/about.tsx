@@ -42,7 +42,7 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
     <Section id={id} labelledBy="about-title" className="pt-0">
       <LoopingVideo video={video} eager={level === 1} />
       <div className="relative page-frame grid grid-cols-1 items-start gap-x-10 gap-y-10 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-26">
-        <div className="-mt-22.5 md:-mt-57.5 print:mt-8 noscript:mt-8">
+        <div className="-mt-[90px] md:-mt-57.5 print:mt-8 noscript:mt-8">
           <FounderPortrait founder={founder} eager={level === 1} />
         </div>
         <div className="sm:pt-6 md:pt-17">

@@ -120,7 +120,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
               type="button"
               onClick={toggle}
               aria-label={action}
-              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw)] cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
+              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw,66px)] cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
             >
               <Sign aria-hidden size={24} strokeWidth={1.5} />
             </button>
