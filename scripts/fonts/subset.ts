@@ -14,6 +14,9 @@ interface Font {
 
 const folder = 'src/styles/fonts';
 
+/** Numbers of the licence and its address among a font's names; whoever gets the font gets them too, as the licence asks. */
+const licenceNames = [13, 14];
+
 export const fonts: readonly Font[] = [
   {
     source: 'anybody/files/anybody-latin-wdth-normal.woff2',
@@ -37,4 +40,5 @@ export const subset = ({ source, axes }: Font): Promise<Buffer> =>
   subsetFont(readFileSync(join('node_modules/@fontsource-variable', source)), letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
+    preserveNameIds: licenceNames,
   });

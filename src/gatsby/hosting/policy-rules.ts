@@ -11,11 +11,13 @@ type Environment = Record<string, string | undefined>;
 const editorRules = (env: Environment): HeaderRule[] => {
   if (!hasEditor(env)) return [];
   const policy = `${editorPolicy(readBackend(env))}; frame-ancestors 'none'`;
-  // Not every host takes the folder itself for a part of what is in it.
-  return [adminPath, `${adminPath}/*`].map((path) => ({
-    path,
-    headers: { 'Content-Security-Policy': policy },
-  }));
+  // Its page, and its workers, which have a policy of their own. An unknown address below it is answered with a page of the site.
+  return [adminPath, `${adminPath}/`, `${adminPath}/assets/*`, `${adminPath}/parts/*`].map(
+    (path) => ({
+      path,
+      headers: { 'Content-Security-Policy': policy },
+    }),
+  );
 };
 
 /**
