@@ -59,6 +59,10 @@ const paths = fc.oneof(
   knownPaths,
   knownPaths.map((path) => `/${path.slice(1).replaceAll('/', '%2f')}`),
   knownPaths.map((path) => path.replaceAll('/', '//').slice(1)),
+  knownPaths.map((path) => `/${path}`),
+  fc
+    .tuple(knownPaths, fc.constantFrom('%3futm_source=x', '%23about', '%25', '/%3f', '%252f'))
+    .map(([path, ending]) => path + ending),
   fc.array(segments, { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
   fc.tuple(knownPaths, segments).map(([path, segment]) => `${path}/${segment}`),
   segments.map((segment) => `//evil.example/${segment}`),

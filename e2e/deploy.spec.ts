@@ -163,24 +163,36 @@ test('what is asked for in a dialog is sent too', async ({ page, host }) => {
   expect((await host.arrived()).map(({ params }) => params.from_email)).toEqual([address]);
 });
 
-test('a page that nobody had touched yet is asked for anew, and its next click works', async ({
-  page,
-  host,
-}) => {
-  await page.goto(routes.pathOf('projects', 'en'));
-  await expect(page.locator('body')).toHaveAttribute('data-live', '');
-  await page.waitForLoadState('networkidle');
-  await mark(page);
-  host.deploy();
-  const medical = page.getByRole('button', {
-    name: word('en', 'projects', `categories.${enumValue('medical')}`),
+for (const [what, touch] of [
+  ['pressed at once', () => Promise.resolve()],
+  [
+    'a pointer that comes slowly',
+    async (page: Page) => {
+      await page.mouse.move(200, 300);
+      await page.waitForTimeout(800);
+    },
+  ],
+] as const) {
+  test(`a page that nobody had touched yet is asked for anew, and its next click works (${what})`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(routes.pathOf('projects', 'en'));
+    await expect(page.locator('body')).toHaveAttribute('data-live', '');
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    host.deploy();
+    await touch(page);
+    const medical = page.getByRole('button', {
+      name: word('en', 'projects', `categories.${enumValue('medical')}`),
+    });
+    await medical.click();
+    await expect.poll(() => isAnew(page)).toBe(true);
+    await medical.click();
+    await expect(medical).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   });
-  await medical.click();
-  await expect.poll(() => isAnew(page)).toBe(true);
-  await medical.click();
-  await expect(medical).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-});
+}
 
 test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {
   await page.goto(home);

@@ -64,3 +64,25 @@ test('gives way when the screen becomes wide enough for the whole navigation', a
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test.describe('on a phone that is not high', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('the first tap counts, also on what is half below the edge', async ({ page }) => {
+    for (const [tapped, path] of [
+      ['Nederlands', routes.pathOf('about', 'nl')],
+      [word('en', 'common', 'header.getStarted'), routes.pathOf('contact', 'en')],
+    ] as const) {
+      await page.goto(routes.pathOf('about', 'en'));
+      await hydrated(page);
+      await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).tap();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
+      await page.waitForTimeout(400);
+      const box = await menu.getByRole('link', { name: tapped }).boundingBox();
+      const { x = 0, y = 0, width = 0 } = box ?? {};
+      await page.touchscreen.tap(x + width / 2, Math.min(y + 5, 660));
+      await expect(page).toHaveURL(path);
+    }
+  });
+});

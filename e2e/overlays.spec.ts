@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { routes, word } from './site';
-import { expect, test } from './test';
+import { expect, failureLine, test } from './outbox';
 
 const language = 'es';
 
@@ -43,4 +43,44 @@ test('a page prints whole while a dialog lies over it', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   expect(withDialog?.length).toBeGreaterThan(1);
   expect(withDialog).toEqual(await sheets());
+});
+
+test.describe('what happens while a message is on its way', () => {
+  test.use({ expectedInConsole: failureLine });
+
+  for (const width of [390, 1440]) {
+    test(`leaves a visitor who has scrolled or moved on where he is, at ${width} px`, async ({
+      page,
+      outbox,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.pathOf('home', language));
+      await hydrated(page);
+      const place = () => page.evaluate(() => Math.round(window.scrollY));
+      const newsletter = page.getByRole('main').locator('form').first();
+      const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+
+      await newsletter.getByRole('textbox').fill('sanne@example.com');
+      await outbox.fail({ delay: 2000 });
+      await newsletter.getByRole('textbox').press('Enter');
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(place).toBeGreaterThan(1000);
+      await page.waitForTimeout(300);
+      const scrolled = await place();
+      await expect(toast).toHaveCount(1);
+      await page.waitForTimeout(500);
+      expect(await place()).toBe(scrolled);
+
+      // A click beside all controls gives the focus to the whole page.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await newsletter.getByRole('textbox').fill('sanne@example.com');
+      await outbox.fail({ status: 500, delay: 1500 });
+      await newsletter.getByRole('textbox').press('Enter');
+      await page.locator('h1').click();
+      const before = await place();
+      await expect(toast).toHaveCount(2);
+      await page.waitForTimeout(500);
+      expect(await place()).toBe(before);
+    });
+  }
 });

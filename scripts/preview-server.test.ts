@@ -273,6 +273,16 @@ describe('transfer', () => {
     expect(body.toString()).toBe('234');
   });
 
+  it('says in a bare answer that a file has no such part, and lets it not be kept', async () => {
+    const { status, headers, body } = await ask('/static/0a1b2c/film.mp4', {
+      headers: { Range: 'bytes=99-' },
+    });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */10');
+    expect(headers['cache-control']).toContain('must-revalidate');
+    expect(body.toString()).not.toMatch(/<|\//);
+  });
+
   it('does not compress a part of a text', async () => {
     const { status, headers, body } = await ask('/en/services', {
       headers: { Range: 'bytes=0-1999', 'Accept-Encoding': 'br' },

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+} from 'express';
 import { revalidate } from '../src/gatsby/hosting/caching';
 import { defaultLanguage } from '../src/i18n/languages';
 import { composePath } from '../src/i18n/route-table';
@@ -61,6 +66,11 @@ const notFound =
     response.status(404).set('Cache-Control', revalidate).type('html').send(html);
   };
 
+/** A range that the file does not have, or a condition that does not hold: the status says all. */
+const bareError: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
+  response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
+};
+
 /** What hosts read and do not serve, twins of other files, and the 404 page, which has no address of its own. */
 const ofTheHost = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
@@ -89,6 +99,6 @@ export const createPreviewServer = (folder: string, ...routes: RequestHandler[])
   app.disable('x-powered-by');
   app.use(hostHeaders(folder), compress, ...routes, readOnly);
   app.use(hidden(folder));
-  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder));
+  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder), bareError);
   return app;
 };

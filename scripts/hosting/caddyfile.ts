@@ -15,9 +15,12 @@ const headerBlock = ({ path, headers }: HeaderRule): string[] => [
 const redirect = (name: string, matcher: string, target: string): string[] => [
   `\t\t@${name} {`,
   `\t\t\t${matcher}`,
+  // What is sent there may be kept for a year.
+  '\t\t\tnot path /static/*',
   '\t\t}',
   `\t\t@${name}-query {`,
   `\t\t\t${matcher}`,
+  '\t\t\tnot path /static/*',
   '\t\t\texpression `{query} != ""`',
   '\t\t}',
   `\t\tredir @${name}-query ${target}?{query} 301`,

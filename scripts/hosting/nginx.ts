@@ -40,17 +40,22 @@ export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings)
     '    default $odd_address;',
     '}',
     'map $status $site_caching {',
-    `    404 ${quote(revalidate)};`,
+    // What is no file of the site must not be kept like one.
+    `    "~^(?:301|404)$" ${quote(revalidate)};`,
     `    default ${variableOf('Cache-Control')};`,
     '}',
     'server {',
     '    listen 80;',
+    '    listen [::]:80;',
     `    server_name ${host};`,
     // Not what the visitor names as the host: nothing leads off the site.
     `    return 301 https://${host}$request_uri;`,
     '}',
     'server {',
     '    listen 443 ssl http2;',
+    '    listen [::]:443 ssl http2;',
+    // A longer address is answered with the 404 page, too.
+    '    large_client_header_buffers 4 32k;',
     `    server_name ${host};`,
     `    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     `    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,

@@ -24,13 +24,15 @@ it('writes every header for Caddy, in the order of the rules', () => {
   expect(shortest).toContain('header /*.js { Cache-Control "long \\"quoted\\"" }');
   expect(text.indexOf('/*.js')).toBeGreaterThan(text.indexOf('header /* '));
   expect(shortest).toContain('root * /srv/www/20261121');
-  expect(shortest).toContain('@root { path / /index.html }');
+  expect(shortest).toContain('@root { path / /index.html not path /static/* }');
   expect(shortest).toContain('redir @root /en 301');
 });
 
 it('keeps the query where Caddy leads elsewhere, as nginx does', () => {
   const text = caddyfile(settings).replace(/\s+/g, ' ');
-  expect(text).toContain('@root-query { path / /index.html expression `{query} != ""` }');
+  expect(text).toContain(
+    '@root-query { path / /index.html not path /static/* expression `{query} != ""` }',
+  );
   for (const [name, target] of [
     ['root', '/en'],
     ['slash', '{re.slash.1}'],
@@ -48,7 +50,7 @@ it('writes every header for nginx, where the first pattern decides', () => {
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThan(all ?? 0);
   expect(text).toContain('add_header Referrer-Policy $site_referrer_policy always;');
-  expect(text).toContain('404 "short";');
+  expect(text).toContain('"~^(?:301|404)$" "short";');
   expect(text).toContain('root /srv/www/20261121;');
   expect(text).toContain('location ~ ^/(?:index\\.html)?$ { return 301 /en$is_args$args; }');
 });

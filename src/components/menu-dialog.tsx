@@ -32,12 +32,12 @@ export const MenuDialog = ({ open, onOpenChange, button, ...content }: MenuDialo
           event.preventDefault();
           button.current?.focus();
         }}
-        onFocus={showFocus}
         onInteractOutside={spareToasts}
         onKeyDown={(event) => {
           // Radix gives Esc to what opened last, which may be the close button's tooltip.
           if (event.key === 'Escape') onOpenChange(false);
           stepBack(event);
+          showFocus(event);
         }}
         className="overlay-menu @container/page fixed inset-y-0 right-0 z-70 w-[min(24.375rem,100%)] scroll-pt-3 scroll-pb-20 overflow-y-auto overscroll-contain border-transparent bg-ink bg-linear-to-b from-ink from-40% to-deep contain-layout forced-colors:border-l"
       >

@@ -422,9 +422,10 @@ describe('after a failure', () => {
       say.mock.lastCall?.[0].action?.href,
     );
 
-    send.mockResolvedValue({ outcome: 'sent' });
-    await userEvent.click(opened.button);
+    // Its mail holds what was typed before.
+    await userEvent.type(opened.message, ' and more');
     expect(screen.queryByText(opened.form.failure ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: opened.shared.mailInstead })).toBeNull();
   });
 
   it('says that the message is too long in the form when no toast can be shown', async () => {

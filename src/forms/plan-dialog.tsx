@@ -51,9 +51,11 @@ export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) =
             aria-describedby={summaryId}
             onOpenAutoFocus={(event) => focus(event, heading.current)}
             onCloseAutoFocus={(event) => focus(event, opener.current)}
-            onFocus={showFocus}
             onInteractOutside={spareToasts}
-            onKeyDown={stepBack}
+            onKeyDown={(event) => {
+              stepBack(event);
+              showFocus(event);
+            }}
             className="overlay-dialog @container/page fixed inset-0 z-61 overflow-y-auto overscroll-contain bg-navy shadow-[0_40px_120px_rgb(0_0_0/0.6)] contain-layout md:m-auto md:grid md:h-fit md:max-h-[calc(100dvh-2rem)] md:min-h-120 md:w-[min(56.25rem,calc(100%-4rem))] md:grid-cols-[minmax(0,17fr)_minmax(0,28fr)] md:break-large md:border md:border-edge short:grid short:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <PlanSummary id={summaryId} plan={shown} period={period} />

@@ -56,8 +56,9 @@ export const useContactForm = ({ options }: ServiceChoices) => {
     mistakes,
     result,
     warmUp,
-    /** Keeps what is typed, and takes a mistake back once it is mended. */
+    /** Keeps what is typed, takes a mistake back once it is mended, and a failure, whose mail holds what was typed before. */
     noteInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      setResult(undefined);
       const name = contactFieldNames.find((known) => controlOf(currentTarget, known) === target);
       keepDraft(currentTarget, name === 'service');
       const control = name && mistakes[name] && controlOf(currentTarget, name);

@@ -23,7 +23,8 @@ export const useFocusBack = (
       wasSending.current &&
       (activeElement === document.body || activeElement === resting.current)
     ) {
-      control.current?.focus();
+      // Whoever has scrolled on meanwhile stays there.
+      control.current?.focus({ preventScroll: true });
     }
     wasSending.current = sending;
   }, [control, sending, resting]);

@@ -17,6 +17,12 @@ it.each([
   ['/en/about', '/en/about/index.html', false],
   ['/404.html', '/nowhere', true],
   ['/404.html', '/en%2Fabout', false],
+  ['/404.html', '/EN/no-where.html/', true],
+  ['/404.html', '/en%3Fa=b', false],
+  ['/404.html', '/en%23about', false],
+  ['/404.html', '/en%252fabout', false],
+  ['/404.html', '/%25', false],
+  ['/404.html', '/.//en', false],
   ['/404.html', '/%ff', false],
 ])('tells of the page %s at the address %s: %s', (own, address, expected) => {
   expect(ask(own, address)).toBe(expected);

@@ -24,10 +24,11 @@ export const ProjectFilter = ({ counts, current, onChange }: ProjectFilterProps)
           type="button"
           aria-pressed={filter === current}
           onClick={() => onChange(filter)}
-          // Browsers leave a button that gets the focus half beyond the edge of the row.
-          onFocus={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-          }
+          // Browsers leave a button that the keyboard leads to half beyond the edge of the row; under a pointer nothing may move.
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible'))
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          }}
           className={clsx(
             'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 break-pill-small border px-4.5 text-small font-medium transition-colors duration-100',
             filter === current

@@ -25,20 +25,26 @@ const Host = ({ label, onReady }: HostProps) => {
 // A root of its own outlives the page, so that a message stays when the visitor moves on.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-/** Scrolls what has the focus out from under the newest message, which covers much of a small screen. */
+/** Scrolls a control that has the focus out from under the newest message, which covers much of a small screen. */
 const clearFocus = (): void => {
-  const [place, message] = ['[data-sonner-toaster]', '[data-sonner-toast][data-front="true"]'].map(
-    (selector) => document.querySelector<HTMLElement>(selector),
-  );
+  const place = document.querySelector('[data-sonner-toaster]');
+  const message = place?.querySelector<HTMLElement>('[data-front="true"]');
   const focused = document.activeElement;
-  if (!place || !message || !focused || focused === document.body) return;
+  if (
+    !place ||
+    !message ||
+    !focused?.matches('main :is(a, button, input, select, textarea), footer *')
+  )
+    return;
   // The message itself is still on its way in.
   const { bottom, left, right } = place.getBoundingClientRect();
   const top = bottom - message.offsetHeight;
   const covered = focused.getBoundingClientRect();
   const isBeside = covered.right < left || covered.left > right;
   if (isBeside || covered.bottom < top || covered.top > bottom) return;
-  window.scrollBy({ top: covered.bottom - top + gap, behavior: 'instant' });
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const room = Math.max(covered.top - header, 0);
+  window.scrollBy({ top: Math.min(covered.bottom - top + gap, room), behavior: 'instant' });
 };
 
 /**
