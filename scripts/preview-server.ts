@@ -67,6 +67,7 @@ const notFound =
   };
 
 /** A range that the file does not have, or a condition that does not hold: the status says all. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
 const bareError: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
   response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
 };
