@@ -36,12 +36,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 const frame = () => document.getElementById('gatsby-focus-wrapper');
 
-/** Few moves lead to an anchor, so what it takes comes with the first one. */
-const helpKeyboard = async (hash: string): Promise<void> => {
-  const { focusAnchor } = await import('./src/components/focus-anchor');
-  focusAnchor(hash, frame());
-};
-
 /** For what stands around the parts of a page; each part has a net of its own. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Rescue key={props.path} frame={frame}>
@@ -58,7 +52,11 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   notePage(location.pathname);
   if (prevLocation && prevLocation.pathname !== location.pathname) {
     dropFirstGraph();
-    if (location.hash) void helpKeyboard(location.hash);
+    // Few moves lead to an anchor, so what it takes comes with the first one.
+    if (location.hash)
+      void import('./src/components/focus-anchor').then(({ focusAnchor }) =>
+        focusAnchor(location.hash, frame()),
+      );
   }
   endTransition();
 };

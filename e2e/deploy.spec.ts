@@ -194,6 +194,36 @@ for (const [what, touch] of [
   });
 }
 
+test('whoever taps a field of such a page and writes after a while loses no letter', async ({
+  page,
+  host,
+}) => {
+  await page.goto(routes.pathOf('contact', 'en'));
+  await expect(page.locator('body')).toHaveAttribute('data-live', '');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  host.deploy();
+  const field = page.locator('[name="from_name"]');
+  await field.click({ delay: 120 });
+  await page.waitForTimeout(1500);
+  await page.keyboard.type('Sanne de Vries');
+  await expect(field).toHaveValue('Sanne de Vries');
+  expect(await isAnew(page)).toBe(false);
+});
+
+test('a page is asked for anew once for each build', async ({ page, host }) => {
+  await page.goto(routes.pathOf('projects', 'en'));
+  for (const _deploy of [1, 2]) {
+    await expect(page.locator('body')).toHaveAttribute('data-live', '');
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    host.deploy();
+    await page.mouse.move(200 + Math.random(), 300);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => isAnew(page)).toBe(true);
+  }
+});
+
 test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {
   await page.goto(home);
   await expect(page.locator('body')).toHaveAttribute('data-live', '');

@@ -12,12 +12,16 @@ interface SendingStatusProps {
 /** Tells screen readers that a message is on its way, and holds the focus while the form's controls are disabled. */
 export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
   const { t } = useTranslation('common');
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   useFocusBack(control, sending, place);
 
   return (
-    <p ref={place} role="status" tabIndex={-1} className="sr-only">
-      {sending && t('forms.sending')}
-    </p>
+    <>
+      {/* It says nothing, so that the message is not heard twice. */}
+      <span ref={place} tabIndex={-1} className="sr-only" />
+      <p role="status" className="sr-only">
+        {sending && t('forms.sending')}
+      </p>
+    </>
   );
 };

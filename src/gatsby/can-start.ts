@@ -10,12 +10,15 @@
 export const canStart = (): boolean => {
   const { pagePath } = window;
   const { pathname, search, hash } = location;
+  const isAtHome =
+    pagePath === '/404.html'
+      ? /^(\/[\w.~-]+)+\/?$/.test(pathname)
+      : pathname.replace(/(.)\/$/, '$1') === pagePath;
+  if (!isAtHome) return false;
   try {
     decodeURIComponent(hash);
   } catch {
     history.replaceState(null, '', pathname + search);
   }
-  return pagePath === '/404.html'
-    ? /^(\/[\w.~-]+)+\/?$/.test(pathname)
-    : pathname.replace(/(.)\/$/, '$1') === pagePath;
+  return true;
 };

@@ -1,5 +1,6 @@
 import { canStart } from './can-start';
 import { endFirstView } from './first-view';
+import { renewOutdated } from './renew-outdated';
 import { startScripts } from './start-scripts';
 
 /** How Gatsby asks for a script at the foot of a page. */
@@ -30,7 +31,7 @@ export const unifyScripts = (html: string): string =>
 export const deferScripts = (html: string): string => {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
   if (sources.length === 0) return html;
-  const start = `<script>(${endFirstView.toString()})();(${startScripts.toString()})(${JSON.stringify(sources)},${canStart.toString()})</script>`;
+  const start = `<script>(${endFirstView.toString()})();(${renewOutdated.toString()})();(${startScripts.toString()})(${JSON.stringify(sources)},${canStart.toString()})</script>`;
   let rest = start;
   // Functions as replacements, because the code may hold signs that mean something to `replace`.
   return html.replace(scriptTag, () => {

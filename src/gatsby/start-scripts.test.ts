@@ -146,6 +146,16 @@ describe('startScripts', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
+  it('does not repeat a tap when the visitor has gone on to something else', () => {
+    const onClick = jest.fn();
+    button().addEventListener('click', onClick);
+    button().focus();
+    button().click();
+    find<HTMLInputElement>('input').focus();
+    markLive(part());
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
   it('takes what stands in no part for alive together with the page', () => {
     const onClick = jest.fn();
     const outside = find<HTMLButtonElement>('#outside');

@@ -39,9 +39,13 @@ export const startScripts = (sources: readonly string[], canStart: () => boolean
       const failed = hasFailed(element);
       if (!failed && !isLive(element)) return;
       pending.delete(element);
-      if (!(element instanceof HTMLFormElement)) element.click();
-      else if (failed) HTMLFormElement.prototype.submit.call(element);
-      else element.requestSubmit(submitter);
+      if (element instanceof HTMLFormElement) {
+        if (failed) HTMLFormElement.prototype.submit.call(element);
+        else element.requestSubmit(submitter);
+        return;
+      }
+      // Whoever has gone on to something else does not wait for a button any more; Safari gives the focus to none that is pressed.
+      if ([element, document.body].some((one) => one === document.activeElement)) element.click();
     });
   };
 

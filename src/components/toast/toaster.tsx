@@ -25,7 +25,10 @@ const Host = ({ label, onReady }: HostProps) => {
 // A root of its own outlives the page, so that a message stays when the visitor moves on.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-/** Scrolls a control that has the focus out from under the newest message, which covers much of a small screen. */
+/**
+ * Scrolls what the keyboard has led to out from under the newest message, which covers much of a small screen. Under a pointer nothing
+ * moves.
+ */
 const clearFocus = (): void => {
   const place = document.querySelector('[data-sonner-toaster]');
   const message = place?.querySelector<HTMLElement>('[data-front="true"]');
@@ -33,7 +36,7 @@ const clearFocus = (): void => {
   if (
     !place ||
     !message ||
-    !focused?.matches('main :is(a, button, input, select, textarea), footer *')
+    !focused?.matches(':is(main, footer) :is(a, button, input, select, textarea):focus-visible')
   )
     return;
   // The message itself is still on its way in.
