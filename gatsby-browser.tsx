@@ -52,10 +52,11 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   notePage(location.pathname);
   if (prevLocation && prevLocation.pathname !== location.pathname) {
     dropFirstGraph();
-    // Few moves lead to an anchor, so what it takes comes with the first one.
+    // Few moves lead to an anchor, so what it takes comes with the first one; without it the keyboard stands at the top.
     if (location.hash)
-      void import('./src/components/focus-anchor').then(({ focusAnchor }) =>
-        focusAnchor(location.hash, frame()),
+      import('./src/components/focus-anchor').then(
+        ({ focusAnchor }) => focusAnchor(location.hash, frame()),
+        reportError,
       );
   }
   endTransition();
