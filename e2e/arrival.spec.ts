@@ -89,6 +89,8 @@ test('the keyboard goes on from the beginning of a page that was moved to', asyn
   await page.goto(routes.pathOf('home', 'en'));
   await hydrated(page);
   await follow(page, routes.pathOf('pricing', 'en'));
+  // Gatsby gives the page the focus some frames after it is there.
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: word('en', 'common', 'skip') })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
