@@ -76,6 +76,13 @@ const open = async (page: Page, path: string) => {
   await mark(page);
 };
 
+/** Waits until the scripts have started, and nothing more. */
+const started = async (page: Page) => {
+  await expect(page.locator('body')).toHaveAttribute('data-live', '');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+};
+
 test('the next click leads to the new build, and back again', async ({ page, host }) => {
   await open(page, home);
   host.deploy();
@@ -178,9 +185,7 @@ for (const [what, touch] of [
     host,
   }) => {
     await page.goto(routes.pathOf('projects', 'en'));
-    await expect(page.locator('body')).toHaveAttribute('data-live', '');
-    await page.waitForLoadState('networkidle');
-    await mark(page);
+    await started(page);
     host.deploy();
     await touch(page);
     const medical = page.getByRole('button', {
@@ -199,9 +204,7 @@ test('whoever taps a field of such a page and writes after a while loses no lett
   host,
 }) => {
   await page.goto(routes.pathOf('contact', 'en'));
-  await expect(page.locator('body')).toHaveAttribute('data-live', '');
-  await page.waitForLoadState('networkidle');
-  await mark(page);
+  await started(page);
   host.deploy();
   const field = page.locator('[name="from_name"]');
   await field.click({ delay: 120 });
@@ -214,9 +217,7 @@ test('whoever taps a field of such a page and writes after a while loses no lett
 test('a page is asked for anew once for each build', async ({ page, host }) => {
   await page.goto(routes.pathOf('projects', 'en'));
   for (const top of [10, 20]) {
-    await expect(page.locator('body')).toHaveAttribute('data-live', '');
-    await page.waitForLoadState('networkidle');
-    await mark(page);
+    await started(page);
     host.deploy();
     await page.mouse.move(200, 300 + top);
     await page.mouse.wheel(0, top);
@@ -226,8 +227,7 @@ test('a page is asked for anew once for each build', async ({ page, host }) => {
 
 test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {
   await page.goto(home);
-  await expect(page.locator('body')).toHaveAttribute('data-live', '');
-  await page.waitForLoadState('networkidle');
+  await started(page);
   host.deploy();
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('textbox').fill(address);

@@ -35,7 +35,7 @@ export const caddyfile = ({ host, root, home, rules, revalidate }: SiteSettings)
     '\troute {',
     ...rules.flatMap(headerBlock).map((line) => `\t${line}`),
     // An address of another spelling would show a page that does not know where it is.
-    `\t\t@odd expression \`{uri}.matches("${oddPath.replaceAll('\\', '\\\\')}")\``,
+    `\t\t@odd expression \`{uri}.matches("${oddPath}")\``,
     '\t\terror @odd 404',
     ...redirect('root', 'path / /index.html', home),
     ...redirect('index', `path_regexp index ^(${plainPath})/index\\.html$`, '{re.index.1}'),

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { adminPath } from '../../admin/paths';
 import { languages } from '../../i18n/languages';
 import { builtFiles } from './built-files';
 
-const flatPage = new RegExp(`^((?:${languages.join('|')}|admin)(?:/.+)?)\\.html$`);
+const folders = [...languages, adminPath.slice(1)].join('|');
+
+const flatPage = new RegExp(`^((?:${folders})(?:/.+)?)\\.html$`);
 
 /**
  * Turns `en/about/index.html` into `en/about.html`. Hosts that lead from `/en/about` to `/en/about/` where the page is a folder's own
