@@ -2,10 +2,10 @@ import { keepPlace, takePlace } from './keep-place';
 
 /** Lays out the parts of a page one below the other, as they stand when the page is scrolled. */
 const showPage = (heights: readonly number[], scrolled: number) => {
-  document.body.innerHTML = `<main>${'<div data-part></div>'.repeat(heights.length)}</main>`;
+  document.body.innerHTML = `<main>${'<div data-island></div>'.repeat(heights.length)}</main>`;
   Object.assign(window, { scrollY: scrolled });
   let top = -scrolled;
-  document.querySelectorAll('[data-part]').forEach((part, index) => {
+  document.querySelectorAll('[data-island]').forEach((part, index) => {
     const height = heights[index] ?? 0;
     const box = { top, height, bottom: top + height } as DOMRect;
     part.getBoundingClientRect = () => box;

@@ -12,7 +12,7 @@ const headerHeight = 68;
 let kept: Place | undefined;
 
 const boxesOfParts = (): DOMRect[] =>
-  [...document.querySelectorAll('main [data-part]')].map((part) => part.getBoundingClientRect());
+  [...document.querySelectorAll('main [data-island]')].map((part) => part.getBoundingClientRect());
 
 /** Notes where the visitor is, to come back to the same place of the page in another language. */
 export const keepPlace = (): void => {

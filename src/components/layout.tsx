@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { FormsProvider } from '../forms/forms-context';
 import type { PageContext } from '../gatsby/pages';
 import { RouteProvider } from '../i18n/route-context';
-import { later } from './later/later';
-import { markLive } from './later/mark-live';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { Tooltips } from './ui/tooltips';
 import { useArrival } from './use-arrival';
@@ -17,11 +18,6 @@ interface LayoutProps {
   /** Classes of the main part. */
   className?: string;
 }
-
-const SiteHeader = later(() => import('./site-header').then((module) => module.SiteHeader));
-const SiteFooter = later(() => import('./site-footer').then((module) => module.SiteFooter), {
-  below: true,
-});
 
 /** What stands around the content of every page. */
 export const Layout = ({ content, context, children, className }: LayoutProps) => {
@@ -38,19 +34,22 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
 
   useDocumentLanguage(language);
   useArrival();
-  useEffect(() => markLive(document.body), []);
 
   if (!info) return null;
 
   return (
     <RouteProvider page={page} language={language} routes={routes}>
       <FormsProvider email={info.email} settings={info.forms}>
-        <SkipLink />
-        <SiteHeader content={content} menuKey={menu} />
+        <Island>
+          <SkipLink />
+          <SiteHeader content={content} menuKey={menu} />
+        </Island>
         <main id="main" tabIndex={-1} className={clsx('@container/page', className)}>
           {children}
         </main>
-        <SiteFooter content={content} />
+        <Island below>
+          <SiteFooter content={content} />
+        </Island>
         <Tooltips />
       </FormsProvider>
     </RouteProvider>

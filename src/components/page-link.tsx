@@ -11,10 +11,10 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 /** A link to a page of the site, in the language on the screen. */
 export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => {
-  const { page: here, pathOf } = useRoutes();
+  const { pathOf } = useRoutes();
   const path = pathOf(page, anchor);
-  // Within a page the browser moves by itself.
-  if (anchor && page === here) {
+  // The browser itself finds an anchor, and gives it the focus.
+  if (anchor) {
     return (
       <a href={path} {...rest}>
         {children}

@@ -1,4 +1,9 @@
-import './page-loader';
+declare global {
+  interface Window {
+    /** Gatsby's own, in production; its links call it when a pointer reaches them. */
+    ___loader?: { hovering: (path: string) => void };
+  }
+}
 
 /** Gatsby would fetch every page that any link on the screen leads to; visitors pay for that, and follow one of them. */
 export const disableCorePrefetching = (): boolean => true;

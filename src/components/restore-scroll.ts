@@ -1,33 +1,26 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { takePlace } from './keep-place';
 
-/** Whether this page was asked for by a link or an address, and not by reload, back or forward. */
-const isFreshVisit = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-};
-
 /**
- * Decides where a page opens. Gatsby alone would open a newly asked page where it was left an hour ago,
- * and would forget the place whenever the address carries an anchor.
+ * Decides where a page is scrolled to after a navigation. The first page was scrolled by the browser, long before Gatsby starts. Gatsby
+ * alone would forget the saved position whenever the address has an anchor.
  *
- * @returns false when the place is taken care of here; true leaves it to Gatsby: the anchor, or the top.
+ * @returns false when nothing is left to do; true leaves it to Gatsby: the anchor, or the top.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  if (!prevRouterProps) return false;
   const place = takePlace();
   if (place !== undefined) {
     window.scrollTo(0, place);
     return false;
   }
-  if (!prevRouterProps && isFreshVisit()) return Boolean(location.hash);
 
-  // Anchors of the same page share one entry of what was saved, so the place in it is that of the link, not of its target.
-  const previous = prevRouterProps?.location;
-  if (location.hash && previous?.pathname === location.pathname) return true;
+  // Anchors of one page share one saved position: that of the link, not of its target.
+  if (location.hash && prevRouterProps.location.pathname === location.pathname) return true;
 
   const [, top] = getSavedScrollPosition(location);
   if (!top) return true;

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { doWithout } from './later/do-without';
 
 /**
  * Brings a component that is only needed once the visitor reaches for it.
@@ -19,7 +18,7 @@ export const useLater = <Component>(
         (error: unknown) => {
           reportError(error);
           onMissing?.();
-          if (control) doWithout(control);
+          void control;
         },
       );
     },

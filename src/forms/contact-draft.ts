@@ -2,7 +2,7 @@ import { contactFieldNames, type ContactFields } from './contact-fields';
 import { tabMemory } from './tab-memory';
 
 /** One draft for both pages and all languages, as long as the tab is open. */
-const storageKey = 'contact-draft';
+export const draftName = 'contact-draft';
 
 const isDraft = (stored: unknown): stored is ContactFields =>
   typeof stored === 'object' &&
@@ -14,7 +14,7 @@ const isDraft = (stored: unknown): stored is ContactFields =>
 /** @returns What was typed and not sent yet; null when there is nothing, or nothing that can be used. */
 export const readDraft = (): ContactFields | null => {
   try {
-    const stored: unknown = JSON.parse(tabMemory.read(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(tabMemory.read(draftName) ?? 'null');
     return isDraft(stored) ? stored : null;
   } catch {
     return null;
@@ -23,7 +23,7 @@ export const readDraft = (): ContactFields | null => {
 
 /** Keeps what was typed. */
 export const writeDraft = (fields: ContactFields): void =>
-  tabMemory.write(storageKey, JSON.stringify(fields, [...contactFieldNames]));
+  tabMemory.write(draftName, JSON.stringify(fields, [...contactFieldNames]));
 
 /**
  * Calls a form when the draft is gone, because the message was sent.
@@ -31,7 +31,7 @@ export const writeDraft = (fields: ContactFields): void =>
  * @returns Ends it.
  */
 export const onDraftCleared = (listener: () => void): (() => void) =>
-  tabMemory.onForgotten(storageKey, listener);
+  tabMemory.onForgotten(draftName, listener);
 
 /** Forgets the draft, here and in every form that shows it. */
-export const clearDraft = (): void => tabMemory.forget(storageKey);
+export const clearDraft = (): void => tabMemory.forget(draftName);

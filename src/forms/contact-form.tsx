@@ -2,10 +2,13 @@ import { clsx } from 'clsx';
 import Send from 'lucide-react/icons/send';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../../plugins/gatsby-plugin-islands';
 import type { ContactFieldName } from './contact-fields';
 import { ContactInput } from './contact-input';
+import { draftName } from './contact-draft';
 import { controlClasses } from './control-classes';
+import { FallbackNote } from './fallback-note';
+import { fallbackWords } from './fallback-words';
 import { Field } from './field';
 import { FormResult } from './form-result';
 import { HiddenFields } from './hidden-fields';
@@ -17,8 +20,22 @@ import { SubmitButton } from './submit-button';
 import { useContactForm } from './use-contact-form';
 
 const inputs = [
-  { name: 'from_name', words: 'name', type: 'text', autoComplete: 'name', required: true },
-  { name: 'from_email', words: 'email', type: 'email', autoComplete: 'email', required: true },
+  {
+    name: 'from_name',
+    words: 'name',
+    missing: 'nameMissing',
+    type: 'text',
+    autoComplete: 'name',
+    required: true,
+  },
+  {
+    name: 'from_email',
+    words: 'email',
+    missing: 'emailMissing',
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+  },
   {
     name: 'company',
     words: 'company',
@@ -35,6 +52,7 @@ interface ContactFormProps {
 /** The contact form. Without scripts it posts itself to the e-mail service. */
 export const ContactForm = ({ choices }: ContactFormProps) => {
   const { t } = useTranslation('contact');
+  const { t: shared } = useTranslation('common');
   const hydrated = useHydrated();
   const { form, sending, mistakes, result, warmUp, noteInput, submit } = useContactForm(choices);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,6 +70,10 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
       encType="multipart/form-data"
       // The browser's own messages speak its own language; with scripts the site speaks the page's.
       noValidate={hydrated}
+      {...fallbackWords(
+        { sending: shared('forms.sending'), sent: t('form.success'), failed: t('form.failure') },
+        draftName,
+      )}
       onFocus={warmUp}
       onInput={noteInput}
       onSubmit={submit}
@@ -78,6 +100,7 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
             readOnly={sending}
             rows={choices.rows}
             placeholder={t('form.messagePlaceholder')}
+            data-missing={t('form.messageMissing')}
             className={clsx(controlClasses, 'py-2.5 leading-normal')}
             {...state}
           />
@@ -91,6 +114,7 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
         <p className="text-small text-mist">{t('form.note')}</p>
         <SendingStatus sending={sending} control={button} />
       </div>
+      <FallbackNote className="font-semibold empty:hidden sm:col-span-2" />
       {result && <FormResult {...result} className="sm:col-span-2" />}
     </form>
   );

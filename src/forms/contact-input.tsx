@@ -9,6 +9,8 @@ interface ContactInputProps {
   words: 'name' | 'email' | 'company';
   type: 'text' | 'email';
   autoComplete: string;
+  /** Key of the sentence that asks for it; only a required field has one. */
+  missing?: 'nameMissing' | 'emailMissing';
   required: boolean;
   /** Sentence that says how to mend what is wrong. */
   mistake?: string;
@@ -16,7 +18,14 @@ interface ContactInputProps {
 }
 
 /** A field of one line in the contact form. */
-export const ContactInput = ({ words, required, mistake, sending, ...rest }: ContactInputProps) => {
+export const ContactInput = ({
+  words,
+  missing,
+  required,
+  mistake,
+  sending,
+  ...rest
+}: ContactInputProps) => {
   const { t } = useTranslation('contact');
   return (
     <Field
@@ -31,6 +40,8 @@ export const ContactInput = ({ words, required, mistake, sending, ...rest }: Con
           // What is added while the message is on its way would be lost.
           readOnly={sending}
           placeholder={t(`form.${words}Placeholder`)}
+          data-missing={missing && t(`form.${missing}`)}
+          data-invalid={rest.type === 'email' ? t('form.emailInvalid') : undefined}
           className={controlClasses}
           {...rest}
           {...state}

@@ -3,7 +3,9 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../../plugins/gatsby-plugin-islands';
+import { FallbackNote } from './fallback-note';
+import { fallbackWords } from './fallback-words';
 import { FormResult } from './form-result';
 import { useForms } from './forms-context';
 import { HiddenFields } from './hidden-fields';
@@ -43,6 +45,14 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       encType="multipart/form-data"
       // The browser's own messages speak its own language; with scripts the site speaks the page's.
       noValidate={hydrated}
+      {...fallbackWords(
+        {
+          sending: t('forms.sending'),
+          sent: t('newsletter.success'),
+          failed: t('newsletter.failure'),
+        },
+        id,
+      )}
       onSubmit={submit}
       className="w-full max-w-[26.25rem]"
     >
@@ -65,7 +75,9 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           onFocus={warmUp}
           aria-invalid={wrong}
           aria-describedby={result ? resultId : undefined}
-          onChange={(event) => noteInput(event.target.value)}
+          onInput={(event) => noteInput(event.currentTarget.value)}
+          data-missing={t('newsletter.empty')}
+          data-invalid={t('newsletter.invalid')}
           placeholder={t('newsletter.placeholder')}
           className={fieldClasses}
         />
@@ -86,6 +98,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
         </button>
       </div>
       <SendingStatus sending={sending} control={field} />
+      <FallbackNote className="mt-4 text-small font-semibold empty:hidden" />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </form>
   );

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
-import { useHydrated } from '../components/use-hydrated';
+import { useHydrated } from '../../plugins/gatsby-plugin-islands';
 import type { BillingPeriod } from '../sections/billing-period';
 import type { Plan } from '../sections/plan-details';
 import { controlClasses } from './control-classes';

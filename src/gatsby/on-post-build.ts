@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
 import { writeEditor } from './admin/write-editor';
 import { missingPages, removeFormerPages } from './former-pages';
-import { deferScripts, unifyScripts } from './defer-scripts';
 import { shareImages } from './share-image/share-images';
 import { writeShareImages } from './share-image/write-share-images';
 import { readSite } from './site-content';
 import { writeManifests, writeMarkdown, writeRobots, writeStructuredData } from './site-files';
 import { nameSitemap } from './sitemap';
-
-const pagesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
 
 const stopWithoutPages = (paths: readonly string[], folder: string, reporter: Reporter): void => {
   const missing = missingPages(paths, folder);
@@ -33,9 +26,6 @@ export const onPostBuild = async ({
 }: BuildArgs): Promise<void> => {
   const { directory } = store.getState().program;
   const folder = join(directory, 'public');
-  for (const page of pagesIn(folder)) {
-    writeFileSync(page, deferScripts(unifyScripts(readFileSync(page, 'utf8'))));
-  }
   await writeEditor(directory, folder, process.env);
 
   const site = await readSite(graphql);

@@ -4,7 +4,6 @@ import { icons } from '../i18n/file-paths';
 import anybody from '../styles/fonts/anybody.woff2';
 import instrumentSans from '../styles/fonts/instrument-sans.woff2';
 import { themeColor } from '../styles/theme-color';
-import { beginFirstView } from './first-view';
 
 /** Fonts of the first view; without the hint they would only start after the stylesheet was read. */
 const fonts = [anybody, instrumentSans];
@@ -15,10 +14,6 @@ const fonts = [anybody, instrumentSans];
  */
 export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
   setHeadComponents([
-    <script
-      key="first-view"
-      dangerouslySetInnerHTML={{ __html: `(${beginFirstView.toString()})()` }}
-    />,
     <meta key="theme-color" name="theme-color" content={themeColor} />,
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="32x32" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" href={favicon} />,

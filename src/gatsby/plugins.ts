@@ -65,10 +65,16 @@ const search: GatsbyConfig['plugins'] = [
   { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
 ];
 
+/** The framework starts on the first interaction, and hydrates the islands. */
+const islands: GatsbyConfig['plugins'] = [
+  { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
+];
+
 export const plugins: GatsbyConfig['plugins'] = [
   ...sources,
   ...images,
   ...texts,
   ...styles,
   ...search,
+  ...islands,
 ];

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const About = later(() => import('../sections/about').then((module) => module.About));
+import { About } from '../sections/about';
 
 const AboutTemplate = ({
   data,
@@ -16,7 +15,9 @@ const AboutTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <About intro={page} level={1} info={info} counts={counts} />
+      <Island>
+        <About intro={page} level={1} info={info} counts={counts} />
+      </Island>
     </Layout>
   );
 };

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const CaseStudy = later(() => import('../sections/case-study').then((module) => module.CaseStudy));
+import { CaseStudy } from '../sections/case-study';
 
 const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
   const { study, index } = data;
@@ -12,7 +11,9 @@ const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery
 
   return (
     <Layout content={data} context={pageContext}>
-      <CaseStudy study={study} indexLabel={index.label} />
+      <Island>
+        <CaseStudy study={study} indexLabel={index.label} />
+      </Island>
     </Layout>
   );
 };

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const CaseIndex = later(() => import('../sections/case-index').then((module) => module.CaseIndex));
+import { CaseIndex } from '../sections/case-index';
 
 const CasesTemplate = ({
   data,
@@ -15,7 +14,9 @@ const CasesTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <CaseIndex intro={page} cases={data.allCase.nodes} />
+      <Island>
+        <CaseIndex intro={page} cases={data.allCase.nodes} />
+      </Island>
     </Layout>
   );
 };

@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
-
-const Contact = later(() => import('../sections/contact').then((module) => module.Contact));
+import { Contact } from '../sections/contact';
 
 const ContactTemplate = ({
   data,
@@ -16,13 +15,15 @@ const ContactTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <Contact
-        intro={page}
-        level={1}
-        email={info.email}
-        phone={info.phone}
-        choices={serviceChoices(pageContext.page, pageContext.language)}
-      />
+      <Island>
+        <Contact
+          intro={page}
+          level={1}
+          email={info.email}
+          phone={info.phone}
+          choices={serviceChoices(pageContext.page, pageContext.language)}
+        />
+      </Island>
     </Layout>
   );
 };

@@ -1,33 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/service-choices';
 import type { PageContext } from '../gatsby/pages';
-
-/** The hero fills the first view. */
-const below = { below: true };
-
-const Hero = later(() => import('../sections/hero').then((module) => module.Hero));
-const Services = later(
-  () => import('../sections/services').then((module) => module.Services),
-  below,
-);
-const About = later(() => import('../sections/about').then((module) => module.About), below);
-const Projects = later(
-  () => import('../sections/projects').then((module) => module.Projects),
-  below,
-);
-const Technology = later(
-  () => import('../sections/technology').then((module) => module.Technology),
-  below,
-);
-const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing), below);
-const CaseTeaser = later(
-  () => import('../sections/case-teaser').then((module) => module.CaseTeaser),
-  below,
-);
-const Contact = later(() => import('../sections/contact').then((module) => module.Contact), below);
+import { Hero } from '../sections/hero';
+import { Services } from '../sections/services';
+import { About } from '../sections/about';
+import { Projects } from '../sections/projects';
+import { Technology } from '../sections/technology';
+import { Pricing } from '../sections/pricing';
+import { CaseTeaser } from '../sections/case-teaser';
+import { Contact } from '../sections/contact';
 
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { home, services, about, projects, technology, pricing, contact, info } = data;
@@ -39,33 +23,51 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
 
   return (
     <Layout content={data} context={pageContext}>
-      <Hero intro={home} />
-      <Services id="services" intro={services} level={2} services={data.allService.nodes} />
-      <About id="about" intro={about} level={2} info={info} counts={counts} />
-      <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
-      <Technology
-        id="tech"
-        intro={technology}
-        level={2}
-        skills={data.allSkill.nodes}
-        values={data.allValue.nodes}
-      />
-      <Pricing
-        id="pricing"
-        intro={pricing}
-        level={2}
-        plans={data.allPlan.nodes}
-        email={info.email}
-      />
-      {study && <CaseTeaser study={study} />}
-      <Contact
-        id="contact"
-        intro={contact}
-        level={2}
-        email={info.email}
-        phone={info.phone}
-        choices={serviceChoices(pageContext.page, pageContext.language)}
-      />
+      <Island>
+        <Hero intro={home} />
+      </Island>
+      <Island below>
+        <Services id="services" intro={services} level={2} services={data.allService.nodes} />
+      </Island>
+      <Island below>
+        <About id="about" intro={about} level={2} info={info} counts={counts} />
+      </Island>
+      <Island below>
+        <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
+      </Island>
+      <Island below>
+        <Technology
+          id="tech"
+          intro={technology}
+          level={2}
+          skills={data.allSkill.nodes}
+          values={data.allValue.nodes}
+        />
+      </Island>
+      <Island below>
+        <Pricing
+          id="pricing"
+          intro={pricing}
+          level={2}
+          plans={data.allPlan.nodes}
+          email={info.email}
+        />
+      </Island>
+      {study && (
+        <Island below>
+          <CaseTeaser study={study} />
+        </Island>
+      )}
+      <Island below>
+        <Contact
+          id="contact"
+          intro={contact}
+          level={2}
+          email={info.email}
+          phone={info.phone}
+          choices={serviceChoices(pageContext.page, pageContext.language)}
+        />
+      </Island>
     </Layout>
   );
 };

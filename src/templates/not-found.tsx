@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 import { rootPath } from '../i18n/route-table';
-
-const NotFound = later(() => import('../sections/not-found').then((module) => module.NotFound));
+import { NotFound } from '../sections/not-found';
 
 const NotFoundTemplate = ({
   data,
@@ -13,7 +12,9 @@ const NotFoundTemplate = ({
 }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) =>
   data.notFound && (
     <Layout content={data} context={pageContext}>
-      <NotFound content={data.notFound} homePath={rootPath} />
+      <Island>
+        <NotFound content={data.notFound} homePath={rootPath} />
+      </Island>
     </Layout>
   );
 

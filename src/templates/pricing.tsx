@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const Pricing = later(() => import('../sections/pricing').then((module) => module.Pricing));
+import { Pricing } from '../sections/pricing';
 
 const PricingTemplate = ({
   data,
@@ -15,14 +14,16 @@ const PricingTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <Pricing
-        intro={page}
-        level={1}
-        showLead
-        plans={data.core.nodes}
-        aiPlans={data.ai.nodes}
-        email={info.email}
-      />
+      <Island>
+        <Pricing
+          intro={page}
+          level={1}
+          showLead
+          plans={data.core.nodes}
+          aiPlans={data.ai.nodes}
+          email={info.email}
+        />
+      </Island>
     </Layout>
   );
 };

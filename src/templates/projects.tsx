@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const Projects = later(() => import('../sections/projects').then((module) => module.Projects));
+import { Projects } from '../sections/projects';
 
 const ProjectsTemplate = ({
   data,
@@ -15,7 +14,9 @@ const ProjectsTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <Projects intro={page} level={1} projects={data.allProject.nodes} eager />
+      <Island>
+        <Projects intro={page} level={1} projects={data.allProject.nodes} eager />
+      </Island>
     </Layout>
   );
 };

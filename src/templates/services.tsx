@@ -1,12 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const ServiceDetails = later(() =>
-  import('../sections/service-details').then((module) => module.ServiceDetails),
-);
+import { ServiceDetails } from '../sections/service-details';
 
 const ServicesTemplate = ({
   data,
@@ -17,7 +14,9 @@ const ServicesTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <ServiceDetails intro={page} services={data.allService.nodes} />
+      <Island>
+        <ServiceDetails intro={page} services={data.allService.nodes} />
+      </Island>
     </Layout>
   );
 };

@@ -1,12 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { later } from '../components/later/later';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-
-const Technology = later(() =>
-  import('../sections/technology').then((module) => module.Technology),
-);
+import { Technology } from '../sections/technology';
 
 const TechnologyTemplate = ({
   data,
@@ -17,12 +14,14 @@ const TechnologyTemplate = ({
 
   return (
     <Layout content={data} context={pageContext}>
-      <Technology
-        intro={page}
-        level={1}
-        skills={data.allSkill.nodes}
-        values={data.allValue.nodes}
-      />
+      <Island>
+        <Technology
+          intro={page}
+          level={1}
+          skills={data.allSkill.nodes}
+          values={data.allValue.nodes}
+        />
+      </Island>
     </Layout>
   );
 };

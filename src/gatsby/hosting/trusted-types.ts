@@ -1,8 +1,8 @@
 /**
- * The only code that may turn text into a script's address or into markup, by the names of its policies: webpack's loader of chunks,
- * `src/gatsby/start-scripts.ts` and `src/sections/story-markup.ts`.
+ * The only code that may turn text into a script's address or into markup, by the names of its policies: webpack's loader of chunks
+ * and `src/sections/story-markup.ts`.
  */
-export const trustedTypesPolicies = ['chunks', 'starter', 'story'] as const;
+export const trustedTypesPolicies = ['chunks', 'story'] as const;
 
 /** The one that webpack makes. */
 export const chunksPolicy: (typeof trustedTypesPolicies)[number] = 'chunks';

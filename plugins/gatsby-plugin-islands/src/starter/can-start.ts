@@ -1,11 +1,18 @@
+declare global {
+  interface Window {
+    /** Path of the page that the server has sent. */
+    pagePath?: string;
+  }
+}
+
 /**
- * Tells whether the site's scripts can start at the address that was asked for. It stands in the page's own HTML, so it must not use
- * anything from outside of itself.
+ * Tells whether Gatsby can start at the requested address.
  *
  * Gatsby takes a page at an address of another spelling (`/en//about`) for another page, and behind an unknown one in disguise it finds a
  * page (`/en%2fabout`, `/en%3fa=b`, `//en`), which it would put into the place of the 404 page, or cannot start at all (`/%25`). So the
- * 404 page only starts at plain addresses. An anchor that means nothing is taken away, because Gatsby's router would throw the
- * whole page away for it.
+ * 404 page only starts at plain addresses. An invalid anchor is removed, because Gatsby's router would throw the whole page away for it.
+ *
+ * @returns false when the page has to stay as the server has sent it.
  */
 export const canStart = (): boolean => {
   const { pagePath } = window;

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
+
+interface IslandsOptions extends PluginOptions {
+  /** Module of the site that runs in the page's HTML with the starter, from the project's folder; optional. */
+  pageScript?: string;
+}
+
+const starter = 'plugins/gatsby-plugin-islands/src/starter/start';
+
+/**
+ * Bundles what runs in the HTML of every page.
+ *
+ * @param pageScript Module of the site, or undefined for the starter alone.
+ * @returns One minified script.
+ */
+const bundleStarter = (pageScript: string | undefined): string => {
+  const modules = [starter, pageScript].filter((module) => module !== undefined);
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: modules.map((module) => `import ${JSON.stringify(`./${module}`)};`).join('\n'),
+      resolveDir: resolve('.'),
+    },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { stage, actions, plugins },
+  options: IslandsOptions,
+) => {
+  if (!stage.endsWith('html')) return;
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        __ISLANDS_STARTER__: JSON.stringify(bundleStarter(options.pageScript)),
+      }),
+    ],
+  });
+};

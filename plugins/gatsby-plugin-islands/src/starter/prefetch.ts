@@ -1,0 +1,30 @@
+/** Some browsers tell that the visitor wants to save data. */
+interface NavigatorWithConnection extends Navigator {
+  connection?: { saveData?: boolean };
+}
+
+const savesData = (): boolean =>
+  (navigator as NavigatorWithConnection).connection?.saveData === true;
+
+const prefetch = (href: string, as: string): void => {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = as;
+  link.href = href;
+  document.head.append(link);
+};
+
+/**
+ * Fetches the framework at low priority when the page has loaded and the browser is idle, without running any of it.
+ *
+ * @param scripts The inert tags of the framework's scripts.
+ */
+export const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
+  if (savesData()) return;
+  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  addEventListener('load', () =>
+    whenIdle(() => {
+      for (const { src } of scripts) prefetch(src, 'script');
+    }),
+  );
+};

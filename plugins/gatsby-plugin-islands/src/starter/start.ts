@@ -1,0 +1,79 @@
+import { hydratedMark, islandMark, scriptsId, touchedMark } from '../marks';
+import { canStart } from './can-start';
+import { keepInput } from './keep-input';
+import { islandOf } from './place';
+import { keepSubmits } from './pending-submits';
+import { prefetchScripts } from './prefetch';
+
+/**
+ * Every kind of first interaction. A finger that comes down is not among them, so that the tap is answered before the framework is
+ * evaluated; it is followed by one of the others.
+ */
+const interactions = [
+  'pointermove',
+  'pointerup',
+  'mousemove',
+  'mouseup',
+  'touchend',
+  'keydown',
+  'focusin',
+  'scroll',
+  'input',
+  'change',
+  'click',
+  'submit',
+] as const;
+
+/** What makes an island hydrate wherever it is. */
+const touches = ['focusin', 'input', 'click', 'submit'] as const;
+
+/**
+ * Starts the framework on the first interaction, and nothing before it.
+ *
+ * @param template Holds the scripts of the framework, inert.
+ */
+const listen = (template: HTMLTemplateElement): void => {
+  const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const keepFields = keepInput();
+  const fail = keepSubmits(() => start());
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    if (!canStart()) return fail();
+    // The frame that answers the interaction is painted before the scripts run.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        keepFields();
+        document.body.append(template.content);
+      }),
+    );
+  };
+
+  const mark = ({ target }: Event) => {
+    if (target instanceof Element) islandOf(target)?.setAttribute(touchedMark, '');
+  };
+  for (const type of touches) addEventListener(type, mark, { capture: true, passive: true });
+  for (const type of interactions)
+    addEventListener(type, start, { capture: true, passive: true, once: true });
+
+  /** Nothing is hydrated yet, so whatever went wrong keeps the framework from starting. */
+  const failBeforeHydration = () => {
+    if (started && !document.querySelector(`[${islandMark}][${hydratedMark}]`)) fail();
+  };
+  addEventListener(
+    'error',
+    ({ target, filename }) => {
+      const isOurs =
+        scripts.some((script) => script === target) || scripts.some(({ src }) => src === filename);
+      if (isOurs) setTimeout(failBeforeHydration);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', failBeforeHydration);
+  prefetchScripts(scripts);
+};
+
+const template = document.getElementById(scriptsId);
+if (template instanceof HTMLTemplateElement) listen(template);

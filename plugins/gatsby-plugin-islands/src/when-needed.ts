@@ -1,0 +1,44 @@
+import { touchedMark } from './marks';
+
+/** How far outside of the viewport an island is hydrated, so that it is ready when it is scrolled to. */
+const margin = '600px 0px';
+
+const interactions = ['pointerdown', 'touchstart', 'focusin', 'input', 'click', 'submit'] as const;
+
+/** Chrome marks the document that it has translated; others put each text into a `font` element. */
+const translated = '.translated-ltr, .translated-rtl, #___gatsby font';
+
+/**
+ * Waits until an island is needed: until it is near the viewport, or the visitor interacts with it. In a translated page only an
+ * interaction counts, because hydration brings the original text back.
+ *
+ * @param element The island's element.
+ * @param hydrate Called once.
+ * @returns Stops waiting.
+ */
+export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => void) => {
+  let observer: IntersectionObserver | undefined;
+  const stop = () => {
+    observer?.disconnect();
+    for (const type of interactions) element.removeEventListener(type, now, true);
+  };
+  const now = () => {
+    stop();
+    hydrate();
+  };
+
+  const whenNear = () => {
+    if (!('IntersectionObserver' in window)) return now();
+    observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
+      { rootMargin: margin },
+    );
+    // The header is fixed, so its own element is what is near; the island around it has no height.
+    observer.observe(element.firstElementChild ?? element);
+  };
+
+  for (const type of interactions) element.addEventListener(type, now, true);
+  if (element.hasAttribute(touchedMark)) now();
+  else if (!document.querySelector(translated)) whenNear();
+  return stop;
+};

@@ -1,0 +1,3 @@
+import { startFormFallback } from './form-fallback';
+
+startFormFallback();
