@@ -1,6 +1,6 @@
-const empty = { __html: '' };
-
-/** Where the page's own script says how sending has ended; React leaves what is in it alone. */
+/** Where the page's own script says how sending has ended; React leaves the text alone when it hydrates. */
 export const FallbackNote = ({ className }: { className?: string }) => (
-  <p data-form-note aria-live="polite" className={className} dangerouslySetInnerHTML={empty} />
+  <p data-form-note aria-live="polite" suppressHydrationWarning className={className}>
+    {''}
+  </p>
 );

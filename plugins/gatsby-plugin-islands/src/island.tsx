@@ -61,12 +61,15 @@ const Content = ({ gate, frame, children }: ContentProps) => {
 /** Keeps the page long enough for the footer to be out of sight. */
 const placeholder = <div className="min-h-screen" />;
 
-/** A part of the page that is hydrated apart from the others: when it is near the viewport, or when the visitor interacts with it. */
+/**
+ * A part of the page that is hydrated apart from the others: when it is near the viewport, or when the visitor interacts with it.
+ *
+ * It must not render again before that, or React replaces the server's HTML; so nothing in it has state.
+ */
 export const Island = ({ children, below = false }: IslandProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (typeof window === 'undefined' ? undefined : createGate()));
-  const hydrated = useHydrated();
-  const [isDeferred] = useState(() => below && hydrated && opensAtTop());
+  const [isDeferred] = useState(() => below && opensAtTop());
   const isDue = useDeferredValue(true, !isDeferred);
 
   useEffect(

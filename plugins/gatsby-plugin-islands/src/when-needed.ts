@@ -20,13 +20,16 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
   let observer: IntersectionObserver | undefined;
   const stop = () => {
     observer?.disconnect();
-    for (const type of interactions) element.removeEventListener(type, now, true);
+    for (const type of interactions) window.removeEventListener(type, touch, true);
   };
   const now = () => {
     stop();
     hydrate();
   };
 
+  const touch = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) now();
+  };
   const whenNear = () => {
     if (!('IntersectionObserver' in window)) return now();
     observer = new IntersectionObserver(
@@ -37,7 +40,8 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
     observer.observe(element.firstElementChild ?? element);
   };
 
-  for (const type of interactions) element.addEventListener(type, now, true);
+  // React stops events in an island that is not hydrated, so nothing below the window sees them.
+  for (const type of interactions) window.addEventListener(type, touch, true);
   if (element.hasAttribute(touchedMark)) now();
   else if (!document.querySelector(translated)) whenNear();
   return stop;

@@ -34,6 +34,8 @@ const touches = ['focusin', 'input', 'click', 'submit'] as const;
  */
 const listen = (template: HTMLTemplateElement): void => {
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
+  // What remains only names the build and its files.
+  document.body.append(...template.content.querySelectorAll('script:not([src])'));
   const keepFields = keepInput();
   const fail = keepSubmits(() => start());
   let started = false;

@@ -1,0 +1,221 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { watchIntersections } from '../../../src/testing/watch-intersections';
+import { Island } from './island';
+import { noteInitialScroll } from './navigation';
+
+const Counter = ({ label }: { label: string }) => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+};
+
+// React's server renderer keeps two texts side by side apart by a comment.
+const button = '<button type="button">Waves<!-- --> <!-- -->0</button>';
+
+let root: Root | undefined;
+let near: (isIntersecting: boolean) => Promise<void>;
+const recovered = jest.fn();
+const report = jest.fn();
+
+const hydrate = async (content: ReactNode, serverHtml = button) => {
+  const container = document.createElement('main');
+  container.innerHTML = `<div data-island=""><!--$-->${serverHtml}<!--/$--></div>`;
+  document.body.replaceChildren(container);
+  await act(async () => {
+    root = hydrateRoot(container, <Island>{content}</Island>, { onRecoverableError: recovered });
+  });
+};
+
+const island = () => document.querySelector<HTMLElement>('[data-island]');
+
+beforeEach(() => {
+  near = watchIntersections();
+  recovered.mockClear();
+  report.mockClear();
+  Object.assign(window, { reportError: report });
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.documentElement.removeAttribute('class');
+  jest.restoreAllMocks();
+});
+
+describe('an island in the server’s HTML', () => {
+  it('is hydrated when it is near the viewport', async () => {
+    await hydrate(<Counter label="Waves" />);
+    await near(false);
+    expect(island()).not.toHaveAttribute('data-hydrated');
+    await near(true);
+    expect(island()).toHaveAttribute('data-hydrated');
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
+  });
+
+  it.each(['pointerdown', 'focusin', 'click'])('is hydrated by a %s in it', async (type) => {
+    await hydrate(<Counter label="Waves" />);
+    await act(async () => {
+      screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    expect(island()).toHaveAttribute('data-hydrated');
+  });
+
+  it('is hydrated when it was used before the framework was there', async () => {
+    const container = document.createElement('main');
+    container.innerHTML = `<div data-island="" data-touched=""><!--$-->${button}<!--/$--></div>`;
+    document.body.replaceChildren(container);
+    await act(async () => {
+      root = hydrateRoot(
+        container,
+        <Island>
+          <Counter label="Waves" />
+        </Island>,
+      );
+    });
+    expect(island()).toHaveAttribute('data-hydrated');
+  });
+
+  it.each([
+    ['Chrome', () => document.documentElement.classList.add('translated-ltr'), button],
+    ['another one', () => undefined, '<button type="button"><font>Olas 0</font></button>'],
+  ])('keeps the translation of %s until it is used', async (_translator, translate, serverHtml) => {
+    translate();
+    const page = document.createElement('div');
+    await hydrate(<Counter label="Waves" />, serverHtml);
+    page.id = '___gatsby';
+    page.append(...document.body.childNodes);
+    document.body.append(page);
+    act(() => root?.unmount());
+    await act(async () => {
+      const container = document.createElement('main');
+      container.innerHTML = `<div data-island=""><!--$-->${serverHtml}<!--/$--></div>`;
+      page.replaceChildren(container);
+      root = hydrateRoot(
+        container,
+        <Island>
+          <Counter label="Waves" />
+        </Island>,
+        { onRecoverableError: recovered },
+      );
+    });
+    const before = island()?.textContent;
+    await near(true);
+    expect(island()?.textContent).toBe(before);
+    expect(island()).not.toHaveAttribute('data-hydrated');
+    await act(async () => {
+      screen.getByRole('button').click();
+    });
+    expect(island()).toHaveAttribute('data-hydrated');
+    expect(screen.getByRole('button')).toHaveTextContent('Waves');
+  });
+
+  it('is rendered again without waiting when its HTML was changed, and is never empty', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const texts: string[] = [];
+    await hydrate(<Counter label="Waves" />, `<p>An extension</p>${button}`);
+    new MutationObserver(() => texts.push(island()?.textContent ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+    await near(true);
+    expect(recovered).toHaveBeenCalled();
+    expect(island()).toHaveAttribute('data-hydrated');
+    expect(island()).toHaveTextContent(/^Waves 0$/);
+    expect(texts.every((text) => text.includes('Waves 0'))).toBe(true);
+  });
+
+  it('tells when it is rendered, and then when a click reaches React', async () => {
+    const events: string[] = [];
+    for (const type of ['island-rendered', 'island-hydrated'])
+      document.addEventListener(type, ({ target }) => {
+        if (target === island()) events.push(type);
+      });
+    await hydrate(<Counter label="Waves" />);
+    await near(true);
+    expect(events).toEqual(['island-rendered', 'island-hydrated']);
+  });
+});
+
+describe('an island that throws', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('falls back to the server’s HTML when it cannot be hydrated', async () => {
+    const onFailed = jest.fn();
+    document.addEventListener('island-failed', onFailed);
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    await hydrate(<Broken />);
+    await near(true);
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
+    expect(onFailed.mock.calls[0]?.[0].target).toBe(island());
+    document.removeEventListener('island-failed', onFailed);
+  });
+
+  it('keeps what it showed last, with what was typed and chosen', async () => {
+    const Fragile = () => {
+      const [count, setCount] = useState(0);
+      if (count > 1) throw new Error('broken');
+      return (
+        <>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Waves {count}
+          </button>
+          {count === 1 && (
+            <>
+              <input aria-label="Name" />
+              <select aria-label="Service">
+                <option>one</option>
+                <option>two</option>
+              </select>
+            </>
+          )}
+        </>
+      );
+    };
+    await hydrate(<Fragile />, '<button type="button">Waves <!-- -->0</button>');
+    await near(true);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByLabelText('Name'), 'Sanne');
+    await userEvent.selectOptions(screen.getByLabelText('Service'), 'two');
+    await userEvent.click(screen.getByRole('button'));
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
+    expect(screen.getByLabelText('Service')).toHaveValue('two');
+  });
+});
+
+describe('an island of a page that the visitor navigates to', () => {
+  it.each([
+    ['immediately', false, true, 1],
+    ['after the first paint when it is below the fold', true, true, 0],
+    ['immediately below the fold, when the visitor comes back to a place there', true, false, 1],
+  ])('is rendered %s', async (_when, below, isTop, buttonsAtFirst) => {
+    noteInitialScroll(isTop);
+    const atFirst = jest.fn();
+    const Page = () => {
+      useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);
+      return (
+        <Island below={below}>
+          <Counter label="Tides" />
+        </Island>
+      );
+    };
+    await act(async () => {
+      render(<Page />);
+    });
+    expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
+    expect(screen.getByRole('button')).toHaveTextContent('Tides 0');
+    expect(island()).toHaveAttribute('data-hydrated');
+  });
+});

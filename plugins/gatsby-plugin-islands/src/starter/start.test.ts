@@ -1,0 +1,137 @@
+import { hydratedMark } from '../marks';
+import { ownListeners } from '../testing/own-listeners';
+
+const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
+
+const page = `<div data-island><form method="post"><button>Send</button></form></div>
+  <template id="island-scripts"><script>window.build = 'here'</script>${scripts}</template>`;
+
+const started = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+const prefetched = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) =>
+    href.replace(window.location.origin, ''),
+  );
+
+/** Longer than a frame and the timers after it. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+const load = async (html = page) => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  window.pagePath = '/';
+  // A module runs once, and each test is a page of its own.
+  await jest.isolateModulesAsync(() => import('./start'));
+};
+
+let removeListeners = () => {};
+
+beforeEach(() => {
+  removeListeners = ownListeners();
+  window.requestIdleCallback = (callback) => window.setTimeout(callback);
+  Object.assign(window, {
+    ___chunkMapping: JSON.stringify({ home: ['/home.js'] }),
+    fetch: jest.fn(async () => ({ json: async () => ({ componentChunkName: 'home' }) })),
+  });
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
+});
+
+it.each([
+  'pointermove',
+  'pointerup',
+  'mousemove',
+  'touchend',
+  'keydown',
+  'focusin',
+  'scroll',
+  'input',
+  'change',
+  'click',
+])('starts the framework on a first %s, trusted or not, and once only', async (type) => {
+  await load();
+  await settle();
+  expect(started()).toEqual([]);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  await settle();
+  expect(started()).toEqual(['/framework.js', '/app.js']);
+});
+
+it('fetches the framework and the page when the browser is idle, and runs nothing', async () => {
+  await load();
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(prefetched()).toEqual(['/framework.js', '/app.js', '/home.js']);
+  expect(started()).toEqual([]);
+});
+
+it('fetches nothing beforehand for visitors who save data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await load();
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(prefetched()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+});
+
+it('starts nothing at an address that Gatsby cannot start at', async () => {
+  await load();
+  window.pagePath = '/en';
+  const submit = jest
+    .spyOn(HTMLFormElement.prototype, 'submit')
+    .mockImplementation(() => undefined);
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(started()).toEqual([]);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+describe('a script that does not run', () => {
+  const submitAndFail = async (happen: (script: Element | null) => void) => {
+    await load();
+    const submit = jest
+      .spyOn(HTMLFormElement.prototype, 'submit')
+      .mockImplementation(() => undefined);
+    submit.mockClear();
+    document.querySelector('form')?.requestSubmit();
+    await settle();
+    happen(document.querySelector('script[src]'));
+    await settle();
+    return submit.mock.calls.length;
+  };
+  const throwIn = (filename: string) =>
+    window.dispatchEvent(
+      new ErrorEvent('error', { filename: new URL(filename, location.href).href }),
+    );
+
+  it('lets pending forms fall back when it cannot be fetched', async () => {
+    expect(await submitAndFail((script) => script?.dispatchEvent(new Event('error')))).toBe(1);
+  });
+
+  it('lets them fall back when a page came in its place', async () => {
+    expect(await submitAndFail(() => throwIn('/app.js'))).toBe(1);
+  });
+
+  it('lets them fall back when Gatsby finds no page', async () => {
+    expect(await submitAndFail(() => window.dispatchEvent(new Event('unhandledrejection')))).toBe(
+      1,
+    );
+  });
+
+  it('is another one when an extension throws', async () => {
+    expect(await submitAndFail(() => throwIn('https://extension.example/a.js'))).toBe(0);
+  });
+
+  it('changes nothing once an island is hydrated', async () => {
+    const happen = () => {
+      document.querySelector('[data-island]')?.setAttribute(hydratedMark, '');
+      throwIn('/app.js');
+    };
+    expect(await submitAndFail(happen)).toBe(0);
+  });
+});

@@ -1,0 +1,201 @@
+import {
+  failedEvent,
+  fallbackEvent,
+  hydratedEvent,
+  hydratedMark,
+  pendingEvent,
+  renderedEvent,
+} from '../marks';
+import { ownListeners } from '../testing/own-listeners';
+import { patience } from './pending-submits';
+
+const page = `
+  <div data-island id="contact">
+    <form method="post" action="/send"><input name="from_email"><select><option>one<option>two</select>
+      <button type="submit" name="go">Send</button></form>
+    <form method="get" action="/contact"><button name="plan" value="pro">Choose</button></form>
+  </div>
+  <div data-island id="other"><form method="post"><button>Send</button></form></div>`;
+
+const find = <Kind extends Element>(selector: string): Kind => {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+
+const island = () => find<HTMLElement>('#contact');
+const form = () => find<HTMLFormElement>('#contact form');
+const send = () => find<HTMLButtonElement>('#contact [name="go"]');
+const field = () => find<HTMLInputElement>('#contact input');
+
+const announce = (element: Element, type: string) =>
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+
+const hydrate = (element: Element) => {
+  announce(element, renderedEvent);
+  element.setAttribute(hydratedMark, '');
+  announce(element, hydratedEvent);
+};
+
+/** What React does after a mismatch: the same elements again, empty. */
+const replaceContent = () => {
+  island().innerHTML = new DOMParser()
+    .parseFromString(page, 'text/html')
+    .querySelector('#contact')!.innerHTML;
+};
+
+let removeListeners = () => {};
+const start = jest.fn();
+const submit = jest.fn();
+let keepAll = () => {};
+let fail = () => {};
+
+beforeEach(async () => {
+  document.body.innerHTML = page;
+  start.mockClear();
+  submit.mockClear();
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    submit(this);
+  });
+  removeListeners = ownListeners();
+  // A module runs once a page, and each test is a page of its own.
+  await jest.isolateModulesAsync(async () => {
+    keepAll = (await import('./keep-input')).keepInput();
+    fail = (await import('./pending-submits')).keepSubmits(start);
+  });
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a form that is submitted before its island is hydrated', () => {
+  it('starts the framework, and is submitted once more with the same button', () => {
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    form().addEventListener('submit', onSubmit);
+    send().click();
+    expect(start).toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    hydrate(find('#other'));
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    hydrate(island());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(send());
+    send().click();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that it waits', () => {
+    const onPending = jest.fn();
+    form().addEventListener(pendingEvent, onPending);
+    send().click();
+    expect(onPending).toHaveBeenCalledTimes(1);
+  });
+
+  it('is submitted in the form that has replaced it, with what was typed', () => {
+    field().value = 'sanne@example.com';
+    announce(field(), 'input');
+    send().click();
+    replaceContent();
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    form().addEventListener('submit', onSubmit);
+    hydrate(island());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(field()).toHaveValue('sanne@example.com');
+  });
+
+  it('opens no dialog for a visitor who is busy elsewhere by then', () => {
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    find('#contact form[method="get"]').addEventListener('submit', (event) =>
+      onSubmit(event as SubmitEvent),
+    );
+    find<HTMLButtonElement>('[name="plan"]').click();
+    field().focus();
+    hydrate(island());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the framework cannot start', () => fail()],
+    ['its island fails', () => announce(island(), failedEvent)],
+    ['the page fails', () => announce(document.body, failedEvent)],
+    ['nothing is hydrated in 10 s', () => jest.advanceTimersByTime(patience)],
+  ])('falls back to what it does without scripts when %s', (_reason, happen) => {
+    jest.useFakeTimers();
+    send().click();
+    jest.advanceTimersByTime(patience - 1);
+    expect(submit).not.toHaveBeenCalled();
+    happen();
+    expect(submit.mock.calls).toEqual([[form()]]);
+  });
+
+  it('falls back immediately once its island has failed', () => {
+    announce(island(), failedEvent);
+    send().click();
+    expect(submit.mock.calls).toEqual([[form()]]);
+  });
+
+  it('does not submit itself when a listener sends it', () => {
+    form().addEventListener(fallbackEvent, (event) => event.preventDefault());
+    send().click();
+    fail();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('waits for its own island when another one fails', () => {
+    send().click();
+    announce(find('#other'), failedEvent);
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was typed before an island is hydrated', () => {
+  it('is put into the field that has replaced its own, and React hears of it', () => {
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    replaceContent();
+    const onInput = jest.fn();
+    field().addEventListener('input', onInput);
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('Sanne');
+    expect(onInput).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept when it was filled in without an event', () => {
+    field().value = 'Sanne';
+    find<HTMLSelectElement>('select').selectedIndex = 1;
+    keepAll();
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('Sanne');
+    expect(find('select')).toHaveValue('two');
+  });
+
+  it('does not empty a field that nobody has touched', () => {
+    keepAll();
+    replaceContent();
+    field().value = 'a draft';
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('a draft');
+  });
+
+  it('leaves the focus where it was', () => {
+    field().focus();
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(field()).toHaveFocus();
+  });
+
+  it('does not take the focus from where the visitor is by then', () => {
+    field().focus();
+    replaceContent();
+    find<HTMLElement>('#other button').focus();
+    announce(island(), renderedEvent);
+    expect(find('#other button')).toHaveFocus();
+  });
+});
