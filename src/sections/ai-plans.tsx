@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { SwellText } from '../components/swell-text';
-import type { BillingPeriod } from './billing-period';
-import type { ChoosePlan, Plan } from './plan-details';
+import type { Plan } from './plan-details';
 import { PlanRow } from './plan-row';
 
 interface AiPlansProps {
   plans: readonly Plan[];
-  period: BillingPeriod;
   headingTag: 'h2' | 'h3';
   email: string;
-  onChoose: ChoosePlan;
+  /** Id of the form that the plans' buttons submit. */
+  form: string;
 }
 
 /** The AI plans, one below the other. */

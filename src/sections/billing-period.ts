@@ -14,3 +14,11 @@ export const priceLabel = ({ price }: Plan, period: BillingPeriod): string | nul
   if (!price) return null;
   return period === 'yearly' ? price.yearlyLabel : price.monthlyLabel;
 };
+
+/**
+ * The billing period that is checked. The page is asked, because a visitor can choose before React hydrates the toggle.
+ *
+ * @param section The section with the toggle.
+ */
+export const checkedPeriod = (section: Element | null): BillingPeriod =>
+  section?.querySelector('[type="radio"][value="yearly"]:checked') ? 'yearly' : defaultPeriod;

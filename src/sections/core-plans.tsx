@@ -1,17 +1,16 @@
 import ribbon from '../artwork/ribbon-pricing.svg';
-import type { BillingPeriod } from './billing-period';
 import { PlanColumn } from './plan-column';
-import type { ChoosePlan, Plan } from './plan-details';
+import type { Plan } from './plan-details';
 
 /** How far each column hangs below the swell, so that the row follows its line. */
 const hangs = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt-33'];
 
 interface CorePlansProps {
   plans: readonly Plan[];
-  period: BillingPeriod;
   nameTag: 'h2' | 'h3';
   email: string;
-  onChoose: ChoosePlan;
+  /** Id of the form that the plans' buttons submit. */
+  form: string;
 }
 
 /** The core plans in one body of water; its swell peaks over the third. */

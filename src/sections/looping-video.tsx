@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Tooltip } from '../components/ui/tooltip';
@@ -66,15 +66,16 @@ const Sources = ({ video: { narrow, wide } }: VideoProps) => (
   </>
 );
 
-/** A silent video across the page that plays near the screen and can be paused. */
+/** A silent video across the page that plays near the screen. Its button works by an inline script, `native-controls/video-controls.ts`. */
 export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const { t } = useTranslation('about');
   const ref = useRef<HTMLVideoElement>(null);
-  const { playing, toggle, ...events } = useLoop(ref);
+  const [playing, setPlaying] = useState(false);
+  useLoop(ref);
+  // The button can start the video before React hydrates.
+  useEffect(() => setPlaying(ref.current?.paused === false), []);
   const poster = video.poster.childImageSharp?.gatsbyImageData;
   const pictureClasses = clsx('size-full object-cover', eager ? fades.header : fades.below);
-  const action = playing ? t('video.pause') : t('video.play');
-  const Sign = playing ? Pause : Play;
   const attributes = {
     loop: true,
     playsInline: true,
@@ -83,7 +84,10 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   };
 
   return (
-    <div className="relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden">
+    <div
+      data-video
+      className="group/video relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden"
+    >
       {/* A poster of the video itself would be fetched at once, also far below the first view. */}
       {poster && (
         <Picture
@@ -97,7 +101,8 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
         ref={ref}
         {...attributes}
         muted
-        {...events}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
         className={`${pictureClasses} relative noscript:hidden`}
       >
         <Sources video={video} />
@@ -115,14 +120,20 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
       </noscript>
       <div className="pointer-events-none absolute inset-x-0 bottom-[108px] md:bottom-16">
         <div className="page-frame flex justify-end">
-          <Tooltip label={action}>
+          <Tooltip label={playing ? t('video.pause') : t('video.play')}>
             <button
               type="button"
-              onClick={toggle}
-              aria-label={action}
+              data-video-button
               className="pointer-events-auto inline-flex size-[min(3.25rem,17vw,66px)] cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
             >
-              <Sign aria-hidden size={24} strokeWidth={1.5} />
+              <span className="group-data-playing/video:hidden">
+                <Play aria-hidden size={24} strokeWidth={1.5} />
+                <span className="sr-only">{t('video.play')}</span>
+              </span>
+              <span className="hidden group-data-playing/video:inline">
+                <Pause aria-hidden size={24} strokeWidth={1.5} />
+                <span className="sr-only">{t('video.pause')}</span>
+              </span>
             </button>
           </Tooltip>
         </div>

@@ -1,17 +1,16 @@
-import { clsx } from 'clsx';
-import { PageLink } from '../components/page-link';
 import { opensMailClient } from '../forms/opens-mail-client';
-import type { ChoosePlan, Plan } from './plan-details';
+import type { Plan } from './plan-details';
 
 interface PlanButtonProps {
   plan: Plan;
   email: string;
-  onChoose: ChoosePlan;
+  /** Id of the form that the button submits. */
+  form: string;
   className: string;
 }
 
-/** Leads to the mail client or to the request dialog; without scripts, to the contact page. */
-export const PlanButton = ({ plan, email, onChoose, className }: PlanButtonProps) => {
+/** Opens the mail client or the request dialog; without scripts, the contact page. */
+export const PlanButton = ({ plan, email, form, className }: PlanButtonProps) => {
   // Several plans share one label, so whoever only hears it needs the plan's name too.
   const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
 
@@ -24,21 +23,16 @@ export const PlanButton = ({ plan, email, onChoose, className }: PlanButtonProps
   }
 
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={name}
-        onClick={(event) => onChoose(plan, event.currentTarget)}
-        className={clsx(className, 'noscript:hidden')}
-      >
-        {plan.cta}
-      </button>
-      <noscript>
-        <PageLink page="contact" aria-label={name} className={className}>
-          {plan.cta}
-        </PageLink>
-      </noscript>
-    </>
+    <button
+      type="submit"
+      form={form}
+      name="plan"
+      value={plan.key}
+      aria-haspopup="dialog"
+      aria-label={name}
+      className={className}
+    >
+      {plan.cta}
+    </button>
   );
 };

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import ribbon from '../artwork/ribbon-plan.svg';
 import { buttonClasses } from '../components/ui/button-classes';
-import type { BillingPeriod } from './billing-period';
 import { fitWidth, longestWord } from './fit-width';
 import { PlanBadges } from './plan-badges';
 import { PlanButton } from './plan-button';
-import type { ChoosePlan, Plan } from './plan-details';
+import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
 
@@ -33,10 +32,10 @@ const hairline =
 
 interface PlanColumnProps {
   plan: Plan;
-  period: BillingPeriod;
   nameTag: 'h2' | 'h3';
   email: string;
-  onChoose: ChoosePlan;
+  /** Id of the form that the plan's button submits. */
+  form: string;
   className: string;
 }
 
@@ -63,18 +62,13 @@ export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanCol
         >
           {plan.name}
         </Name>
-        <PlanPrice
-          plan={plan}
-          period={offer.period}
-          size={price.size}
-          className={clsx('mt-3.5', price.stretch)}
-        />
+        <PlanPrice plan={plan} size={price.size} className={clsx('mt-3.5', price.stretch)} />
         <p className="mt-3 text-base text-mist lg:min-h-18">{plan.description}</p>
         <div className="mt-6">
           <PlanButton
             plan={plan}
             email={offer.email}
-            onChoose={offer.onChoose}
+            form={offer.form}
             className={buttonClasses(button, 'regular', 'w-full')}
           />
         </div>

@@ -18,11 +18,3 @@ export const planDetails = graphql`
 `;
 
 export type Plan = Queries.PlanDetailsFragment;
-
-/**
- * Called when a visitor asks for a plan.
- *
- * @param plan The plan.
- * @param button Where the focus returns to when the request is over.
- */
-export type ChoosePlan = (plan: Plan, button: HTMLElement) => void;

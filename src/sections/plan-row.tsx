@@ -1,9 +1,8 @@
 import { buttonClasses } from '../components/ui/button-classes';
-import type { BillingPeriod } from './billing-period';
 import { fitWidth, longestWord } from './fit-width';
 import { PlanBadges } from './plan-badges';
 import { PlanButton } from './plan-button';
-import type { ChoosePlan, Plan } from './plan-details';
+import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
 
@@ -13,14 +12,14 @@ const areas =
 
 interface PlanRowProps {
   plan: Plan;
-  period: BillingPeriod;
   nameTag: 'h3' | 'h4';
   email: string;
-  onChoose: ChoosePlan;
+  /** Id of the form that the plan's button submits. */
+  form: string;
 }
 
 /** An AI plan: one line of the list. */
-export const PlanRow = ({ plan, period, nameTag: Name, email, onChoose }: PlanRowProps) => (
+export const PlanRow = ({ plan, nameTag: Name, email, form }: PlanRowProps) => (
   <li className={`grid gap-x-6 gap-y-3 border-b border-line py-6 lg:items-center ${areas}`}>
     <div className="@container min-w-0 [grid-area:name]">
       <Name
@@ -34,7 +33,6 @@ export const PlanRow = ({ plan, period, nameTag: Name, email, onChoose }: PlanRo
     </div>
     <PlanPrice
       plan={plan}
-      period={period}
       size={plan.price ? '2.125rem' : '1.625rem'}
       className="w-[36vw] [grid-area:price] max-sm:text-right sm:w-auto large-text:w-auto large-text:text-left"
     />
@@ -46,7 +44,7 @@ export const PlanRow = ({ plan, period, nameTag: Name, email, onChoose }: PlanRo
       <PlanButton
         plan={plan}
         email={email}
-        onChoose={onChoose}
+        form={form}
         className={buttonClasses('secondary', 'small', 'w-full px-6')}
       />
     </div>

@@ -1,4 +1,4 @@
-/** Filters of the portfolio in the order of `spec.md`, section 2. Data and words know them by these names. */
+/** Filters of the portfolio in their order. Data, words and `projects.css` know them by these names. */
 export const portfolioFilters = [
   'ALL',
   'EVENTS',
@@ -42,3 +42,13 @@ export const countByCategory = (projects: readonly Filterable[]): FilterCount[] 
   portfolioFilters
     .map((filter) => ({ filter, count: filterProjects(projects, filter).length }))
     .filter(({ count }) => count > 0);
+
+/**
+ * Finds out which filter is checked.
+ *
+ * @param group The group of radio buttons.
+ */
+export const checkedFilter = (group: Element | null): PortfolioFilter => {
+  const value = group?.querySelector<HTMLInputElement>(':checked')?.value;
+  return portfolioFilters.find((filter) => filter === value) ?? 'ALL';
+};

@@ -1,16 +1,20 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { PageStars } from '../components/page-stars';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { StarStrip } from '../components/star-strip';
-import { PlanDialog } from '../forms/plan-dialog';
+import { useLazyComponent } from '../components/use-lazy-component';
+import { useRoutes } from '../i18n/route-context';
 import { AiPlans } from './ai-plans';
-import { defaultPeriod, type BillingPeriod } from './billing-period';
+import { checkedPeriod, defaultPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
-import type { ChoosePlan, Plan } from './plan-details';
+import type { Plan } from './plan-details';
+import './pricing.css';
 import { PricingHelp } from './pricing-help';
+
+const loadDialog = () => import('../forms/plan-dialog').then(({ PlanDialog }) => PlanDialog);
 
 interface PricingProps {
   id?: string;
@@ -24,25 +28,40 @@ interface PricingProps {
 
 /** The price lists. One toggle switches both of them, and every plan's request opens in one dialog. */
 export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: PricingProps) => {
+  const { pathOf } = useRoutes();
   const headingId = useId();
-  const [chosenPeriod, setChosenPeriod] = useState<BillingPeriod | null>(null);
-  const [chosenPlan, setChosenPlan] = useState<Plan | null>(null);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [period, setPeriod] = useState(defaultPeriod);
+  const { Component: PlanDialog, failed } = useLazyComponent(loadDialog);
 
-  const period = chosenPeriod ?? defaultPeriod;
-  const toggle = <BillingToggle chosen={chosenPeriod} onChoose={setChosenPeriod} />;
-  const choose: ChoosePlan = (plan, button) => {
-    opener.current = button;
-    setChosenPlan(plan);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    const chosen = [...plans, ...(aiPlans ?? [])].find(
+      ({ key }) => submitter instanceof HTMLButtonElement && key === submitter.value,
+    );
+    // Without the dialog the form leads to the contact page.
+    if (!chosen || failed) return;
+    event.preventDefault();
+    opener.current = submitter;
+    setPlan(chosen);
+    setPeriod(checkedPeriod(event.currentTarget.closest('section')));
   };
-  const list = { period, email, onChoose: choose };
+
+  useEffect(() => {
+    if (failed && plan) form.current?.requestSubmit(opener.current);
+  }, [failed, plan]);
+
+  const list = { email, form: formId };
   const planTag = level === 1 ? 'h2' : 'h3';
 
   return (
     <Section
       id={id}
       labelledBy={headingId}
-      className={clsx(level === 1 && 'pt-[calc(var(--spacing-section)+1.75rem)]')}
+      className={clsx('pricing', level === 1 && 'pt-[calc(var(--spacing-section)+1.75rem)]')}
     >
       {level === 1 && <StarStrip />}
       <div className="page-frame">
@@ -53,28 +72,25 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
             level={level}
             className={clsx(level === 2 && 'grow')}
           >
-            {!showLead && toggle}
+            {!showLead && <BillingToggle />}
           </SectionHeading>
           {level === 1 && <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />}
         </div>
         {showLead && (
           <div className="mt-6 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
             <p className="max-w-[36em] text-lead text-mist">{intro.lead}</p>
-            {toggle}
+            <BillingToggle />
           </div>
         )}
       </div>
-      <div data-changed={chosenPeriod ?? undefined} className="group/billing">
-        <CorePlans plans={plans} nameTag={planTag} {...list} />
-        <PricingHelp email={email} />
-        {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} {...list} />}
-      </div>
-      <PlanDialog
-        plan={chosenPlan}
-        period={period}
-        onClose={() => setChosenPlan(null)}
-        opener={opener}
-      />
+      {/* The plans' buttons submit it. They are outside of it, and so are the radio buttons, which must not. */}
+      <form ref={form} id={formId} action={pathOf('contact')} method="get" onSubmit={submit} />
+      <CorePlans plans={plans} nameTag={planTag} {...list} />
+      <PricingHelp email={email} />
+      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} {...list} />}
+      {PlanDialog && (
+        <PlanDialog plan={plan} period={period} onClose={() => setPlan(null)} opener={opener} />
+      )}
     </Section>
   );
 };

@@ -1,44 +1,48 @@
-import { clsx } from 'clsx';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterCount, PortfolioFilter } from './portfolio-filter';
 
 interface ProjectFilterProps {
+  /** Receives the group of radio buttons. */
+  ref: Ref<HTMLDivElement>;
   counts: readonly FilterCount[];
-  current: PortfolioFilter;
   onChange: (filter: PortfolioFilter) => void;
 }
 
-/** Buttons that choose a category: one scrolling row to the screen's edge on narrow screens, lines on wide ones. */
-export const ProjectFilter = ({ counts, current, onChange }: ProjectFilterProps) => {
+/** Radio buttons that choose a category: one scrolling row to the screen's edge on narrow screens, lines on wide ones. */
+export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => {
   const { t } = useTranslation('projects');
+  const name = useId();
+
   return (
     <div
-      role="group"
+      ref={ref}
+      role="radiogroup"
       aria-label={t('filter')}
       // The padding keeps the focus ring from being clipped by the scrolling row.
-      className="-mx-page -my-2 flex scroll-px-page [scrollbar-width:none] gap-2.5 overflow-x-auto px-page py-2 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 noscript:hidden"
+      className="-mx-page -my-2 flex scroll-px-page [scrollbar-width:none] gap-2.5 overflow-x-auto px-page py-2 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {counts.map(({ filter, count }) => (
-        <button
+        <label
           key={filter}
-          type="button"
-          aria-pressed={filter === current}
-          onClick={() => onChange(filter)}
-          // Browsers leave a button that the keyboard leads to half beyond the edge of the row; under a pointer nothing may move.
-          onFocus={({ currentTarget }) => {
-            if (currentTarget.matches(':focus-visible'))
-              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          }}
-          className={clsx(
-            'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 break-pill-small border px-4.5 text-small font-medium transition-colors duration-100',
-            filter === current
-              ? 'border-aqua bg-aqua text-on-aqua'
-              : 'border-edge text-foam hover:border-aqua',
-          )}
+          className="group/filter relative inline-flex min-h-11 shrink-0 items-center gap-2 break-pill-small border border-edge px-4.5 text-center text-small font-medium text-foam transition-colors duration-100 hover:border-aqua has-checked:border-aqua has-checked:bg-aqua has-checked:text-on-aqua has-focus-visible:z-1"
         >
+          <input
+            type="radio"
+            name={name}
+            value={filter}
+            defaultChecked={filter === 'ALL'}
+            onChange={() => onChange(filter)}
+            // Browsers leave a radio button that the keyboard leads to half beyond the edge of the row; under a pointer nothing may move.
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible'))
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
+            className="absolute -inset-px cursor-pointer appearance-none break-pill-small"
+          />
           {t(`categories.${filter}`)}{' '}
-          <span className={clsx('text-badge', filter !== current && 'text-haze')}>{count}</span>
-        </button>
+          <span className="text-badge group-not-has-checked/filter:text-haze">{count}</span>
+        </label>
       ))}
     </div>
   );

@@ -34,6 +34,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
 
   return (
     <li
+      data-category={category}
       className={clsx(
         'group/tile relative',
         place.wide ? 'col-span-2' : 'large-text:col-span-2',

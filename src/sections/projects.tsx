@@ -1,17 +1,23 @@
 import { clsx } from 'clsx';
 import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MotionProvider } from '../components/motion-provider';
 import { PageLink } from '../components/page-link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { buttonClasses } from '../components/ui/button-classes';
-import { countByCategory, filterProjects, type PortfolioFilter } from './portfolio-filter';
+import {
+  checkedFilter,
+  countByCategory,
+  filterProjects,
+  type PortfolioFilter,
+} from './portfolio-filter';
 import { layoutPortfolio } from './portfolio-layout';
 import { ProjectFilter } from './project-filter';
 import { ProjectTile } from './project-tile';
+import './projects.css';
 
 const headingId = 'projects-heading';
 
@@ -27,22 +33,33 @@ interface ProjectsProps {
   eager?: boolean;
 }
 
-/** The portfolio with its filter. */
+/** The portfolio with its filter. `projects.css` hides the other categories; React arranges the rest and announces the choice. */
 export const Projects = ({ id, intro, level, projects, eager = false }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const still = useReducedMotion();
+  const group = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PortfolioFilter>();
   const filter = chosen ?? 'ALL';
   const shown = filterProjects(projects, filter);
   const places = layoutPortfolio(shown.length, filter !== 'ALL');
 
+  useEffect(() => {
+    // A visitor can choose before React hydrates the filter.
+    const checked = checkedFilter(group.current);
+    if (checked !== 'ALL') setChosen(checked);
+  }, []);
+
   return (
-    <Section id={id} labelledBy={headingId} className={clsx(level === 1 && 'pt-32 md:pt-40')}>
+    <Section
+      id={id}
+      labelledBy={headingId}
+      className={clsx('projects', level === 1 && 'pt-32 md:pt-40')}
+    >
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level} className="mb-10">
           {level === 1 && intro.lead}
         </SectionHeading>
-        <ProjectFilter counts={countByCategory(projects)} current={filter} onChange={setChosen} />
+        <ProjectFilter ref={group} counts={countByCategory(projects)} onChange={setChosen} />
         <p role="status" className="sr-only">
           {chosen && t('shown', { count: shown.length, total: projects.length })}
         </p>

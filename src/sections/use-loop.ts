@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Whether the visitor's device asks to leave moving pictures alone. */
 const wantsStillness = (): boolean => {
@@ -9,52 +9,32 @@ const wantsStillness = (): boolean => {
 };
 
 /**
- * Plays a silent video while it is near the screen.
+ * Plays a silent video while it is near the screen, unless the device asks for stillness or saves data.
  *
- * It starts by itself unless the device asks for stillness or saves data. Once the visitor has used the button, only the button decides.
+ * Once the visitor has used the button, only the button decides; `native-controls/video-controls.ts` keeps that choice in `data-choice`.
  *
- * @param ref The video.
- * @returns Whether it plays, what the button does, and the video's own events.
+ * @param ref The video; its container is the nearest `[data-video]`.
  */
-export const useLoop = (ref: RefObject<HTMLVideoElement | null>) => {
-  const [playing, setPlaying] = useState(false);
-  const choice = useRef<'play' | 'pause'>(undefined);
-
-  const start = (video: HTMLVideoElement) => {
-    // React leaves `muted` out of the server's HTML, and browsers start nothing by themselves that could be loud.
-    video.muted = true;
-    // A browser may refuse, for instance to save the battery. Then the poster stays, and the button offers to play.
-    video.play().catch(() => setPlaying(false));
-  };
-
+export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
   useEffect(() => {
     const video = ref.current;
-    if (!video) return;
+    const container = video?.closest<HTMLElement>('[data-video]');
+    if (!video || !container) return;
 
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false;
-        const wanted = choice.current ?? (wantsStillness() ? 'pause' : 'play');
-        if (near && wanted === 'play') start(video);
+        const wanted = container.dataset.choice ?? (wantsStillness() ? 'pause' : 'play');
         if (!near) video.pause();
+        if (!near || wanted !== 'play') return;
+        // React leaves `muted` out of the server's HTML, and browsers start nothing by themselves that could be loud.
+        video.muted = true;
+        // A browser may refuse, for instance to save the battery. Then the poster stays, and the button offers to play.
+        video.play().catch(() => video.pause());
       },
       { rootMargin: '200px 0px' },
     );
     observer.observe(video);
     return () => observer.disconnect();
   }, [ref]);
-
-  const toggle = () => {
-    if (!ref.current) return;
-    choice.current = playing ? 'pause' : 'play';
-    if (playing) ref.current.pause();
-    else start(ref.current);
-  };
-
-  return {
-    playing,
-    toggle,
-    onPlay: () => setPlaying(true),
-    onPause: () => setPlaying(false),
-  };
 };

@@ -33,8 +33,8 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     // Small drawings, such as the icon of the tab, stand in the pages as `data:`.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...serviceSource],
-    // Without scripts the forms post themselves to the service.
-    'form-action': service ? serviceSource : ["'self'"],
+    // Without scripts the forms post themselves to the service, and the plans' buttons lead to the contact page.
+    'form-action': ["'self'", ...serviceSource],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'worker-src': ["'none'"],

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+interface LazyComponent<Props> {
+  /** The component, once it has loaded. */
+  Component?: ComponentType<Props>;
+  /** Whether loading has failed. */
+  failed: boolean;
+}
+
+/**
+ * Loads a component in the browser once the caller has mounted.
+ *
+ * @param load Imports the component; the same function on every render.
+ */
+export const useLazyComponent = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => {
+  const [lazy, setLazy] = useState<LazyComponent<Props>>({ failed: false });
+
+  useEffect(() => {
+    load().then(
+      (Component) => setLazy({ Component, failed: false }),
+      (error: unknown) => {
+        reportError(error);
+        setLazy({ failed: true });
+      },
+    );
+  }, [load]);
+
+  return lazy;
+};

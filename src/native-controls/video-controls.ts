@@ -1,0 +1,32 @@
+/**
+ * Lets a video's button play and pause it, before and without React. It is an inline script of every page, so it must not use
+ * anything from outside of itself.
+ *
+ * The video and its `[data-video-button]` are in one `[data-video]`. That has `data-playing` while the video plays, and in `data-choice` what the
+ * visitor chose with the button.
+ */
+export const startVideoControls = (): void => {
+  const videoAround = (event: Event): HTMLElement | null =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-video]') : null;
+
+  document.addEventListener('click', (event) => {
+    const container = videoAround(event);
+    const video = container?.querySelector('video');
+    if (!container || !video) return;
+    if (!(event.target instanceof Element) || !event.target.closest('[data-video-button]')) return;
+    container.dataset.choice = video.paused ? 'play' : 'pause';
+    if (!video.paused) return video.pause();
+    // React leaves `muted` out of the server's HTML.
+    video.muted = true;
+    video.play().catch(() => video.pause());
+  });
+
+  // These events do not bubble, so they are captured.
+  for (const type of ['play', 'pause']) {
+    document.addEventListener(
+      type,
+      (event) => videoAround(event)?.toggleAttribute('data-playing', type === 'play'),
+      true,
+    );
+  }
+};
