@@ -66,7 +66,7 @@ test('choosing a language is announced in the language that was chosen', async (
   const expected: string[] = [];
   for (const language of ['nl', 'es', 'en'] as const) {
     await page.getByRole('button', { name: /^[A-Z]{2}\. / }).click();
-    await page.getByRole('menu').locator(`[lang="${language}"]`).click();
+    await page.locator('#languages').locator(`[lang="${language}"]`).click();
     const path = routes.pathOf('services', language);
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -23,12 +23,17 @@ const subscribe = async (page: Page) => {
 const signUps = async (outbox: Outbox) =>
   (await outbox.arrived()).map(({ variant, params }) => [variant, params.from_email]);
 
-test('a menu that is tapped before the scripts are there opens when they are', async ({ page }) => {
+test('the menu opens and leads on before the scripts are there', async ({ page }) => {
   await delayScripts(page);
   await page.goto(routes.pathOf('home', 'en'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
-  await expect(page.locator('body')).not.toHaveAttribute('data-live');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: word('en', 'common', 'header.getStarted') })
+    .click();
+  await expect(page).toHaveURL(routes.pathOf('contact', 'en'));
 });
 
 test('a form that is submitted before the scripts are there is sent by them', async ({

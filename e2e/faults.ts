@@ -107,7 +107,6 @@ export const faults: Record<string, Fault> = {
   'no script of the header': abort(...scriptsWith('header.openMenu')),
   'no library for e-mail': abort(...scriptsWith('dashboard.emailjs.com')),
   'no toasts': abort(...scriptsWith('sonner-loading-wrapper')),
-  'no menus': abort(...scriptsWith('menuitem'), ...scriptsWith('header.closeMenu')),
   'no motion': abort(...scriptsWith('whileInView')),
   'a section that throws': breakComponents('Projects'),
   'sections that all throw': breakComponents(sections),

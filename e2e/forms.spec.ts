@@ -334,7 +334,7 @@ test('a draft survives a reload, a change of language and a walk through the sit
   await expect.poll(() => valuesOf(contact(page, 'en'))).toEqual(message);
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-  await page.getByRole('menuitem', { name: 'Nederlands' }).click();
+  await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL('/nl/contact');
   await expect.poll(() => valuesOf(contact(page, 'nl'))).toEqual(message);
 

@@ -122,13 +122,15 @@ test('the languages open and close by keys alone, and the focus goes back', asyn
   await page.goto(routes.pathOf('about', language));
   await hydrated(page);
   const button = page.getByRole('button', { name: /^ES\. / });
-  const items = page.getByRole('menuitem');
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  const items = page.locator('#languages').getByRole('link');
+  for (const key of ['Enter', 'Space']) {
     await button.focus();
     await page.keyboard.press(key);
     await expect(items).toHaveCount(3);
-    await page.keyboard.press('End');
-    await expect(items.last()).toBeFocused();
+    for (const item of await items.all()) {
+      await page.keyboard.press('Tab');
+      await expect(item).toBeFocused();
+    }
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -173,41 +175,6 @@ test('a link to a place on another page takes the keyboard there, too', async ({
   );
   expect(isBelow).toBe(true);
 });
-
-for (const [what, width, name] of [
-  ['list of languages', 1440, /^ES\. /],
-  ['menu', 390, word(language, 'common', 'header.openMenu')],
-] as const) {
-  test(`a ${what} that comes late leaves alone whoever has gone on`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.pathOf('contact', language));
-    await hydrated(page);
-    const held: (() => void)[] = [];
-    await page.route('**/*.js', async (route) => {
-      await new Promise<void>((go) => held.push(go));
-      await route.continue();
-    });
-    const button = page.getByRole('button', { name });
-    await button.press('Enter');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-    const field = page.locator('[name="from_name"]');
-    await field.pressSequentially('Sanne');
-    const arrived = page.waitForEvent('requestfinished');
-    held.forEach((go) => go());
-    await page.unrouteAll({ behavior: 'wait' });
-    await arrived;
-    await page.waitForLoadState('networkidle');
-    await field.pressSequentially(' de Wit');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('Sanne de Wit');
-    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);
-
-    await button.press('Enter');
-    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
-  });
-}
 
 test('while a message is on its way the forms say so, and the focus stays in them', async ({
   page,

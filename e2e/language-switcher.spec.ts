@@ -18,7 +18,7 @@ for (const { page: name, path, language } of sitePages) {
 
     for (const code of round) {
       await page.getByRole('banner').getByRole('button', { name: names[current] }).click();
-      await page.getByRole('menuitem', { name: names[code] }).click();
+      await page.locator('#languages').getByRole('link', { name: names[code] }).click();
       await expect(page).toHaveURL(routes.pathOf(name, code));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.getByRole('banner').getByRole('button', { name: names[code] })).toHaveText(
@@ -34,7 +34,7 @@ test('from an unknown page the switcher leads to the root of the language', asyn
     await page.goto('/nowhere');
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: names.es }).click();
-    await page.getByRole('menuitem', { name: names[code] }).click();
+    await page.locator('#languages').getByRole('link', { name: names[code] }).click();
     await expect(page).toHaveURL(`/${code}`);
   }
 });
@@ -44,25 +44,95 @@ test('the choice is announced to other scripts with the code of the language', a
   await hydrated(page);
   await page.evaluate((event) => {
     window.addEventListener(event, (change) => {
-      document.documentElement.dataset.announced = (change as CustomEvent<string>).detail;
+      document.documentElement.dataset.announced ??= '';
+      document.documentElement.dataset.announced += (change as CustomEvent<string>).detail;
     });
   }, languageChanged);
   await page.getByRole('banner').getByRole('button', { name: names.en }).click();
-  await page.getByRole('menuitem', { name: names.nl }).click();
+  await page.locator('#languages').getByRole('link', { name: names.nl }).click();
   await expect(page.locator('html')).toHaveAttribute('data-announced', 'nl');
 });
 
-test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+test('the choice is announced before the scripts of the site are there', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/en/about');
+  await page.evaluate((event) => {
+    window.addEventListener(event, (change) =>
+      sessionStorage.setItem('announced', (change as CustomEvent<string>).detail),
+    );
+  }, languageChanged);
+  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
+  await page.locator('#languages').getByRole('link', { name: names.nl }).click();
+  await expect(page).toHaveURL('/nl/over-ons');
+  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
+});
+
+for (const scripts of ['with', 'before']) {
+  test(`choosing the current language closes the list and stays, ${scripts} the scripts of the site`, async ({
+    page,
+  }) => {
+    if (scripts === 'before') await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/en/about');
+    if (scripts === 'with') await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const button = page.getByRole('banner').getByRole('button', { name: names.en });
+    await button.click();
+    await page.locator('#languages').getByRole('link', { name: names.en }).click();
+    await expect(page.locator('#languages')).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+  });
+}
+
+test('a click outside closes the list', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
+  await expect(page.locator('#languages')).toBeVisible();
+  await page.mouse.click(100, 600);
+  await expect(page.locator('#languages')).toBeHidden();
+});
+
+test('the list is below its button and inside the screen, scrolled or not', async ({ page }) => {
+  for (const width of [1241, 1360, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es');
+    await hydrated(page);
+    const button = page.getByRole('banner').getByRole('button', { name: names.es });
+    const expectBelow = async () => {
+      const distances = () =>
+        page.evaluate(() => {
+          const list = document.querySelector('#languages')?.getBoundingClientRect();
+          const opener = document
+            .querySelector('[popovertarget="languages"]')
+            ?.getBoundingClientRect();
+          return list && opener
+            ? [list.top - opener.bottom, list.right - opener.right].map(Math.round)
+            : [];
+        });
+      await expect.poll(distances, `${width} px`).toEqual([8, 0]);
+      await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
+    };
+    await button.click();
+    await expectBelow();
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+    await expectBelow();
+  }
+});
+
+test('the list opens and closes by keyboard and gives the focus back', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   const button = page.getByRole('banner').getByRole('button', { name: names.en });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(
-    languages.map((code) => new RegExp(names[code])),
-  );
+  const list = page.locator('#languages');
+  await expect(list.getByRole('link')).toHaveText(languages.map((code) => new RegExp(names[code])));
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(list).toBeHidden();
   await expect(button).toBeFocused();
 });
 
@@ -75,7 +145,7 @@ test('choosing a language keeps the place on the page', async ({ page }) => {
   const before = (await heading.boundingBox())?.y ?? 0;
 
   await page.getByRole('button', { name: /^EN/ }).click();
-  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await page.locator('#languages').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(routes.pathOf('home', 'es'));
   await expect(heading).toBeInViewport();
   const after = (await heading.boundingBox())?.y ?? 0;

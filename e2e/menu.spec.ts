@@ -56,7 +56,70 @@ test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', 
   await expectWholeRound(page, menu, 'Shift+Tab');
 });
 
-test('gives way when the screen becomes wide enough for the whole navigation', async ({ page }) => {
+test('a tooltip in it does not keep Escape from closing it', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('tooltip')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click beside it closes it, and the page behind does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await page.goto('/en');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(100, 300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('a link to the page on the screen closes it', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+  const menu = page.getByRole('dialog');
+  for (const name of ['About', 'English']) {
+    await open.click();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('/en/about');
+  }
+});
+
+test('opens as a modal dialog before the scripts of the site are there', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/en');
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.locator('dialog:modal')).toBeFocused();
+  await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/en/services');
+});
+
+test('a page prints whole while the menu is open', async ({ page }) => {
+  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const withMenu = await sheets();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(withMenu?.length).toBeGreaterThan(1);
+  expect(withMenu).toEqual(await sheets());
+});
+
+test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { plainText } from '../src/i18n/swell-text';
 import { languages } from '../src/i18n/languages';
 import { readRecords } from '../src/testing/content';
-import { routes, sitePages, type Translations } from './site';
+import { routes, sitePages, word, type Translations } from './site';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -112,19 +112,45 @@ for (const language of languages) {
     for (const { path } of sitePages.filter((one) => one.language === language)) {
       await page.goto(path);
       const banner = page.getByRole('banner');
-      await banner.locator('summary').click();
+      await banner
+        .getByRole('button', { name: word(language, 'common', 'header.openMenu') })
+        .click();
       const target = routes.pathOf('about', language);
-      await banner.locator(`details a[href="${target}"]`).first().click();
+      await page.getByRole('dialog').locator(`a[href="${target}"]`).click();
       await expect(page).toHaveURL(target);
     }
   });
 
-  test(`the ${language} menu opens without JavaScript on a phone`, async ({ page }) => {
+  test(`the ${language} menu opens and closes without JavaScript on a phone, and leads to another language`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routes.pathOf('pricing', language));
-    const banner = page.getByRole('banner');
-    await banner.locator('summary').click();
-    await banner.getByRole('link', { name: 'Nederlands' }).click();
+    const open = page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
+    const menu = page.getByRole('dialog');
+    await open.click();
+    await menu.getByRole('button', { name: word(language, 'common', 'header.closeMenu') }).click();
+    await expect(menu).toHaveCount(0);
+    await open.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
+  });
+
+  test(`the ${language} switcher opens without JavaScript on a wide screen, and leads to another language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(routes.pathOf('pricing', language));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${language.toUpperCase()}\\. `) })
+      .click();
+    await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
     await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
   });
 }

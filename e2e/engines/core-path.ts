@@ -80,7 +80,7 @@ export const corePath: readonly Step[] = [
       await engine.resize(500, 900);
       await engine.open(site + routes.pathOf('home', 'nl'));
       await engine.click(buttonWith(word('nl', 'common', 'header.openMenu')));
-      await engine.click(`//*[@role="dialog"]//a[@href="${routes.pathOf('about', 'nl')}"]`);
+      await engine.click(`//dialog//a[@href="${routes.pathOf('about', 'nl')}"]`);
       await expectPage(visit, routes.pathOf('about', 'nl'), 'nl');
       await engine.resize(...wide);
     },
@@ -90,8 +90,8 @@ export const corePath: readonly Step[] = [
     run: async (visit) => {
       const { engine, site } = visit;
       await engine.open(site + routes.pathOf('services', 'en'));
-      await engine.click('//header//button[@aria-haspopup="menu"]');
-      await engine.click('//*[@role="menuitem"][contains(., "Español")]');
+      await engine.click('//header//button[@popovertarget="languages"]');
+      await engine.click('//*[@id="languages"]//a[contains(., "Español")]');
       await expectPage(visit, routes.pathOf('services', 'es'), 'es');
     },
   },

@@ -1,34 +1,45 @@
-import { clsx } from 'clsx';
 import { Link } from 'gatsby';
 import type { LayoutInfo } from './layout-types';
 import { useLanguageChoice } from './use-language-choice';
 
 interface LanguageLinksProps {
   languages: LayoutInfo['languages'];
-  /** Runs on every choice, the current language included. */
-  onChoose?: () => void;
+  /** Whether the code of each language is shown beside its name. */
+  withCodes?: boolean;
   className?: string;
+  linkClassName: string;
+  labelClassName?: string;
 }
 
-/** The languages as a plain list, for places that are open already. */
-export const LanguageLinks = ({ languages, onChoose, className }: LanguageLinksProps) => (
-  <ul className={clsx('flex flex-wrap', className)}>
+/** The languages, each named in itself, as links to the page on the screen in that language. */
+export const LanguageLinks = ({
+  languages,
+  withCodes = false,
+  className,
+  linkClassName,
+  labelClassName,
+}: LanguageLinksProps) => (
+  <ul className={className}>
     {useLanguageChoice(languages).map(({ code, name, path, current, choose }) => (
       <li key={code}>
         <Link
           to={path}
           lang={code}
           hrefLang={code}
+          data-language={code}
           aria-current={current ? 'true' : undefined}
-          onClick={(event) => {
-            choose(event);
-            onChoose?.();
-          }}
-          className="group/language inline-flex min-h-11 items-center px-3.25 text-tiny font-semibold text-mist hover:text-foam aria-[current=true]:text-aqua"
+          onClick={choose}
+          className={linkClassName}
         >
-          <span className="decoration-aqua decoration-2 underline-offset-6 group-aria-[current=true]/language:underline">
-            {name}
-          </span>
+          <span className={labelClassName}>{name}</span>
+          {withCodes && (
+            <span
+              aria-hidden
+              className="text-tiny font-semibold text-haze uppercase group-aria-[current=true]/language:text-aqua"
+            >
+              {code}
+            </span>
+          )}
         </Link>
       </li>
     ))}

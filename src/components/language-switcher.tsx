@@ -1,68 +1,41 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoutes } from '../i18n/route-context';
+import { LanguageLinks } from './language-links';
+import './language-switcher.css';
 import type { LayoutInfo } from './layout-types';
-import { useLanguageChoice } from './use-language-choice';
-import { useLater } from './use-later';
 
-const loadMenu = () => import('./language-menu').then((module) => module.LanguageMenu);
-
-/** A button with the current language's code that opens the list of languages. The list comes when the visitor reaches for it. */
+/** A button with the current language's code that opens the list of languages, a popover. */
 export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languages'] }) => {
   const { t } = useTranslation('common');
-  const [open, setOpen] = useState(false);
-  const [LanguageMenu, warmUp] = useLater(loadMenu);
-  const button = useRef<HTMLButtonElement>(null);
-  const choices = useLanguageChoice(languages);
-  const current = choices.find((choice) => choice.current);
+  const { language } = useRoutes();
+  const current = languages.find(({ code }) => code === language);
   if (!current) return null;
-  const code = current.code.toUpperCase();
-
-  const change = (next: boolean) => {
-    if (next) warmUp(button.current, () => setOpen(false));
-    setOpen(next);
-  };
-  const openWithArrow = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    change(true);
-  };
+  const code = language.toUpperCase();
 
   return (
-    <div className="relative noscript:hidden nav-folded:hidden">
+    <div className="nav-folded:hidden">
       <button
-        ref={button}
         type="button"
+        popoverTarget="languages"
         // The code comes first, so that those who speak to the browser can say what they see.
         aria-label={`${code}. ${t('language.choose', { name: current.name })}`}
-        aria-haspopup="menu"
-        aria-expanded={open && LanguageMenu !== undefined}
-        onClick={() => change(!open)}
-        onKeyDown={openWithArrow}
-        onPointerEnter={() => warmUp()}
-        onFocus={() => warmUp()}
-        // Whoever has gone on to something else is not called back by a list that comes late.
-        onBlur={() => LanguageMenu ?? setOpen(false)}
-        className="group/switcher inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua aria-expanded:border-aqua"
+        className="language-button inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua"
       >
         {code}
-        <ChevronDown
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          className="group-aria-expanded/switcher:rotate-180"
-        />
+        <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
       </button>
-      {LanguageMenu && (
-        <LanguageMenu
-          open={open}
-          onOpenChange={change}
-          button={button}
-          label={t('language.choose', { name: current.name })}
-          choices={choices}
+      <div
+        id="languages"
+        popover="auto"
+        className="language-list break-standard border border-edge bg-tide p-2 text-base shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
+      >
+        <LanguageLinks
+          languages={languages}
+          withCodes
+          linkClassName="group/language flex min-h-12 items-center justify-between break-small px-3.5 hover:bg-aqua/10 focus-visible:bg-aqua/10 aria-[current=true]:text-aqua"
         />
-      )}
+      </div>
     </div>
   );
 };

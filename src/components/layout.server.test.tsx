@@ -71,6 +71,6 @@ describe('the layout in the server’s HTML', () => {
   });
 
   it('starts with the header at the top of the page', () => {
-    expect(html).toContain('data-scrolled="false"');
+    expect(html).not.toContain('data-scrolled');
   });
 });

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { BrandLink } from './brand-link';
 import { LanguageSwitcher } from './language-switcher';
-import { MainNavigation } from './main-navigation';
-import { NoscriptMenu } from './noscript-menu';
+import { MenuButton } from './menu-button';
+import { NavigationList } from './navigation-list';
 import { PageLink } from './page-link';
 import './site-header.css';
 import { SlideInMenu } from './slide-in-menu';
 import { buttonClasses } from './ui/button-classes';
-import { useScrolled } from './use-scrolled';
 
 interface SiteHeaderProps {
   content: Queries.LayoutContentFragment;
   /** Key of the page that the visitor is on or below. */
   menuKey: string;
 }
-
-/** From how far down the page the header gets a ground of its own (`spec.md`, section 9). */
-const scrollThreshold = 50;
 
 // The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
 const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';
@@ -25,25 +21,35 @@ const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-4
 const frameClasses =
   'site-header-frame page-frame flex h-18 items-center justify-between gap-4.5 md:h-21 short:max-h-14.5 large-text:h-15 nav-roomy:gap-7';
 
-/** The bar at the top of every page. */
+/** The bar at the top of every page, and the menu that it opens. */
 export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProps) => {
   const { t } = useTranslation('common');
-  const scrolled = useScrolled(scrollThreshold);
   if (!info) return null;
-  const navigation = { info, pages: pages.nodes, menuKey };
 
   return (
-    <header data-scrolled={scrolled} className={classes}>
-      <div className={frameClasses}>
-        <BrandLink info={info} />
-        <MainNavigation pages={pages.nodes} menuKey={menuKey} />
-        <LanguageSwitcher languages={info.languages} />
-        <PageLink page="contact" className={buttonClasses('primary', 'small', 'nav-folded:hidden')}>
-          {t('header.getStarted')}
-        </PageLink>
-        <SlideInMenu {...navigation} />
-        <NoscriptMenu {...navigation} />
-      </div>
-    </header>
+    <>
+      <header className={classes}>
+        <div className={frameClasses}>
+          <BrandLink info={info} />
+          <NavigationList
+            pages={pages.nodes}
+            menuKey={menuKey}
+            className="ml-auto nav-folded:hidden"
+            listClassName="flex"
+            linkClassName="group/item inline-flex min-h-11 items-center break-small px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam nav-roomy:px-3 [&[aria-current]]:text-foam"
+            labelClassName="decoration-aqua decoration-2 underline-offset-8 group-[[aria-current]]/item:underline"
+          />
+          <LanguageSwitcher languages={info.languages} />
+          <PageLink
+            page="contact"
+            className={buttonClasses('primary', 'small', 'nav-folded:hidden')}
+          >
+            {t('header.getStarted')}
+          </PageLink>
+          <MenuButton />
+        </div>
+      </header>
+      <SlideInMenu info={info} pages={pages.nodes} menuKey={menuKey} />
+    </>
   );
 };

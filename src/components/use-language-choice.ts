@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announceLanguage } from '../i18n/language-changed';
+import { languageChanged } from '../i18n/language-changed';
 import { isLanguage } from '../i18n/languages';
 import { useRoutes } from '../i18n/route-context';
 import type { LayoutInfo } from './layout-types';
@@ -10,8 +10,9 @@ import { isPlainClick } from './plain-click';
 /**
  * What every list of languages needs.
  *
- * Choosing another language announces it and follows the link to the same page in that language, or to the language's root.
- * Choosing the current one leads nowhere, unless the page is unknown; the list that asked may close itself.
+ * Choosing another language announces it to i18next and follows the link to the same page in that language, or to the language's root.
+ * Choosing the current one leads nowhere, unless the page is unknown. Other scripts hear of the choice from
+ * `native-controls/header-controls.ts`.
  *
  * @param languages The languages of the site, by their own names.
  */
@@ -26,7 +27,7 @@ export const useLanguageChoice = (languages: LayoutInfo['languages']) => {
       if (!isPlainClick(event)) return;
       if (current && isKnown) return event.preventDefault();
       if (isKnown) keepPlace();
-      announceLanguage(i18n, code);
+      i18n.emit(languageChanged, code);
     };
     return [{ code, name, current, path: switchLanguage(code), choose }];
   });

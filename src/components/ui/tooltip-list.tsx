@@ -53,7 +53,7 @@ const ignoreSilentFocus = (event: FocusEvent<HTMLElement>) => {
 
 /** What is read should stand in a landmark; nothing lies above the header's tooltips but dialogs, which have their own. */
 const landmarkOf = (control: HTMLElement): HTMLElement | null =>
-  control.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('header');
+  control.closest<HTMLElement>('dialog, [role="dialog"]') ?? document.querySelector('header');
 
 /** All tooltips of a page; they share their delays (`spec.md`, section 9). */
 export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) => (
@@ -66,6 +66,8 @@ export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) =
         <Portal container={landmarkOf(entry.control)}>
           <Content
             sideOffset={8}
+            // Radix keeps Escape from the dialog that the tooltip is in.
+            onEscapeKeyDown={() => entry.control.closest('dialog')?.close()}
             collisionPadding={8}
             className="z-75 break-small border border-edge bg-tide px-3 py-1.5 text-tiny text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
           >
