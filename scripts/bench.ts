@@ -1,37 +1,59 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { pages, routes, sitePages } from '../e2e/site';
-import { longTasks } from './bench/long-tasks';
-import { weighPage } from './bench/page-weight';
-import { runLighthouse } from './bench/run-lighthouse';
-import { timeMoves } from './bench/time-moves';
-import { copyWithoutScripts } from './bench/without-scripts';
+import { chromium } from '@playwright/test';
+import { sitePages } from '../e2e/site';
+import { casesPage } from '../src/i18n/route-table';
+import { copyForComparison } from './bench/compared-site';
+import { judge } from './bench/lighthouse-table';
+import { load, move, tap, weigh, type Bench } from './bench/tables';
 import { findChromium } from './find-chromium';
 import { createPreviewServer } from './preview-server';
 
-const widths = [390, 1440];
-const slowdowns = [1, 4];
-const debuggingPort = 9333;
-const site = resolve('public');
-
 /**
- * `npm run bench -- --runs 1 /en /nl` measures once, and these pages only; `--runs 0` leaves Lighthouse out.
- * With `--compare`, Lighthouse also judges the same pages without their scripts.
+ * `npm run bench` weighs every page, and takes the time of some. Each measurement has a name: `-- --only taps --only lighthouse`
+ * takes these two. `--runs 1` measures once instead of five times, and `/en /nl` measures these pages only.
+ * Lighthouse and the long tasks compare each page with itself without scripts and with a plain page of the same length, in turn,
+ * because times of different runs say nothing about each other; `--no-references` leaves the two out.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, compare: { type: 'boolean', default: false } },
+  allowNegative: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    references: { type: 'boolean', default: true },
+    only: { type: 'string', multiple: true, default: [] },
+  },
 });
-const runs = Number(options.runs);
-const paths = sitePages
-  .map(({ path }) => path)
-  .filter((path) => positionals.length === 0 || positionals.includes(path));
 
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+const site = resolve('public');
+const debuggingPort = 9333;
+
+const everyPath = sitePages.map(({ path }) => path);
+/** Each kind of page that differs much from the others, in the shortest language and in the longest. */
+const comparedPaths = sitePages
+  .filter(
+    ({ page }) =>
+      ['home', 'pricing', 'projects'].includes(page) || page.startsWith(`${casesPage}/`),
+  )
+  .filter(({ language }) => language !== 'nl')
+  .map(({ path }) => path);
+
+const measurements: Record<string, (bench: Bench) => Promise<void>> = {
+  weights: weigh,
+  tasks: load,
+  moves: move,
+  taps: tap,
+  lighthouse: judge,
+};
+
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
 
 /** Serves a folder until the benchmark ends, and returns its origin. */
 const serve = async (folder: string): Promise<string> => {
@@ -42,70 +64,10 @@ const serve = async (folder: string): Promise<string> => {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 
-const weigh = async (browser: Browser, origin: string): Promise<void> => {
-  const table: Record<string, object> = {};
-  for (const path of paths) {
-    for (const width of widths) {
-      const { requests, strangers, ...bytes } = await weighPage(browser, origin + path, width);
-      table[`${path} at ${width}`] = {
-        ...Object.fromEntries(Object.entries(bytes).map(([part, size]) => [part, kilobytes(size)])),
-        requests,
-        'other hosts': strangers.length,
-      };
-    }
-  }
-  console.log('\nBefore anybody touches the page, in KB of 1024 bytes; texts with brotli 11.');
-  console.table(table);
-};
-
-const load = async (browser: Browser, origin: string): Promise<void> => {
-  const slowest = Math.max(...slowdowns);
-  const table: Record<string, object> = {};
-  for (const path of paths) {
-    const tasks = await longTasks(browser, origin + path, slowest);
-    table[path] = { tasks: tasks.length, 'ms each': tasks.join(' ') };
-  }
-  console.log(`\nTasks of more than 50 ms while loading at ${slowest} times slowdown.`);
-  console.table(table);
-};
-
-const move = async (browser: Browser, origin: string): Promise<void> => {
-  const home = routes.pathOf('home', 'en');
-  const walk = pages.map(({ key }) => routes.pathOf(key, 'en')).filter((path) => path !== home);
-  const table: Record<string, Record<string, number>> = {};
-  for (const slowdown of slowdowns) {
-    const times = await timeMoves(browser, origin, [home, ...walk, home], slowdown);
-    for (const [path, time] of Object.entries(times)) {
-      table[path] = { ...table[path], [`ms at ${slowdown}x`]: Math.round(time) };
-    }
-  }
-  console.log('\nFrom the click on a link to the painted page, by slowdown.');
-  console.table(table);
-};
-
-const judge = async (origin: string, plainOrigin: string | undefined): Promise<void> => {
-  const table: Record<string, object> = {};
-  for (const path of paths) {
-    console.log(`${path} ...`);
-    const { lcp, tbt, cls, ...scores } = await runLighthouse(origin + path, debuggingPort, runs);
-    const plain = plainOrigin && (await runLighthouse(plainOrigin + path, debuggingPort, runs));
-    table[path] = {
-      ...scores,
-      'LCP ms': Math.round(lcp),
-      'TBT ms': Math.round(tbt),
-      CLS: cls.toFixed(3),
-      ...(plain && {
-        'LCP without scripts': Math.round(plain.lcp),
-        ratio: (lcp / plain.lcp).toFixed(2),
-      }),
-    };
-  }
-  console.log(`\nLighthouse on its simulated phone, medians of ${runs}.`);
-  console.table(table);
-};
-
-const measure = async (): Promise<void> => {
-  const origin = await serve(site);
+const measure = async (runs: number, references: boolean, names: string[]): Promise<void> => {
+  const chosen = everyPath.filter((path) => positionals.includes(path));
+  const compared = chosen.length > 0 ? chosen : comparedPaths;
+  const { folder, remove } = await copyForComparison(site, compared);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -114,15 +76,25 @@ const measure = async (): Promise<void> => {
       `--remote-debugging-port=${debuggingPort}`,
     ],
   });
-  await weigh(browser, origin);
-  await load(browser, origin);
-  await move(browser, origin);
-  if (runs > 0) {
-    const plain = options.compare ? copyWithoutScripts(site) : undefined;
-    await judge(origin, plain && (await serve(plain.folder)));
-    plain?.remove();
+  try {
+    const bench = { browser, debuggingPort, origin: await serve(folder), runs, references };
+    for (const name of names) {
+      const all = name === 'weights' && chosen.length === 0;
+      await measurements[name]?.({ ...bench, paths: all ? everyPath : compared });
+    }
+  } finally {
+    await browser.close();
+    remove();
   }
-  await browser.close();
 };
 
-void measure();
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number from 1 on.');
+const known = Object.keys(measurements);
+const unknown = options.only.find((name) => !known.includes(name));
+if (unknown) fail(`--only must be one of ${known.join(', ')}, and not "${unknown}".`);
+const missing = positionals.find((path) => !everyPath.includes(path));
+if (missing) fail(`${missing} is not a page of the site.`);
+if (!existsSync(site)) fail('There is no finished build in public/: run "npm run build" first.');
+
+void measure(runs, options.references, options.only.length > 0 ? options.only : known);

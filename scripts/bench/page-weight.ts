@@ -7,6 +7,7 @@ export interface PageWeight {
   html: number;
   /** The inlined CSS alone. */
   css: number;
+  /** Those that are only fetched for later are among them. */
   scripts: number;
   data: number;
   fonts: number;
@@ -30,6 +31,15 @@ const parts: Partial<Record<string, Part>> = {
   image: 'images',
 };
 
+/** The browser does not say what a file that it fetches in advance is for. */
+const partOf = (response: Response): Part | undefined => {
+  const type = response.headers()['content-type'] ?? '';
+  const part = parts[response.request().resourceType()];
+  if (part) return part;
+  if (type.includes('javascript')) return 'scripts';
+  return type.includes('json') ? 'data' : undefined;
+};
+
 /** Most pages fetch the same files, and compressing them takes longer than fetching. */
 const sizes = new Map<string, number>();
 
@@ -44,7 +54,7 @@ const weigh = (response: Response, body: Buffer): number => {
 };
 
 /**
- * Opens a page in an empty browser, and waits until it has fetched what it fetches by itself.
+ * Opens a page in an empty browser, leaves it untouched, and waits until it has fetched what it fetches by itself.
  *
  * @param browser A Chromium.
  * @param url Address of the page on the preview server.
@@ -63,7 +73,6 @@ export const weighPage = async (
   page.on('response', (response) => responses.push(response));
 
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.body.hasAttribute('data-live'));
   await page.waitForLoadState('networkidle');
 
   const weight: PageWeight = {
@@ -80,7 +89,7 @@ export const weighPage = async (
   };
   for (const response of responses) {
     const body = await response.body();
-    const part = parts[response.request().resourceType()];
+    const part = partOf(response);
     if (part) weight[part] += weigh(response, body);
     if (part === 'html') {
       const styles = [...body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)];

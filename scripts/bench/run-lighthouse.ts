@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { median } from './figures';
 
 /** What Lighthouse says of a page on its simulated phone: scores from 0 to 100, times in milliseconds. */
 export interface Verdict {
@@ -17,9 +18,6 @@ export interface Verdict {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-const median = (values: number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** What is read of Lighthouse's report. */
 interface Report {
@@ -59,24 +57,23 @@ const runOnce = async (url: string, port: number): Promise<Verdict> => {
   };
 };
 
-/** Now and then Chromium does not tell Lighthouse when a page began to load; asked again, it does. */
-const runInPatience = (url: string, port: number): Promise<Verdict> =>
+/**
+ * Runs Lighthouse once. Now and then Chromium does not tell it when a page began to load; asked again, it does.
+ *
+ * @param url Address of the page.
+ * @param port Where Chromium listens for those who debug it.
+ */
+export const runLighthouse = (url: string, port: number): Promise<Verdict> =>
   runOnce(url, port).catch((error: unknown) => {
     console.error(`${url} is measured again: ${String(error).slice(0, 200)}`);
     return runOnce(url, port);
   });
 
 /**
- * Runs Lighthouse several times.
- *
- * @param url Address of the page.
- * @param port Where Chromium listens for those who debug it.
- * @param runs How often; an odd number.
+ * @param verdicts Of several runs on the same page.
  * @returns The median of each figure.
  */
-export const runLighthouse = async (url: string, port: number, runs: number): Promise<Verdict> => {
-  const verdicts: Verdict[] = [];
-  for (let run = 0; run < runs; run += 1) verdicts.push(await runInPatience(url, port));
+export const medianVerdict = (verdicts: readonly Verdict[]): Verdict => {
   const of = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
   return {
     performance: of('performance'),

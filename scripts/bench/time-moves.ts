@@ -44,7 +44,9 @@ export const timeMoves = async (
   const page = await context.newPage();
   await page.goto(origin + first);
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.querySelector('[data-part]:not([data-live])') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[data-island]:not([data-hydrated])') === null,
+  );
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times: Record<string, number> = {};

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Tap } from './taps';
+
+/** How long a tap may take to show, in milliseconds. */
+const patience = 15_000;
+/** Event timings arrive some frames after their event. */
+const afterwards = 1_000;
+
+/** What a tap led to, in milliseconds. */
+export interface TapTimes {
+  /** From the touch to the frame that shows it; infinite when nothing showed, or there was nothing to tap. */
+  shown: number;
+  /** The longest event of the tap: handlers and the frame after them. The browser rounds it to 8 ms. */
+  event: number;
+}
+
+/** Compares what is visible frame by frame, from before the tap until it changes. */
+const watch = (page: Page, watched: string) =>
+  page.evaluateHandle(
+    ({ selector, limit }) => {
+      const seen = { event: 0 };
+      const kind: PerformanceObserverInit & { durationThreshold: number } = {
+        type: 'event',
+        durationThreshold: 16,
+      };
+      new PerformanceObserver((list) => {
+        const durations = list.getEntries().map(({ duration }) => duration);
+        seen.event = Math.max(seen.event, ...durations);
+      }).observe(kind);
+
+      const begin = performance.now();
+      let tappedAt: number | undefined;
+      addEventListener('pointerdown', ({ timeStamp }) => (tappedAt = timeStamp), {
+        capture: true,
+        once: true,
+      });
+      const shown = (async () => {
+        let before = '';
+        while (performance.now() - (tappedAt ?? begin) < limit) {
+          await new Promise(requestAnimationFrame);
+          const visible = [...document.querySelectorAll(selector)]
+            .filter((element) =>
+              element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            )
+            .map(({ textContent }) => textContent)
+            .join('\n');
+          if (tappedAt === undefined) before = visible;
+          if (tappedAt === undefined || visible === before) continue;
+          // A message that is posted in a frame arrives when the frame was painted.
+          await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage(undefined);
+          });
+          return performance.now() - tappedAt;
+        }
+        return Infinity;
+      })();
+      return { seen, shown };
+    },
+    { selector: watched, limit: patience },
+  );
+
+/**
+ * Opens a page in an empty browser on a slower processor, and taps on it for the first time.
+ *
+ * @param browser A Chromium.
+ * @param url Address of the page on the preview server.
+ * @param tap What is tapped, and what shows it.
+ * @param slowdown How many times slower than this machine the browser's processor is.
+ */
+export const timeFirstTap = async (
+  browser: Browser,
+  url: string,
+  { width, control, watched }: Tap,
+  slowdown: number,
+): Promise<TapTimes> => {
+  const viewport = { width, height: width < 600 ? 844 : 900 };
+  const context = await browser.newContext({ viewport, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+
+    const target = page.locator(control).filter({ visible: true }).first();
+    if ((await target.count()) === 0) return { shown: Infinity, event: 0 };
+    await target.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await page.waitForTimeout(afterwards);
+    const box = await target.boundingBox();
+    if (!box) return { shown: Infinity, event: 0 };
+
+    const watching = await watch(page, watched);
+    // The watch has then seen the page as it is before the tap.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const shown = await watching.evaluate((times) => times.shown);
+    await page.waitForTimeout(afterwards);
+    return { shown, event: await watching.evaluate(({ seen }) => seen.event) };
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,103 @@
+import type { Browser } from '@playwright/test';
+import { pages, routes } from '../../e2e/site';
+import { variantsOf } from './compared-site';
+import { inTurn, median, milliseconds } from './figures';
+import { timeFirstTap } from './first-taps';
+import { longTasks } from './long-tasks';
+import { weighPage } from './page-weight';
+import { taps } from './taps';
+import { timeMoves } from './time-moves';
+
+/** What every measurement needs. */
+export interface Bench {
+  browser: Browser;
+  /** Where Chromium listens for those who debug it. */
+  debuggingPort: number;
+  /** Of the preview server. */
+  origin: string;
+  /** The pages that are measured. */
+  paths: readonly string[];
+  /** How often each is measured. */
+  runs: number;
+  /** Whether each page is compared with itself without scripts, and with the reference page. */
+  references: boolean;
+}
+
+const widths = [390, 1440];
+const slowdowns = [1, 4];
+const slowest = Math.max(...slowdowns);
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** Prints what each page weighs. */
+export const weigh = async ({ browser, origin, paths }: Bench): Promise<void> => {
+  const table: Record<string, object> = {};
+  for (const path of paths) {
+    for (const width of widths) {
+      const { requests, strangers, ...bytes } = await weighPage(browser, origin + path, width);
+      table[`${path} at ${width}`] = {
+        ...Object.fromEntries(Object.entries(bytes).map(([part, size]) => [part, kilobytes(size)])),
+        requests,
+        'other hosts': strangers.length,
+      };
+    }
+  }
+  console.log('\nBefore anybody touches the page, in KB of 1024 bytes; texts with brotli 11.');
+  console.table(table);
+};
+
+/** Prints the long tasks of each page and of what it is compared with. */
+export const load = async (bench: Bench): Promise<void> => {
+  const table: Record<string, object> = {};
+  for (const path of bench.paths) {
+    const variants = variantsOf(path, bench.references);
+    const results = await inTurn(variants, bench.runs, (variant) =>
+      longTasks(bench.browser, bench.origin + variant.path, slowest),
+    );
+    results.forEach((loads, index) => {
+      table[`${path} ${variants[index]?.name}`] = {
+        tasks: median(loads.map((tasks) => tasks.length)),
+        'ms in all': median(loads.map((tasks) => tasks.reduce((sum, task) => sum + task, 0))),
+        'ms each': loads.map((tasks) => tasks.join(' ') || '-').join(', '),
+      };
+    });
+  }
+  console.log(
+    `\nTasks of more than 50 ms on an untouched page at ${slowest} times slowdown: medians of ${bench.runs}, and each run's.`,
+  );
+  console.table(table);
+};
+
+/** Prints how long it takes from a click on a link to the next page. */
+export const move = async ({ browser, origin }: Bench): Promise<void> => {
+  const home = routes.pathOf('home', 'en');
+  const walk = pages.map(({ key }) => routes.pathOf(key, 'en')).filter((path) => path !== home);
+  const table: Record<string, Record<string, number>> = {};
+  for (const slowdown of slowdowns) {
+    const times = await timeMoves(browser, origin, [home, ...walk, home], slowdown);
+    for (const [path, time] of Object.entries(times)) {
+      table[path] = { ...table[path], [`ms at ${slowdown}x`]: Math.round(time) };
+    }
+  }
+  console.log('\nFrom the click on a link to the painted page, by slowdown.');
+  console.table(table);
+};
+
+/** Prints how long the first taps on untouched pages take to show. */
+export const tap = async ({ browser, origin, runs }: Bench): Promise<void> => {
+  const results = await inTurn(taps, runs, (one) =>
+    timeFirstTap(browser, origin + routes.pathOf(one.page, 'en'), one, slowest),
+  );
+  const rows = results.map((times, index) => [
+    taps[index]?.name,
+    {
+      'ms until it shows': milliseconds(median(times.map(({ shown }) => shown))),
+      'longest event ms': milliseconds(median(times.map(({ event }) => event))),
+      'each run': times.map(({ shown }) => milliseconds(shown)).join(' '),
+    },
+  ]);
+  console.log(
+    `\nFirst tap on a page with an empty cache at ${slowest} times slowdown, medians of ${runs}.`,
+  );
+  console.table(Object.fromEntries(rows));
+};
