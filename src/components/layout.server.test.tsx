@@ -2,7 +2,7 @@
 import { createInstance } from 'i18next';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { replaceRenderer } from '../gatsby/replace-renderer';
+import { replaceRenderer } from '../../plugins/gatsby-plugin-islands/gatsby-ssr';
 import { readWords } from '../testing/content';
 import { buildYear, readAlternates, readLayoutContent } from '../testing/layout-content';
 import { Layout } from './layout';

@@ -3,6 +3,7 @@ import favicon from '../artwork/favicon.svg?inline';
 import { icons } from '../i18n/file-paths';
 import anybody from '../styles/fonts/anybody.woff2';
 import instrumentSans from '../styles/fonts/instrument-sans.woff2';
+import { beginFirstView } from '../native-controls/first-view';
 import { themeColor } from '../styles/theme-color';
 
 /** Fonts of the first view; without the hint they would only start after the stylesheet was read. */
@@ -14,6 +15,10 @@ const fonts = [anybody, instrumentSans];
  */
 export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
   setHeadComponents([
+    <script
+      key="first-view"
+      dangerouslySetInnerHTML={{ __html: `(${beginFirstView.toString()})()` }}
+    />,
     <meta key="theme-color" name="theme-color" content={themeColor} />,
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="32x32" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" href={favicon} />,

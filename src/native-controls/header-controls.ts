@@ -62,6 +62,16 @@ export const startHeaderControls = (): void => {
     if (menu?.open && opener?.offsetWidth === 0) menu.close();
   });
 
+  // React replaces a header whose HTML was changed by an extension or a translator.
+  document.addEventListener('island-rendered', () => {
+    if (!menu?.open || menu.isConnected) return;
+    const next = document.getElementById(menu.id);
+    if (!(next instanceof HTMLDialogElement)) return;
+    menu = next;
+    menu.showModal();
+    menu.focus();
+  });
+
   window.addEventListener('scroll', markScrolled, { passive: true });
   // By the first frame a page that opens further down is there; to ask earlier would cost a layout.
   requestAnimationFrame(markScrolled);

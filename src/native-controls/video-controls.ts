@@ -9,7 +9,7 @@ export const startVideoControls = (): void => {
   const videoAround = (event: Event): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-video]') : null;
 
-  document.addEventListener('click', (event) => {
+  const press = (event: Event) => {
     const container = videoAround(event);
     const video = container?.querySelector('video');
     if (!container || !video) return;
@@ -19,7 +19,9 @@ export const startVideoControls = (): void => {
     // React leaves `muted` out of the server's HTML.
     video.muted = true;
     video.play().catch(() => video.pause());
-  });
+  };
+  // React stops clicks in an island that is not hydrated, so they are captured.
+  document.addEventListener('click', press, true);
 
   // These events do not bubble, so they are captured.
   for (const type of ['play', 'pause']) {

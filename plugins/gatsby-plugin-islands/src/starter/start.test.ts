@@ -22,7 +22,9 @@ const load = async (html = page) => {
   document.body.innerHTML = html;
   window.pagePath = '/';
   // A module runs once, and each test is a page of its own.
-  await jest.isolateModulesAsync(() => import('./start'));
+  await jest.isolateModulesAsync(async () => {
+    await import('./start');
+  });
 };
 
 let removeListeners = () => {};

@@ -1,0 +1,68 @@
+import { beginFirstView, endFirstView } from './first-view';
+
+const page = '<main><div data-island></div><div data-island></div></main><div data-island></div>';
+
+let waiting: (() => void)[] = [];
+
+const settle = () => {
+  const due = waiting;
+  waiting = [];
+  due.forEach((step) => step());
+};
+
+const laidOut = () =>
+  [...document.querySelectorAll('[data-island]')].map((part) => part.hasAttribute('data-laid-out'));
+
+const isFirstView = () => document.documentElement.hasAttribute('data-first-view');
+
+const visitBy = (type: string) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  document.documentElement.removeAttribute('data-first-view');
+  window.location.hash = '';
+  waiting = [];
+  visitBy('navigate');
+  Object.assign(window, {
+    requestIdleCallback: (step: () => void) => waiting.push(step),
+    requestAnimationFrame: (step: () => void) => step(),
+  });
+});
+
+describe('the first view', () => {
+  it('comes before the other parts, which follow one by one when the page has loaded', () => {
+    beginFirstView();
+    endFirstView();
+    expect(isFirstView()).toBe(true);
+    expect(laidOut()).toEqual([false, false, false]);
+
+    window.dispatchEvent(new Event('load'));
+    settle();
+    expect(laidOut()).toEqual([true, false, false]);
+    settle();
+    settle();
+    expect(laidOut()).toEqual([true, true, true]);
+    settle();
+    expect(isFirstView()).toBe(false);
+  });
+
+  it.each(['click', 'keydown'])('ends at once on %s, which may lead to an anchor', (type) => {
+    beginFirstView();
+    endFirstView();
+    window.dispatchEvent(new Event(type));
+    expect(isFirstView()).toBe(false);
+  });
+
+  it.each(['reload', 'back_forward'])('is the whole page on %s', (type) => {
+    visitBy(type);
+    beginFirstView();
+    expect(isFirstView()).toBe(false);
+  });
+
+  it('is the whole page for an anchor', () => {
+    window.location.hash = '#contact';
+    beginFirstView();
+    expect(isFirstView()).toBe(false);
+  });
+});
