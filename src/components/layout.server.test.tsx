@@ -31,7 +31,7 @@ const page = (
 );
 
 let html = '';
-let withoutScripts = '';
+let menu = '';
 
 beforeAll(async () => {
   await replaceRenderer({
@@ -40,13 +40,14 @@ beforeAll(async () => {
       html = rendered;
     },
   } as ReplaceRendererArgs);
-  withoutScripts = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  menu = /<dialog(.*?)<\/dialog>/.exec(html)?.[1] ?? '';
 });
 
 describe('the layout in the server’s HTML', () => {
-  it('brings all pages and languages as a plain list for browsers without scripts', () => {
-    const links = [...withoutScripts.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  it('has the menu with all pages and languages', () => {
+    const links = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual([
+      '/es',
       '/es',
       '/es/servicios',
       '/es/sobre-nosotros',
@@ -55,6 +56,7 @@ describe('the layout in the server’s HTML', () => {
       '/es/precios',
       '/es/contacto',
       '/es/casos',
+      '/es/contacto',
       '/en/about',
       '/nl/over-ons',
       '/es/sobre-nosotros',

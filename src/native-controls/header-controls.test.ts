@@ -91,6 +91,12 @@ it('gives the focus to the opener first, so that the dialog returns it there', (
   );
 });
 
+it('notes how wide the scrollbar is that the menu takes away', () => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1009);
+  click('open');
+  expect(document.documentElement.style.getPropertyValue('--scrollbar-width')).toBe('15px');
+});
+
 it('leaves a popover that is no dialog to the browser', () => {
   expect(click('switcher')).toBe(true);
 });

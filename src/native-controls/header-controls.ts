@@ -7,11 +7,12 @@
  */
 export const startHeaderControls = (): void => {
   const scrollThreshold = 50;
+  const root = document.documentElement;
   let menu: HTMLDialogElement | undefined;
   let opener: HTMLElement | undefined;
 
   const markScrolled = () => {
-    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrollThreshold);
+    root.toggleAttribute('data-scrolled', window.scrollY > scrollThreshold);
   };
 
   const close = (overlay: HTMLElement) => {
@@ -27,6 +28,8 @@ export const startHeaderControls = (): void => {
     opener = button;
     // Safari does not focus a button that is clicked, and a dialog returns the focus to where it was.
     opener.focus();
+    const scrollbarWidth = window.innerWidth - root.clientWidth;
+    root.style.setProperty('--scrollbar-width', `${scrollbarWidth}px`);
     // It may have been opened as a popover before this script ran.
     menu.hidePopover();
     menu.showModal();
