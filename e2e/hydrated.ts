@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 
+/** Uses every island, so that it is hydrated wherever it is on the page. */
+export const touchIslands = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.dispatchEvent(new Event('focusin', { bubbles: true }));
+  });
+
 /**
- * Waits until all parts of the page have come to life, so that a click meets the behaviour and not only the HTML.
+ * Waits until every island is hydrated, so that a click reaches React.
  *
- * They do so for a visitor who begins to use the page, so one key is pressed that does nothing.
+ * Nothing is hydrated before the first interaction, so one key is pressed that does nothing.
  */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
+  await touchIslands(page);
   await page.waitForFunction(
-    () =>
-      document.body.hasAttribute('data-live') &&
-      document.querySelector('[data-part]:not([data-live])') === null,
+    () => document.querySelector('[data-island]:not([data-hydrated])') === null,
   );
 };

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** Something that an extension, a translator or a bad connection does to a page before its scripts run. */
+export type Interference = (page: Page) => Promise<unknown>;
+
+/** Runs when the HTML is there, and before any interaction. */
+const inPage =
+  (change: () => void): Interference =>
+  (page) =>
+    page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
+
+const scripts = /\.js$/;
+
+const answer =
+  (pattern: RegExp, response: { status?: number; contentType?: string; body?: string }) =>
+  (page: Page) =>
+    page.route(pattern, (route) => route.fulfill(response));
+
+const abort = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => route.abort());
+
+/** Every kind of interference that a page has to survive, by what it is. */
+export const interferences: Record<string, Interference> = {
+  'a translated text at the root': inPage(() => {
+    const link = document.querySelector('a[href="#main"]');
+    if (link) link.textContent = link.textContent.split('').reverse().join('');
+  }),
+  'every text translated into elements': inPage(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('noscript, script, style, option, svg'))
+        continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      if (outer.firstChild) outer.firstChild.textContent = text.data.split('').reverse().join('');
+      text.replaceWith(outer);
+    }
+  }),
+  'every text translated in its place': inPage(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('noscript, script, style'))
+        text.data = text.data.split('').reverse().join('');
+    }
+  }),
+  'an element first in the page': inPage(() =>
+    document.getElementById('gatsby-focus-wrapper')?.prepend(document.createElement('x-bar')),
+  ),
+  'elements in html and body': inPage(() => {
+    document.documentElement.setAttribute('data-extension', '1');
+    document.body.prepend(document.createElement('x-bar'));
+    document.body.append(document.createElement('x-bar'));
+  }),
+  'an element beside every field': inPage(() => {
+    for (const field of document.querySelectorAll('input, textarea, select'))
+      field.after(document.createElement('x-icon'));
+  }),
+  'an element in every list and section': inPage(() => {
+    for (const list of document.querySelectorAll('ul, section'))
+      list.append(document.createElement('x-mark'));
+  }),
+  'all pictures removed': inPage(() => {
+    for (const picture of document.querySelectorAll('picture, img')) picture.remove();
+  }),
+  'attributes changed': inPage(() => {
+    for (const element of document.querySelectorAll('a, input, textarea, section, h1, h2')) {
+      element.setAttribute('data-extension', '1');
+      element.setAttribute('style', 'outline: 0');
+    }
+  }),
+  'no app script': abort(/\/app-[0-9a-f]+\.js$/),
+  'no script of the template': abort(/\/component---/),
+  'a page in the place of a script': answer(/\/framework-[0-9a-f]+\.js$/, {
+    contentType: 'text/html',
+    body: '<!DOCTYPE html><p>Sign in',
+  }),
+  'all scripts 15 s late': (page) =>
+    page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      await route.continue().catch(() => undefined);
+    }),
+  'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
+  'storage that throws': (page) =>
+    page.addInitScript(() => {
+      for (const storage of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, storage, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+      }
+    }),
+};
