@@ -84,8 +84,7 @@ test('the brand leads to the top of the home page', async ({ page }) => {
 
 test('marks the page that a case belongs to', async ({ page }) => {
   await page.goto('/en/cases/recruitmentworkflow');
-  await expect(page.getByRole('banner').locator('[aria-current="true"]')).toHaveAttribute(
-    'href',
-    '/en/cases',
-  );
+  await expect(
+    page.getByRole('banner').getByRole('navigation').locator('[aria-current="true"]'),
+  ).toHaveAttribute('href', '/en/cases');
 });

@@ -116,7 +116,7 @@ for (const language of languages) {
         .getByRole('button', { name: word(language, 'common', 'header.openMenu') })
         .click();
       const target = routes.pathOf('about', language);
-      await page.getByRole('dialog').locator(`a[href="${target}"]`).click();
+      await page.getByRole('dialog').locator(`nav a[href="${target}"]`).click();
       await expect(page).toHaveURL(target);
     }
   });

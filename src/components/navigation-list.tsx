@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRoutes } from '../i18n/route-context';
 import { currentPage } from './current-page';
 import type { LayoutPages } from './layout-types';
@@ -7,6 +6,7 @@ import { PageLink } from './page-link';
 import { pagesInOrder } from './pages-in-order';
 
 interface NavigationListProps {
+  label: string;
   pages: LayoutPages;
   /** Key of the page that the visitor is on or below. */
   menuKey: string;
@@ -20,6 +20,7 @@ interface NavigationListProps {
 
 /** The pages of the site's main navigation, in the header's bar and in its menu. */
 export const NavigationList = ({
+  label,
   pages,
   menuKey,
   className,
@@ -28,14 +29,13 @@ export const NavigationList = ({
   labelClassName,
   linkStyle,
 }: NavigationListProps) => {
-  const { t } = useTranslation('common');
   const { page } = useRoutes();
   const items = pagesInOrder(pages, 'header');
 
   return (
-    <nav aria-label={t('header.navigation')} className={className}>
+    <nav aria-label={label} className={className}>
       <ul className={listClassName}>
-        {items.map(({ key, label }, index) => (
+        {items.map(({ key, label: pageLabel }, index) => (
           <li key={key}>
             <PageLink
               page={key}
@@ -43,7 +43,7 @@ export const NavigationList = ({
               style={linkStyle?.(index / Math.max(items.length - 1, 1))}
               className={linkClassName}
             >
-              <span className={labelClassName}>{label}</span>
+              <span className={labelClassName}>{pageLabel}</span>
             </PageLink>
           </li>
         ))}

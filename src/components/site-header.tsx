@@ -32,6 +32,7 @@ export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProp
         <div className={frameClasses}>
           <BrandLink info={info} />
           <NavigationList
+            label={t('header.navigation')}
             pages={pages.nodes}
             menuKey={menuKey}
             className="ml-auto nav-folded:hidden"

@@ -57,6 +57,7 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
           </Tooltip>
         </div>
         <NavigationList
+          label={t('header.menu')}
           pages={pages}
           menuKey={menuKey}
           className="shrink-0 px-6"
