@@ -108,9 +108,7 @@ for (let start = 0; start < browserInputs.length; start += batch) {
       const what = path + query + hash;
       expect(response?.status(), what).toBe(routes.find(address.pathname) ? 200 : 404);
       await page.keyboard.press('Shift');
-      await page
-        .locator('body[data-live], body[data-failed]')
-        .waitFor({ state: 'attached', timeout: 10_000 });
+      await page.waitForLoadState('networkidle');
       await expect(page.locator('h1'), what).toHaveText(plainText(expected));
       expect(await page.locator('[data-injected]').count(), what).toBe(0);
       expect(await page.evaluate(() => 'injected' in window), what).toBe(false);

@@ -26,7 +26,10 @@ for (const language of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openUntouched(page, routes.pathOf('about', language));
       await click(
-        page.getByRole('button', { name: word(language, 'common', 'header.openMenu'), exact: true }),
+        page.getByRole('button', {
+          name: word(language, 'common', 'header.openMenu'),
+          exact: true,
+        }),
       );
       await expect(page.getByRole('dialog')).toBeVisible();
     });
@@ -108,7 +111,9 @@ for (const language of languages) {
       await openUntouched(page, routes.pathOf('contact', language));
       const form = page.getByRole('main').locator('form');
       await form.evaluate((element: HTMLFormElement) => {
-        for (const field of element.querySelectorAll<HTMLInputElement>('input:not([type]), [required]'))
+        for (const field of element.querySelectorAll<HTMLInputElement>(
+          'input:not([type]), [required]',
+        ))
           field.value = field.type === 'email' ? 'sanne@example.com' : 'Sanne';
       });
       await click(form.locator('[type="submit"]'));

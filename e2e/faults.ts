@@ -35,21 +35,18 @@ const answerWithPage =
 
 const abortNamed = (start: string) => abort(...scripts.filter((name) => name.startsWith(start)));
 
-/** Lets components throw as soon as React renders them in the browser. */
-const breakComponents = (names: string): Fault => {
-  const exported = new RegExp(`\\b(${names}):function\\(\\)\\{return \\w+\\}`, 'g');
-  return async (page) => {
-    await page.route('**/*.js', async (route) => {
-      const name = new URL(route.request().url()).pathname.slice(1);
-      const code = readFileSync(join('public', name), 'utf8');
-      const broken = code.replace(
-        exported,
-        '$1:function(){return function(){throw new Error("The part $1 is broken.")}}',
-      );
-      await route.fulfill({ contentType: 'text/javascript', body: broken });
+type PageData = { result: { data: Record<string, unknown> } };
+
+/** Sends data that components cannot render, so that they throw as soon as React renders them. */
+const breakData =
+  (spoil: (data: PageData['result']['data']) => void): Fault =>
+  (page) =>
+    page.route('**/page-data.json', async (route) => {
+      const answer = await route.fetch();
+      const json: PageData = await answer.json();
+      spoil(json.result.data);
+      await route.fulfill({ response: answer, json });
     });
-  };
-};
 
 const inPage =
   (script: () => void): Fault =>
@@ -92,8 +89,6 @@ export const translate = `
     text.replaceWith(outer);
   }`;
 
-const sections = 'Hero|Services|About|Projects|Technology|Pricing|CaseTeaser|Contact';
-
 /** Every fault that a page has to survive, by what it is. */
 export const faults: Record<string, Fault> = {
   'no framework': abortNamed('framework-'),
@@ -105,18 +100,24 @@ export const faults: Record<string, Fault> = {
   'no app data': abort('/app-data.json'),
   "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
   'no script of the header': abort(...scriptsWith('header.openMenu')),
+  'no dialog of the plans': abort(...scriptsWith('dialog.heading')),
   'no library for e-mail': abort(...scriptsWith('dashboard.emailjs.com')),
   'no toasts': abort(...scriptsWith('sonner-loading-wrapper')),
   'no motion': abort(...scriptsWith('whileInView')),
-  'a section that throws': breakComponents('Projects'),
-  'sections that all throw': breakComponents(sections),
-  'header and footer that throw': breakComponents('SiteHeader|SiteFooter'),
-  'a layout that throws': inPage(() => {
-    const { setAttribute } = Element.prototype;
-    Element.prototype.setAttribute = function (name, value) {
-      if (this === document.body && name === 'data-live') throw new Error('The layout is broken.');
-      setAttribute.call(this, name, value);
-    };
+  'a section that throws': breakData((data) => {
+    if ('allProject' in data) data.allProject = { nodes: [null] };
+  }),
+  'sections that all throw': breakData((data) => {
+    for (const [name, value] of Object.entries(data)) {
+      if (typeof value !== 'object' || value === null) continue;
+      if ('heading' in value) data[name] = { ...value, heading: null };
+    }
+  }),
+  'header and footer that throw': breakData((data) => {
+    data.info = { ...Object(data.info), wordmark: null };
+  }),
+  'a layout that throws': breakData((data) => {
+    data.pages = { nodes: [null] };
   }),
   'blocked storage': blockStorage,
   'no clipboard': without('clipboard', 'navigator'),

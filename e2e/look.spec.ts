@@ -44,7 +44,7 @@ test.describe('the sections of the home page look as they did', () => {
       await page.goto('/en');
       await hydrated(page);
       await page.evaluate(hideWhatStays);
-      const parts = page.locator('main > [data-part], main ~ [data-part]');
+      const parts = page.locator('main > [data-island], main ~ [data-island]');
       expect(await parts.count()).toBeGreaterThanOrEqual(partsOfHome);
       for (const [index, part] of (await parts.all()).entries()) {
         await part.scrollIntoViewIfNeeded();

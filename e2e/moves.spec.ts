@@ -5,46 +5,11 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 const moveTo = async (page: Page, key: string) => {
   const path = routes.pathOf(key, 'en');
   await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
 };
-
-/** Notes every transition that the page asks its browser for. */
-const noteTransitions = (page: Page) =>
-  page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      performance.mark('transition');
-      return start(update);
-    };
-  });
-
-for (const [reducedMotion, transitions] of [
-  ['no-preference', 2],
-  ['reduce', 0],
-] as const) {
-  test(`a page follows another with ${transitions} transitions in two moves, with motion at ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await noteTransitions(page);
-    await page.goto(routes.pathOf('home', 'en'));
-    await hydrated(page);
-    for (const key of ['pricing', 'projects']) {
-      const before = await heading(page).textContent();
-      await moveTo(page, key);
-      // The browser would give up waiting for a page after 4 seconds, and show it then.
-      await expect(heading(page)).not.toHaveText(before ?? '', { timeout: 3000 });
-    }
-    expect(await page.evaluate(() => performance.getEntriesByName('transition').length)).toBe(
-      transitions,
-    );
-  });
-}
 
 test('a page that was moved to speaks to machines for itself, not for the page before', async ({
   page,

@@ -2,6 +2,11 @@ import type { GatsbyBrowser } from 'gatsby';
 import { noteNavigation } from './src/navigation';
 import { Page } from './src/page';
 
+/** A page of an old build stays as the server has sent it: its links lead to the new one. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  if (await window.___isStale) await new Promise<never>(() => {});
+};
+
 export const wrapPageElement: GatsbyBrowser<object, object>['wrapPageElement'] = ({
   element,
   props,

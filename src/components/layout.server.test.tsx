@@ -34,12 +34,13 @@ let html = '';
 let menu = '';
 
 beforeAll(async () => {
-  await replaceRenderer({
+  const args = {
     bodyComponent: page,
     replaceBodyHTMLString: (rendered: string) => {
       html = rendered;
     },
-  } as ReplaceRendererArgs);
+  };
+  await replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
   menu = /<dialog(.*?)<\/dialog>/.exec(html)?.[1] ?? '';
 });
 

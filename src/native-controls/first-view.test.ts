@@ -47,11 +47,22 @@ describe('the first view', () => {
     expect(isFirstView()).toBe(false);
   });
 
-  it.each(['click', 'keydown'])('ends at once on %s, which may lead to an anchor', (type) => {
+  it('ends on a key, which may lead to an anchor', () => {
     beginFirstView();
     endFirstView();
-    window.dispatchEvent(new Event(type));
+    window.dispatchEvent(new Event('keydown'));
     expect(isFirstView()).toBe(false);
+  });
+
+  it.each([
+    ['a link to an anchor', '<a href="/en#contact">Contact</a>', false],
+    ['anything else', '<a href="/en">Home</a>', true],
+  ])('ends on a click on %s: %s', (_what, html, expected) => {
+    beginFirstView();
+    endFirstView();
+    document.body.innerHTML = html;
+    document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(isFirstView()).toBe(expected);
   });
 
   it.each(['reload', 'back_forward'])('is the whole page on %s', (type) => {

@@ -28,13 +28,17 @@ const load = async (html = page) => {
 };
 
 let removeListeners = () => {};
+let newest = 'this build';
 
 beforeEach(() => {
   removeListeners = ownListeners();
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
   Object.assign(window, {
     ___chunkMapping: JSON.stringify({ home: ['/home.js'] }),
-    fetch: jest.fn(async () => ({ json: async () => ({ componentChunkName: 'home' }) })),
+    ___webpackCompilationHash: 'this build',
+    fetch: jest.fn(async () => ({
+      json: async () => ({ componentChunkName: 'home', webpackCompilationHash: newest }),
+    })),
   });
 });
 
@@ -91,6 +95,19 @@ it('starts nothing at an address that Gatsby cannot start at', async () => {
   await settle();
   expect(started()).toEqual([]);
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('lets a page of an old build go on as HTML', async () => {
+  newest = 'another build';
+  await load();
+  const submit = jest
+    .spyOn(HTMLFormElement.prototype, 'submit')
+    .mockImplementation(() => undefined);
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(await window.___isStale).toBe(true);
+  expect(submit).toHaveBeenCalledTimes(1);
+  newest = 'this build';
 });
 
 describe('a script that does not run', () => {

@@ -4,6 +4,7 @@ import { keepInput } from './keep-input';
 import { islandOf } from './place';
 import { keepSubmits } from './pending-submits';
 import { prefetchScripts } from './prefetch';
+import { isStaleBuild } from './stale-build';
 
 /**
  * Every kind of first interaction. A finger that comes down is not among them, so that the tap is answered before the framework is
@@ -44,6 +45,8 @@ const listen = (template: HTMLTemplateElement): void => {
     if (started) return;
     started = true;
     if (!canStart()) return fail();
+    window.___isStale = isStaleBuild();
+    void window.___isStale.then((isStale) => isStale && fail());
     // The frame that answers the interaction is painted before the scripts run.
     requestAnimationFrame(() =>
       setTimeout(() => {

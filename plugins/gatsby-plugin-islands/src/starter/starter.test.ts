@@ -39,9 +39,8 @@ const hydrate = (element: Element) => {
 
 /** What React does after a mismatch: the same elements again, empty. */
 const replaceContent = () => {
-  island().innerHTML = new DOMParser()
-    .parseFromString(page, 'text/html')
-    .querySelector('#contact')!.innerHTML;
+  const copy = new DOMParser().parseFromString(page, 'text/html').querySelector('#contact');
+  island().replaceChildren(...(copy?.children ?? []));
 };
 
 let removeListeners = () => {};
