@@ -57,8 +57,9 @@ for (const language of languages) {
     test('opens the dialog of a plan, for the chosen period', async ({ page }) => {
       await openUntouched(page, routes.pathOf('pricing', language));
       await click(page.locator('input[value="yearly"]'));
-      const price = await page.locator('li .price-yearly').nth(1).innerText();
-      await click(page.locator('button[name="plan"]').nth(1));
+      const plan = page.locator('li', { has: page.locator('button[value="explorer"]') });
+      const price = await plan.locator('.price-yearly').innerText();
+      await click(plan.locator('button'));
       await expect(page.getByRole('dialog').filter({ visible: true })).toContainText(
         price.split('\n')[0]?.trim() ?? '',
       );

@@ -59,11 +59,25 @@ describe('an island in the server’s HTML', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
   });
 
-  it.each(['pointerdown', 'focusin', 'click'])('is hydrated by a %s in it', async (type) => {
+  it.each(['focusin', 'input', 'click'])('is hydrated by a %s in it', async (type) => {
     await hydrate(<Counter label="Waves" />);
     await act(async () => {
       screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
     });
+    expect(island()).toHaveAttribute('data-hydrated');
+  });
+
+  it('is not hydrated while a pointer is pressed, because a replaced button gets no click', async () => {
+    await hydrate(<Counter label="Waves" />);
+    const press = (type: string) =>
+      act(async () => {
+        screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    await press('pointerdown');
+    await press('focusin');
+    expect(island()).not.toHaveAttribute('data-hydrated');
+    await press('pointerup');
     expect(island()).toHaveAttribute('data-hydrated');
   });
 

@@ -1,9 +1,10 @@
 import { touchedMark } from './marks';
+import { whenReleased } from './when-released';
 
 /** How far outside of the viewport an island is hydrated, so that it is ready when it is scrolled to. */
 const margin = '600px 0px';
 
-const interactions = ['pointerdown', 'touchstart', 'focusin', 'input', 'click', 'submit'] as const;
+const interactions = ['focusin', 'input', 'click', 'submit'] as const;
 
 /** Chrome marks the document that it has translated; others put each text into a `font` element. */
 const translated = '.translated-ltr, .translated-rtl, #___gatsby font';
@@ -24,7 +25,7 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
   };
   const now = () => {
     stop();
-    hydrate();
+    whenReleased(hydrate);
   };
 
   const touch = ({ target }: Event) => {

@@ -13,41 +13,53 @@ import { elementAt, islandOf, placeOf, type Place } from './place';
 export const patience = 10_000;
 
 interface PendingSubmit {
+  form: HTMLFormElement;
   place: Place | undefined;
   submitter: Place | undefined;
 }
 
-const pending = new Map<HTMLFormElement, PendingSubmit>();
+const pending = new Set<PendingSubmit>();
 let hasFailed = false;
 
 /** A form outside of islands was rendered by React. */
 const isHydrated = (form: HTMLFormElement): boolean =>
   islandOf(form)?.hasAttribute(hydratedMark) !== false;
 
+/** The form on the page: React may have put another one in its place. */
+const formOnPage = ({ form, place }: PendingSubmit): HTMLFormElement => {
+  const found = form.isConnected ? form : place && elementAt(place);
+  if (found instanceof HTMLFormElement) return found;
+  // Without a place its message is still sent.
+  form.hidden = true;
+  document.body.append(form);
+  return form;
+};
+
 const dispatch = (form: HTMLFormElement, type: string): boolean =>
   form.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-const fallBack = (form: HTMLFormElement): void => {
-  if (pending.delete(form) && dispatch(form, fallbackEvent))
-    HTMLFormElement.prototype.submit.call(form);
+const fallBack = (submit: PendingSubmit): void => {
+  if (!pending.delete(submit)) return;
+  const form = formOnPage(submit);
+  if (dispatch(form, fallbackEvent)) HTMLFormElement.prototype.submit.call(form);
 };
-
-const isWithout = (form: HTMLFormElement): boolean =>
-  hasFailed || islandOf(form)?.hasAttribute(failedMark) === true;
 
 const keep = (event: SubmitEvent, start: () => void): void => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  pending.set(form, {
+  const submit = {
+    form,
     place: placeOf(form),
     submitter: submitter ? placeOf(submitter) : undefined,
-  });
+  };
+  for (const other of pending) if (other.form === form) pending.delete(other);
+  pending.add(submit);
   dispatch(form, pendingEvent);
   start();
-  if (isWithout(form)) fallBack(form);
-  else setTimeout(() => fallBack(form), patience);
+  if (hasFailed || islandOf(form)?.hasAttribute(failedMark)) fallBack(submit);
+  else setTimeout(() => fallBack(submit), patience);
 };
 
 /** A message is sent in any case, but nobody who is busy elsewhere wants a dialog; Safari focuses no button that is pressed. */
@@ -57,12 +69,23 @@ const hasGoneOn = (form: HTMLFormElement, button: Element | undefined): boolean 
   document.activeElement !== button;
 
 const replay = (island: Element): void => {
-  for (const [form, { place, submitter }] of pending) {
-    const now = form.isConnected ? form : place && elementAt(place);
-    if (!(now instanceof HTMLFormElement) || !island.contains(now)) continue;
-    pending.delete(form);
-    const button = submitter && elementAt(submitter);
-    if (!hasGoneOn(now, button)) now.requestSubmit(button instanceof HTMLElement ? button : null);
+  for (const submit of pending) {
+    const form = formOnPage(submit);
+    if (!island.contains(form)) continue;
+    pending.delete(submit);
+    const button = submit.submitter && elementAt(submit.submitter);
+    if (!hasGoneOn(form, button)) form.requestSubmit(button instanceof HTMLElement ? button : null);
+  }
+};
+
+const fail = (place: Element): void => {
+  const islands = place.hasAttribute(islandMark)
+    ? [place]
+    : place.querySelectorAll(`[${islandMark}]`);
+  for (const island of islands) {
+    island.removeAttribute(hydratedMark);
+    island.setAttribute(failedMark, '');
+    for (const submit of pending) if (island.contains(formOnPage(submit))) fallBack(submit);
   }
 };
 
@@ -81,17 +104,10 @@ export const keepSubmits = (start: () => void): (() => void) => {
     replay(target);
   });
   document.addEventListener(failedEvent, ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const isIsland = target.hasAttribute(islandMark);
-    const failed = isIsland ? [target] : [...target.querySelectorAll(`[${islandMark}]`)];
-    for (const island of failed) {
-      island.removeAttribute(hydratedMark);
-      island.setAttribute(failedMark, '');
-      for (const form of pending.keys()) if (island.contains(form)) fallBack(form);
-    }
+    if (target instanceof Element) fail(target);
   });
   return () => {
     hasFailed = true;
-    for (const form of pending.keys()) fallBack(form);
+    for (const submit of pending) fallBack(submit);
   };
 };

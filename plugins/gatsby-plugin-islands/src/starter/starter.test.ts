@@ -108,6 +108,24 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(field()).toHaveValue('sanne@example.com');
   });
 
+  it('falls back with what was typed where a copy has replaced it', () => {
+    field().value = 'sanne@example.com';
+    send().click();
+    form().replaceWith(form().cloneNode(true));
+    announce(island(), failedEvent);
+    expect(submit.mock.calls).toEqual([[form()]]);
+    expect(field()).toHaveValue('sanne@example.com');
+  });
+
+  it('is sent although nothing has replaced it', () => {
+    const lost = form();
+    send().click();
+    island().replaceChildren();
+    fail();
+    expect(submit.mock.calls).toEqual([[lost]]);
+    expect(lost.isConnected).toBe(true);
+  });
+
   it('opens no dialog for a visitor who is busy elsewhere by then', () => {
     const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
     find('#contact form[method="get"]').addEventListener('submit', (event) =>
