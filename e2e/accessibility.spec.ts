@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/i18n/languages';
 import { violationsOf } from './axe';
+import { billingPeriod, projectCategory } from './controls';
 import { hydrated } from './hydrated';
 import { expect, failureLine, test } from './outbox';
 import { routes, sitePages, word } from './site';
@@ -115,12 +116,12 @@ for (const viewport of screens) {
       test(`nor about what is chosen and requested in ${language}`, async ({ page, outbox }) => {
         const { found, look } = inspector(page);
         await open(page, routes.pathOf('projects', language));
-        await button(page, 'projects', 'categories.MEDICAL').click();
+        await projectCategory(page, language, 'MEDICAL').check();
         await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
         await look('filter');
 
         await open(page, routes.pathOf('pricing', language));
-        await button(page, 'pricing', 'billing.yearly').click();
+        await billingPeriod(page, language, 'yearly').check();
         await look('yearly prices');
 
         await page.getByRole('main').getByRole('list').getByRole('button').first().click();

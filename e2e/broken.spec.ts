@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { plainText } from '../src/i18n/swell-text';
+import { billingPeriod, projectCategory } from './controls';
 import { faults, translate } from './faults';
 import { hydrated, touchIslands } from './hydrated';
 import { expect, test as base, type Outbox } from './outbox';
@@ -131,23 +132,25 @@ test('a section that throws leaves the others alive', async ({ page }) => {
   await faults['a section that throws']?.(page);
   await page.goto(home);
   await settle(page);
-  const yearly = page.getByRole('button', { name: word('nl', 'pricing', 'billing.yearly') });
-  await yearly.click();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#pricing[aria-labelledby]')).toBeVisible();
+  const yearly = billingPeriod(page, 'nl', 'yearly');
+  await yearly.check();
+  const shown = word('nl', 'pricing', 'billing.yearlyShown');
+  await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+  // Its filter works without React as well.
+  await projectCategory(page, 'nl', 'MEDICAL').check();
+  await expect(page.locator('[data-category="MEDICAL"]').first()).toBeVisible();
+  await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
 });
 
 test('a translated page goes on working', async ({ page, outbox }) => {
   await page.goto(home);
   await hydrated(page);
   await page.evaluate(translate);
-  const yearly = page.getByRole('button', { name: word('nl', 'pricing', 'billing.yearly') });
-  await yearly.click();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#pricing')).toContainText('268');
-  const filter = page.getByRole('group', { name: word('nl', 'projects', 'filter') });
-  await filter.getByRole('button').nth(2).click();
-  await expect(filter.locator('[aria-pressed="true"]')).toHaveCount(1);
+  await page.locator('input[value="yearly"]').check();
+  await expect(page.locator('#pricing').getByText('268').first()).toBeVisible();
+  const filter = page.locator('#projects').getByRole('radio');
+  await filter.nth(2).check();
+  await expect(filter.nth(0)).not.toBeChecked();
   await subscribe(page);
   await expectSignUp(outbox);
   const pricing = routes.pathOf('pricing', 'nl');

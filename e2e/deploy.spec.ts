@@ -9,6 +9,7 @@ import { createPreviewServer } from '../scripts/preview-server';
 import { enumValue } from '../src/gatsby/content/enum-value';
 import { readRecords } from '../src/testing/content';
 import { plainText } from '../src/i18n/swell-text';
+import { billingPeriod, projectCategory } from './controls';
 import { hydrated } from './hydrated';
 import { copyBuild, deployOther } from './other-build';
 import { routes, sitePages, word } from './site';
@@ -91,9 +92,9 @@ test('the next click leads to the new build, and back again', async ({ page, hos
   await expectPage(page, pricing);
   expect(await isAnew(page)).toBe(true);
   await hydrated(page);
-  const yearly = page.getByRole('button', { name: word('en', 'pricing', 'billing.yearly') });
-  await yearly.click();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
+  await billingPeriod(page, 'en', 'yearly').check();
+  const shown = word('en', 'pricing', 'billing.yearlyShown');
+  await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
   await page.goBack();
   await expectPage(page, home);
 });
@@ -175,9 +176,7 @@ test('the controls of a page that nobody had touched yet work, and nothing is re
 }) => {
   await openUntouched(page, routes.pathOf('projects', 'en'));
   host.deploy();
-  const medical = page.getByRole('radio', {
-    name: word('en', 'projects', `categories.${enumValue('medical')}`),
-  });
+  const medical = projectCategory(page, 'en', enumValue('medical'));
   await medical.check();
   await page.waitForTimeout(1500);
   await expect(medical).toBeChecked();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainText } from '../src/i18n/swell-text';
 import { languages } from '../src/i18n/languages';
+import { billingPeriod, projectCategory } from './controls';
 import { readRecords } from '../src/testing/content';
 import { routes, sitePages, word, type Translations } from './site';
 import { expect, test } from './test';
@@ -32,7 +33,9 @@ for (const { path, heading } of sitePages) {
           .filter(
             (element) =>
               element.textContent?.trim() &&
-              !element.closest('[aria-hidden="true"], [data-needs-script], [aria-live], noscript'),
+              !element.closest(
+                '[aria-hidden="true"], [data-needs-script], [aria-live], noscript, .price-yearly',
+              ),
           )
           .filter(
             (element) =>
@@ -97,14 +100,29 @@ for (const language of languages) {
     const digits = (price: number) => new RegExp(String(price).replace(/(?=...$)/, '[.,]?'));
     for (const { price } of plans) {
       if (price === 'custom') continue;
-      for (const amount of [price.monthly, price.yearly]) {
-        await expect(page.getByRole('main').getByText(digits(amount)).first()).toBeVisible();
+      for (const period of ['monthly', 'yearly'] as const) {
+        await billingPeriod(page, language, period).check();
+        const amount = page.getByText(digits(price[period])).filter({ visible: true });
+        await expect(amount.first()).toBeVisible();
       }
     }
     await page.goto(routes.pathOf('projects', language));
     for (const { title } of readRecords<{ title: string }>('projects')) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
+  });
+
+  test(`the filter and the plans of the ${language} pages work`, async ({ page }) => {
+    await page.goto(routes.pathOf('projects', language));
+    await projectCategory(page, language, 'MEDICAL').check();
+    await expect(page.locator('[data-category="MEDICAL"]').first()).toBeVisible();
+    await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
+
+    await page.goto(routes.pathOf('pricing', language));
+    // Enter on a radio button would submit a form that it belongs to.
+    await billingPeriod(page, language, 'yearly').press('Enter');
+    await page.locator('button[name="plan"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`${routes.pathOf('contact', language)}\\?plan=`));
   });
 
   test(`the ${language} menu opens on every page on a phone, and leads on`, async ({ page }) => {

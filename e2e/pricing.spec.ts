@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { languages, type Language } from '../src/i18n/languages';
 import { readRecords } from '../src/testing/content';
+import { billingPeriod } from './controls';
 import { hydrated } from './hydrated';
 import { routes, word, type Translations } from './site';
 import { expect, test } from './test';
@@ -47,11 +48,9 @@ for (const language of languages) {
         .last();
 
     for (const period of ['monthly', 'yearly', 'monthly'] as const) {
-      const button = page.getByRole('button', {
-        name: word(language, 'pricing', `billing.${period}`),
-      });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const radio = billingPeriod(page, language, period);
+      await radio.check();
+      await expect(radio).toBeChecked();
       for (const plan of plans) {
         const expected =
           plan.price === 'custom'
