@@ -18,13 +18,13 @@ const answer =
 
 const abort = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => route.abort());
 
-/** Every kind of interference that a page has to survive, by what it is. */
-export const interferences: Record<string, Interference> = {
-  'a translated text at the root': inPage(() => {
+/** What extensions and translators do to the document, by what it is; each function runs in the page. */
+export const documentChanges: Record<string, () => void> = {
+  'a translated text at the root': () => {
     const link = document.querySelector('a[href="#main"]');
     if (link) link.textContent = link.textContent.split('').reverse().join('');
-  }),
-  'every text translated into elements': inPage(() => {
+  },
+  'every text translated into elements': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -36,40 +36,46 @@ export const interferences: Record<string, Interference> = {
       if (outer.firstChild) outer.firstChild.textContent = text.data.split('').reverse().join('');
       text.replaceWith(outer);
     }
-  }),
-  'every text translated in its place': inPage(() => {
+  },
+  'every text translated in its place': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       if (text.data.trim() && !text.parentElement?.closest('noscript, script, style'))
         text.data = text.data.split('').reverse().join('');
     }
-  }),
-  'an element first in the page': inPage(() =>
+  },
+  'an element first in the page': () =>
     document.getElementById('gatsby-focus-wrapper')?.prepend(document.createElement('x-bar')),
-  ),
-  'elements in html and body': inPage(() => {
+  'elements in html and body': () => {
     document.documentElement.setAttribute('data-extension', '1');
     document.body.prepend(document.createElement('x-bar'));
     document.body.append(document.createElement('x-bar'));
-  }),
-  'an element beside every field': inPage(() => {
+  },
+  'an element beside every field': () => {
     for (const field of document.querySelectorAll('input, textarea, select'))
       field.after(document.createElement('x-icon'));
-  }),
-  'an element in every list and section': inPage(() => {
+  },
+  'an element in every list and section': () => {
     for (const list of document.querySelectorAll('ul, section'))
       list.append(document.createElement('x-mark'));
-  }),
-  'all pictures removed': inPage(() => {
+  },
+  'all pictures removed': () => {
     for (const picture of document.querySelectorAll('picture, img')) picture.remove();
-  }),
-  'attributes changed': inPage(() => {
+  },
+  'attributes changed': () => {
     for (const element of document.querySelectorAll('a, input, textarea, section, h1, h2')) {
       element.setAttribute('data-extension', '1');
       element.setAttribute('style', 'outline: 0');
     }
-  }),
+  },
+};
+
+/** Every kind of interference that a page has to survive, by what it is. */
+export const interferences: Record<string, Interference> = {
+  ...Object.fromEntries(
+    Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
+  ),
   'no app script': abort(/\/app-[0-9a-f]+\.js$/),
   'no script of the template': abort(/\/component---/),
   'a page in the place of a script': answer(/\/framework-[0-9a-f]+\.js$/, {

@@ -5,6 +5,7 @@ import { plainText } from '../../src/i18n/swell-text';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { routes, sitePages, word, type Translations } from '../site';
+import { documentChanges } from '../interference';
 import type { Engine } from './engine';
 import { intruderPath } from './violations';
 
@@ -166,6 +167,21 @@ export const corePath: readonly Step[] = [
       await expectPage(visit, routes.pathOf('home', 'en'), 'en');
     },
   },
+  ...Object.entries(documentChanges).map(([name, change]) => ({
+    name: `a page with ${name} keeps its text, and its forms work`,
+    run: async ({ engine, site }: Visit) => {
+      await engine.open(site + routes.pathOf('pricing', 'nl'));
+      await engine.run(`(${change.toString()})()`);
+      const length = () => engine.run("return document.querySelector('main').innerText.length");
+      const before = Number(await length());
+      await engine.click('//footer//form//button');
+      const missing = word('nl', 'common', 'newsletter.empty');
+      const says = async () =>
+        (await engine.read('//footer//form')).some((text) => text.includes(missing));
+      await expectSoon(says, true);
+      await expectSoon(async () => Number(await length()) >= before, true);
+    },
+  })),
   {
     name: 'the policy for content has refused nothing on the way',
     run: async ({ refused }) => expectSoon(async () => refused, []),

@@ -9,6 +9,8 @@ export interface Engine {
   type: (element: string, text: string) => Promise<void>;
   /** Texts of all elements of this name that can be seen, in their order. */
   read: (element: string) => Promise<string[]>;
+  /** Runs a script in the page, and returns its result. */
+  run: (script: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 

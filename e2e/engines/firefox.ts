@@ -26,6 +26,7 @@ const start = async (): Promise<Engine> => {
     type: async (element, text) => (await find(element)).type(text),
     read: async (element) =>
       (await page.evaluate(`(() => {${readScript(element)}})()`)) as string[],
+    run: (script) => page.evaluate(`(() => {${script}})()`),
     close: () => browser.close(),
   };
 };

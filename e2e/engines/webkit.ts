@@ -58,6 +58,7 @@ const drive = (call: Call, version: string, stop: () => Promise<void>): Engine =
         async () => void (await call('POST', `/element/${await find(element)}/value`, { text })),
       ),
     read: async (element) => (await run(readScript(element))) as string[],
+    run: (script) => run(script),
     close: stop,
   };
 };

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultPeriod, type BillingPeriod } from './billing-period';
+import { checkedPeriod, defaultPeriod, type BillingPeriod } from './billing-period';
 
 const segment =
   'relative flex min-h-11 items-center gap-1.5 break-pill-small px-3 text-center text-small font-semibold whitespace-nowrap text-mist transition-colors duration-100 hover:text-foam has-checked:bg-foam has-checked:text-on-foam has-focus-visible:z-1 max-[23.4rem]:px-2 max-[23.4rem]:text-tiny large-text:flex-wrap large-text:whitespace-normal sm:gap-2.5 sm:px-4.5';
@@ -9,7 +9,14 @@ const segment =
 export const BillingToggle = () => {
   const { t } = useTranslation('pricing');
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<BillingPeriod>();
+
+  useEffect(() => {
+    // A visitor can choose before React hydrates the toggle.
+    const checked = checkedPeriod(group.current);
+    if (checked !== defaultPeriod) setChosen(checked);
+  }, []);
 
   const radio = (period: BillingPeriod) => (
     <input
@@ -25,6 +32,7 @@ export const BillingToggle = () => {
   return (
     <div>
       <div
+        ref={group}
         role="radiogroup"
         aria-label={t('billing.label')}
         className="flex w-fit max-w-full flex-wrap gap-0.5 break-pill border-[1.5px] border-edge p-1 large-text:flex-col"

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { renderToString } from 'react-dom/server';
+import { startVideoControls } from '../native-controls/video-controls';
 import { readWords } from '../testing/content';
 import { renderPage } from '../testing/render-page';
 import { watchIntersections } from '../testing/watch-intersections';
@@ -31,14 +32,25 @@ const renderVideo = () => {
   return { button: screen.getByRole('button'), scroll };
 };
 
-/** Browsers announce that a video plays or pauses; jsdom does neither. */
+/** Browsers announce that a video plays or pauses, and know whether it does; jsdom does neither. */
+const playing = new WeakSet<HTMLVideoElement>();
 const play = jest.fn(function (this: HTMLVideoElement) {
+  playing.add(this);
   this.dispatchEvent(new Event('play'));
   return Promise.resolve();
 });
 const pause = jest.fn(function (this: HTMLVideoElement) {
+  playing.delete(this);
   this.dispatchEvent(new Event('pause'));
 });
+
+/** What Tailwind makes of the classes that show one of the button's two names. */
+const styles = document.createElement('style');
+styles.textContent = `
+  .hidden { display: none; }
+  [data-playing] .group-data-playing\\/video\\:hidden { display: none; }
+  [data-playing] .group-data-playing\\/video\\:inline { display: inline; }
+`;
 
 const askForStillness = () => {
   const { matchMedia } = window;
@@ -48,8 +60,17 @@ const askForStillness = () => {
 };
 
 describe('LoopingVideo', () => {
+  beforeAll(() => {
+    document.head.append(styles);
+    startVideoControls();
+  });
   beforeEach(() => {
     jest.clearAllMocks();
+    jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (
+      this: HTMLVideoElement,
+    ) {
+      return !playing.has(this);
+    });
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
     jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
   });
@@ -96,6 +117,7 @@ describe('LoopingVideo', () => {
 
     await userEvent.click(button);
     expect(play).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAccessibleName(words.pause);
   });
 
   it('stays still where data is saved', async () => {
@@ -112,6 +134,7 @@ describe('LoopingVideo', () => {
     const { button, scroll } = renderVideo();
 
     await scroll(true);
+    expect(play).toHaveBeenCalledTimes(1);
     expect(button).toHaveAccessibleName(words.play);
   });
 

@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { FormsProvider } from '../forms/forms-context';
 import { languages, type Language } from '../i18n/languages';
@@ -12,6 +13,8 @@ interface Options {
   language?: Language;
   /** Identity of the page around the element. */
   page?: string;
+  /** What happens to the server's HTML before React hydrates it; without it, the element is rendered in the browser only. */
+  beforeHydration?: (page: HTMLElement) => void;
 }
 
 const site = readSite();
@@ -32,7 +35,7 @@ const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap
  */
 export const renderPage = (
   element: ReactElement,
-  { language = 'en', page = 'home' }: Options = {},
+  { language = 'en', page = 'home', beforeHydration }: Options = {},
 ): RenderResult => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -42,15 +45,19 @@ export const renderPage = (
     interpolation: { escapeValue: false },
   });
 
-  return render(element, {
-    wrapper: ({ children }) => (
-      <I18nextProvider i18n={i18n}>
-        <RouteProvider page={page} language={language} routes={routes}>
-          <FormsProvider email={site.email} settings={site.forms}>
-            {children}
-          </FormsProvider>
-        </RouteProvider>
-      </I18nextProvider>
-    ),
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>
+      <RouteProvider page={page} language={language} routes={routes}>
+        <FormsProvider email={site.email} settings={site.forms}>
+          {children}
+        </FormsProvider>
+      </RouteProvider>
+    </I18nextProvider>
+  );
+  if (!beforeHydration) return render(element, { wrapper });
+
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(wrapper({ children: element }));
+  beforeHydration(container);
+  return render(element, { wrapper, container, hydrate: true });
 };

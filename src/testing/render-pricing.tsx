@@ -12,8 +12,12 @@ export const pricingEmail = 'waves@example.org';
  * Renders both price lists of `content/`, as the pricing page shows them.
  *
  * @param language Language of the page.
+ * @param beforeHydration What happens to the server's HTML before React hydrates it.
  */
-export const renderPricing = async (language: Language): Promise<void> => {
+export const renderPricing = async (
+  language: Language,
+  beforeHydration?: (page: HTMLElement) => void,
+): Promise<void> => {
   const element = (
     <MotionProvider>
       <Pricing
@@ -26,8 +30,8 @@ export const renderPricing = async (language: Language): Promise<void> => {
       />
     </MotionProvider>
   );
-  // framer-motion's features arrive after the first render.
+  // The dialog and framer-motion's features arrive after the first render.
   await act(async () => {
-    renderPage(element, { language, page: 'pricing' });
+    renderPage(element, { language, page: 'pricing', beforeHydration });
   });
 };

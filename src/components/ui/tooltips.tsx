@@ -1,20 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLater } from '../use-later';
-import { onTooltipsChanged, readTooltips } from './tooltip-store';
+import { useSyncExternalStore } from 'react';
+import { useLazyComponent } from '../use-lazy-component';
+import { onTooltipsChanged, readTooltips, type TooltipEntry } from './tooltip-store';
 
 const none = readTooltips();
 
 const load = () => import('./tooltip-list').then((module) => module.TooltipList);
 
+interface LazyTooltipListProps {
+  entries: readonly TooltipEntry[];
+}
+
+const LazyTooltipList = ({ entries }: LazyTooltipListProps) => {
+  const { Component: TooltipList } = useLazyComponent(load);
+  return TooltipList && <TooltipList entries={entries} />;
+};
+
 /** The place of all tooltips of a page; their script comes with the first one. */
 export const Tooltips = () => {
   const entries = useSyncExternalStore(onTooltipsChanged, readTooltips, () => none);
-  const [TooltipList, warmUp] = useLater(load);
-  const needed = entries.length > 0;
-
-  useEffect(() => {
-    if (needed) warmUp();
-  }, [needed, warmUp]);
-
-  return TooltipList && <TooltipList entries={entries} />;
+  return entries.length > 0 && <LazyTooltipList entries={entries} />;
 };
