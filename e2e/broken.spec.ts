@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { plainText } from '../src/i18n/swell-text';
+import { filterRadio, periodRadio, projectFilter } from './controls';
 import { faults, translate } from './faults';
 import { hydrated } from './hydrated';
 import { expect, test as base, type Outbox } from './outbox';
@@ -173,24 +174,26 @@ test('a section that throws leaves the others alive', async ({ page }) => {
   await faults['a section that throws']?.(page);
   await page.goto(home);
   await settle(page);
-  const yearly = page.getByRole('button', { name: word('nl', 'pricing', 'billing.yearly') });
+  const yearly = periodRadio(page, 'nl', 'yearly');
   await yearly.click();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
-  // Nothing that needs a script is offered in the broken one.
-  await expect(page.getByRole('group', { name: word('nl', 'projects', 'filter') })).toBeHidden();
+  await expect(yearly).toBeChecked();
+  // The filter of the broken one needs no script.
+  await filterRadio(page, 'nl', 'MEDICAL').click();
+  await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
+  await expect(page.locator('[data-category="MEDICAL"]').first()).toBeVisible();
 });
 
 test('a translated page goes on working', async ({ page, outbox }) => {
   await page.goto(home);
   await hydrated(page);
   await page.evaluate(translate);
-  const yearly = page.getByRole('button', { name: word('nl', 'pricing', 'billing.yearly') });
+  const yearly = periodRadio(page, 'nl', 'yearly');
   await yearly.click();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
+  await expect(yearly).toBeChecked();
   await expect(page.locator('#pricing')).toContainText('268');
-  const filter = page.getByRole('group', { name: word('nl', 'projects', 'filter') });
-  await filter.getByRole('button').nth(2).click();
-  await expect(filter.locator('[aria-pressed="true"]')).toHaveCount(1);
+  const filter = projectFilter(page, 'nl');
+  await filter.getByRole('radio').nth(2).click();
+  await expect(filter.locator(':checked')).toHaveCount(1);
   await subscribe(page);
   await expectSignUp(outbox);
   const pricing = routes.pathOf('pricing', 'nl');

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createOutbox } from '../scripts/outbox/outbox';
 import { createPreviewServer } from '../scripts/preview-server';
-import { enumValue } from '../src/gatsby/content/enum-value';
 import { plainText } from '../src/i18n/swell-text';
+import { filterRadio, periodRadio } from './controls';
 import { hydrated } from './hydrated';
 import { copyBuild, deployOther } from './other-build';
 import { routes, sitePages, word } from './site';
@@ -90,9 +90,9 @@ test('the next click leads to the new build, and back again', async ({ page, hos
   await expectPage(page, pricing);
   expect(await isAnew(page)).toBe(true);
   await hydrated(page);
-  const yearly = page.getByRole('button', { name: word('en', 'pricing', 'billing.yearly') });
+  const yearly = periodRadio(page, 'en', 'yearly');
   await yearly.click();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
+  await expect(yearly).toBeChecked();
   await page.goBack();
   await expectPage(page, home);
 });
@@ -188,13 +188,11 @@ for (const [what, touch] of [
     await started(page);
     host.deploy();
     await touch(page);
-    const medical = page.getByRole('button', {
-      name: word('en', 'projects', `categories.${enumValue('medical')}`),
-    });
+    const medical = filterRadio(page, 'en', 'MEDICAL');
     await medical.click();
     await expect.poll(() => isAnew(page)).toBe(true);
     await medical.click();
-    await expect(medical).toHaveAttribute('aria-pressed', 'true');
+    await expect(medical).toBeChecked();
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstPlanButton } from './controls';
 import { expectWholeRound } from './focus-round';
 import { hydrated } from './hydrated';
 import { routes, sitePages, word } from './site';
@@ -47,7 +48,7 @@ const stopHere = (page: Page): Promise<Stop | undefined> =>
       own.top + Math.min(own.height / 2, 12),
     );
     return {
-      name: here.getAttribute('aria-label') ?? here.textContent,
+      name: here.getAttribute('aria-label') ?? (here.closest('label') ?? here).textContent,
       backwards: Boolean(
         last && here.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
       ),
@@ -82,7 +83,9 @@ for (const viewport of [
         () =>
           [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
             (element) =>
-              element.checkVisibility() && element.matches(':not([tabindex="-1"], :disabled)'),
+              element.checkVisibility() &&
+              // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the others.
+              element.matches(':not([tabindex="-1"], :disabled, [type="radio"]:not(:checked))'),
           ).length,
       );
       for (let stops = 0; stops < expected; stops += 1) {
@@ -145,7 +148,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(routes.pathOf('pricing', language));
     await hydrated(page);
-    await page.getByRole('main').getByRole('list').getByRole('button').first().press('Enter');
+    await firstPlanButton(page).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectWholeRound(page, dialog, 'Shift+Tab');

@@ -2,8 +2,9 @@ import { languages } from '../src/i18n/languages';
 import { projectCategories } from '../src/gatsby/content/schemas/project';
 import { enumValue } from '../src/gatsby/content/enum-value';
 import { readRecords } from '../src/testing/content';
+import { filterRadio, projectFilter } from './controls';
 import { hydrated } from './hydrated';
-import { routes, word } from './site';
+import { routes } from './site';
 import { expect, test } from './test';
 
 const projects = readRecords<{ title: string; category: string; order: number }>('projects').sort(
@@ -18,29 +19,49 @@ for (const language of languages) {
     test(`${path} filters fourteen projects by category`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      const filter = page.getByRole('group', { name: word(language, 'projects', 'filter') });
-      const button = (category: string) =>
-        filter.getByRole('button', { name: word(language, 'projects', `categories.${category}`) });
+      const radio = (filter: string) => filterRadio(page, language, filter);
       // Titles are clients' names, so they find the tiles in every language.
       const shown = async () => {
         const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
         return headings.filter((text) => projects.some(({ title }) => title === text.trim()));
       };
 
-      await expect(button('ALL')).toHaveAttribute('aria-pressed', 'true');
+      await expect(radio('ALL')).toBeChecked();
       expect(await shown()).toEqual(projects.map(({ title }) => title));
       expect(projects).toHaveLength(14);
 
       for (const category of projectCategories) {
         const expected = projects.filter((project) => project.category === category);
-        await expect(button(enumValue(category))).toContainText(String(expected.length));
-        await button(enumValue(category)).click();
+        await expect(radio(enumValue(category))).toHaveAccessibleName(
+          new RegExp(` ${expected.length}$`),
+        );
+        await radio(enumValue(category)).click();
         await expect.poll(shown).toEqual(expected.map(({ title }) => title));
-        await expect(filter.locator('[aria-pressed="true"]')).toHaveCount(1);
+        await expect(projectFilter(page, language).locator(':checked')).toHaveCount(1);
       }
 
-      await button('ALL').click();
+      await radio('ALL').click();
       await expect.poll(shown).toEqual(projects.map(({ title }) => title));
     });
   }
 }
+
+test('a filter that is chosen before hydration stays, and is arranged and announced afterwards', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(routes.pathOf('projects', 'en'), { waitUntil: 'commit' });
+  const medical = filterRadio(page, 'en', 'MEDICAL');
+  await medical.click();
+  const expected = projects.filter(({ category }) => category === 'medical');
+  const tiles = page.locator('[data-category]:visible');
+  await expect(tiles).toHaveCount(expected.length);
+  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await hydrated(page);
+  await expect(medical).toBeChecked();
+  await expect(page.locator('[data-category]')).toHaveCount(expected.length);
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+});

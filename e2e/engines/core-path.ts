@@ -53,6 +53,9 @@ const expectPage = async ({ engine }: Visit, path: string, lang: string): Promis
 const buttonWith = (text: string): string =>
   `//button[contains(@aria-label, "${text}") or contains(normalize-space(), "${text}")]`;
 
+const radioWith = (text: string): string =>
+  `//label[contains(normalize-space(), "${text}")]/input[@type="radio"]`;
+
 const wide = [1300, 900] as const;
 
 const { name: planName, price } =
@@ -108,7 +111,7 @@ export const corePath: readonly Step[] = [
     name: 'the filter shows the projects of a category',
     run: async ({ engine, site }) => {
       await engine.open(site + routes.pathOf('projects', 'en'));
-      await engine.click(buttonWith(word('en', 'projects', `categories.${enumValue('medical')}`)));
+      await engine.click(radioWith(word('en', 'projects', `categories.${enumValue('medical')}`)));
       const titles = async () =>
         (await engine.read('//main//*[self::h2 or self::h3]')).filter((text) =>
           projects.some(({ title }) => title === text),
@@ -124,9 +127,9 @@ export const corePath: readonly Step[] = [
     name: 'the toggle shows the yearly prices, and a plan opens its dialog',
     run: async ({ engine, site }) => {
       await engine.open(site + routes.pathOf('pricing', 'en'));
-      await engine.click(buttonWith(word('en', 'pricing', 'billing.yearly')));
+      await engine.click(radioWith(word('en', 'pricing', 'billing.yearly')));
       const shown = async () =>
-        (await engine.read(planItem)).some((text) => text.includes(`€${price.yearly}`));
+        (await engine.read(`${planItem}//span`)).includes(`€${price.yearly}`);
       await expectSoon(shown, true);
       await engine.click(`${planItem}//button`);
       await expectSoon(

@@ -80,7 +80,7 @@ describe('PlanDialog', () => {
       { page: 'pricing' },
     );
     await userEvent.click(planControl('Pro'));
-    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('tells the plan and its monthly price', async () => {
@@ -93,7 +93,7 @@ describe('PlanDialog', () => {
 
   it('tells the yearly price when that is what the visitor looked at', async () => {
     await renderPricing('en');
-    await userEvent.click(screen.getByRole('button', { name: /^Annual/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     await userEvent.click(planControl('AI Explorer'));
     const dialog = within(await findDialog('Request this plan'));
     expect(dialog.getByText('AI Explorer')).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../i18n/languages';
@@ -40,28 +41,40 @@ const expectPrices = (language: Language, period: 'monthly' | 'yearly') => {
   const planNamed = findPlans();
   for (const { name, price } of records) {
     const plan = planNamed(name[language]);
-    expect(plan).toHaveTextContent(price === 'custom' ? custom : write[language](price[period]));
+    const priced = within(plan);
     expect(plan).toHaveTextContent(price === 'custom' ? customNote : perMonth);
-    if (price === 'custom' || price.monthly === price.yearly) continue;
+    if (price === 'custom') {
+      expect(priced.getByText(custom)).toBeVisible();
+      continue;
+    }
+    // Testing Library reads the space that does not break as a plain one.
+    expect(priced.getByText(write[language](price[period]))).toBeVisible();
+    if (price.monthly === price.yearly) continue;
     const other = price[period === 'monthly' ? 'yearly' : 'monthly'];
-    expect(plan).not.toHaveTextContent(write[language](other));
+    expect(priced.getByText(write[language](other))).not.toBeVisible();
   }
 };
+
+/** jsdom reads no imported stylesheets. */
+const style = document.createElement('style');
+style.textContent = readFileSync('src/sections/pricing.css', 'utf8');
+beforeAll(() => document.head.append(style));
+afterAll(() => style.remove());
 
 describe('Pricing', () => {
   it.each(languages)('switches every price of both lists and back (%s)', async (language) => {
     const { billing } = wordsOf(language);
     await renderPricing(language);
-    const toggle = within(screen.getByRole('group', { name: billing.label }));
-    const monthly = toggle.getByRole('button', { name: billing.monthly });
-    const yearly = toggle.getByRole('button', { name: new RegExp(`^${billing.yearly}`) });
-    expect(monthly).toHaveAttribute('aria-pressed', 'true');
-    expect(yearly).toHaveAttribute('aria-pressed', 'false');
+    const toggle = within(screen.getByRole('radiogroup', { name: billing.label }));
+    const monthly = toggle.getByRole('radio', { name: billing.monthly });
+    const yearly = toggle.getByRole('radio', { name: new RegExp(`^${billing.yearly}`) });
+    expect(monthly).toBeChecked();
+    expect(yearly).not.toBeChecked();
     expectPrices(language, 'monthly');
 
     await userEvent.click(yearly);
-    expect(monthly).toHaveAttribute('aria-pressed', 'false');
-    expect(yearly).toHaveAttribute('aria-pressed', 'true');
+    expect(monthly).not.toBeChecked();
+    expect(yearly).toBeChecked();
     expectPrices(language, 'yearly');
 
     await userEvent.click(monthly);
@@ -73,10 +86,10 @@ describe('Pricing', () => {
     await renderPricing('en');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-    await userEvent.click(screen.getByRole('button', { name: /^Annual/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Monthly' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(screen.getByRole('status')).toHaveTextContent(billing.monthlyShown);
   });
 
@@ -86,7 +99,7 @@ describe('Pricing', () => {
     ['es', 'Ahorre 10%'],
   ] as const)('says what annual billing saves (%s)', async (language, badge) => {
     await renderPricing(language);
-    expect(screen.getByRole('button', { name: new RegExp(badge) })).toHaveTextContent(badge);
+    expect(screen.getByRole('radio', { name: new RegExp(badge) })).toBeEnabled();
   });
 
   it('marks Explorer and AI Explorer as popular, Pro and AI Pro as best value', async () => {
@@ -117,6 +130,21 @@ describe('Pricing', () => {
       'href',
       `mailto:${pricingEmail}`,
     );
+  });
+
+  it('gives every toggle a group of its own', () => {
+    const intro = { key: 'pricing', heading: 'Pick your *wave*', lead: 'Per month.' };
+    const plans = readPlans('core', 'en');
+    const section = <Pricing intro={intro} level={2} plans={plans} email={pricingEmail} />;
+    renderPage(
+      <>
+        {section}
+        {section}
+      </>,
+    );
+    const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+    expect(new Set(names).size).toBe(2);
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
   });
 
   it('is a part of the home page without lead and AI plans', () => {

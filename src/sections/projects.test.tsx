@@ -66,8 +66,8 @@ describe('Projects', () => {
     renderProjects(tiles(language), { language });
     const { filter, categories } = words(language);
 
-    const buttons = within(screen.getByRole('group', { name: filter })).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(
+    const radios = within(screen.getByRole('radiogroup', { name: filter })).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
       Object.entries(categories).map(([category, label]) => {
         const inIt = records.filter((record) => enumValue(record.category) === category);
         return `${label} ${category === 'ALL' ? records.length : inIt.length}`;
@@ -79,17 +79,15 @@ describe('Projects', () => {
     renderProjects(tiles().filter((project) => project.category !== 'TECH'));
     const { categories } = words('en');
 
-    expect(screen.queryByRole('button', { name: new RegExp(`^${categories.TECH} `) })).toBeNull();
-    expect(
-      screen.getByRole('button', { name: new RegExp(`^${categories.EVENTS} `) }),
-    ).toBeVisible();
+    expect(screen.queryByRole('radio', { name: new RegExp(`^${categories.TECH} `) })).toBeNull();
+    expect(screen.getByRole('radio', { name: new RegExp(`^${categories.EVENTS} `) })).toBeVisible();
   });
 
   it('shows everything until a filter is chosen', async () => {
     renderProjects();
 
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
-      words('en').categories.ALL ?? '',
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      `${words('en').categories.ALL} ${records.length}`,
     );
     await waitFor(() => expect(titlesShown()).toEqual(records.map((record) => record.title)));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -103,16 +101,16 @@ describe('Projects', () => {
       shown.replace('{{count}}', `${count}`).replace('{{total}}', `${records.length}`);
     const events = records.filter((record) => record.category === 'events');
 
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${categories.EVENTS} `) }));
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${categories.EVENTS} `) }));
 
     await waitFor(() => expect(titlesShown()).toEqual(events.map((record) => record.title)));
     for (const { title } of events) expect(screen.getByText(title)).toBeVisible();
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(
-      categories.EVENTS ?? '',
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      `${categories.EVENTS} ${events.length}`,
     );
     expect(screen.getByRole('status')).toHaveTextContent(say(events.length));
 
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${categories.ALL} `) }));
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${categories.ALL} `) }));
 
     await waitFor(() => expect(titlesShown()).toEqual(records.map((record) => record.title)));
     expect(screen.getByRole('status')).toHaveTextContent(say(records.length));

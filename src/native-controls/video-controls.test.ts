@@ -1,0 +1,57 @@
+import { startVideoControls } from './video-controls';
+
+document.body.innerHTML = `
+  <div data-video id="one"><video></video><p></p><button data-video-button><span></span></button></div>
+  <div data-video id="two"><video></video><button data-video-button></button></div>
+`;
+
+const [one, two] = document.querySelectorAll<HTMLElement>('[data-video]');
+const video = document.querySelector('video');
+
+const set = (element: HTMLMediaElement, paused: boolean) => {
+  Object.defineProperty(element, 'paused', { value: paused, configurable: true });
+  element.dispatchEvent(new Event(paused ? 'pause' : 'play'));
+};
+
+const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+
+beforeAll(startVideoControls);
+beforeEach(() => {
+  play.mockReset().mockImplementation(async function (this: HTMLMediaElement) {
+    set(this, false);
+  });
+  pause.mockReset().mockImplementation(function (this: HTMLMediaElement) {
+    set(this, true);
+  });
+});
+
+it('plays and pauses the video beside the button, silently, and keeps the choice', () => {
+  const icon = one?.querySelector('span');
+  icon?.click();
+  expect(video?.muted).toBe(true);
+  expect(one?.dataset).toMatchObject({ choice: 'play', playing: '' });
+  expect(two?.dataset).not.toHaveProperty('playing');
+
+  icon?.click();
+  expect(one?.dataset).toMatchObject({ choice: 'pause' });
+  expect(one?.dataset).not.toHaveProperty('playing');
+});
+
+it('leaves clicks beside the button alone', () => {
+  one?.querySelector('p')?.click();
+  document.body.click();
+  expect(play).not.toHaveBeenCalled();
+  expect(pause).not.toHaveBeenCalled();
+});
+
+it('offers to play again when the video cannot be played', async () => {
+  play.mockImplementation(async function (this: HTMLMediaElement) {
+    set(this, false);
+    throw new DOMException('', 'NotSupportedError');
+  });
+  two?.querySelector('button')?.click();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(two?.dataset).not.toHaveProperty('playing');
+});
