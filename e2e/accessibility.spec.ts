@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/i18n/languages';
 import { violationsOf } from './axe';
-import { billingPeriod, projectCategory } from './controls';
+import { filterRadio, firstPlanButton, periodRadio } from './controls';
 import { hydrated } from './hydrated';
 import { expect, failureLine, test } from './outbox';
 import { routes, sitePages, word } from './site';
@@ -116,15 +116,15 @@ for (const viewport of screens) {
       test(`nor about what is chosen and requested in ${language}`, async ({ page, outbox }) => {
         const { found, look } = inspector(page);
         await open(page, routes.pathOf('projects', language));
-        await projectCategory(page, language, 'MEDICAL').check();
+        await filterRadio(page, language, 'MEDICAL').click();
         await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
         await look('filter');
 
         await open(page, routes.pathOf('pricing', language));
-        await billingPeriod(page, language, 'yearly').check();
+        await periodRadio(page, language, 'yearly').click();
         await look('yearly prices');
 
-        await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+        await firstPlanButton(page).click();
         const dialog = page.getByRole('dialog');
         const send = dialog.locator('[type="submit"]');
         await expect(send).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { serviceChoices } from '../src/forms/service-choices';
 import { languages, type Language } from '../src/i18n/languages';
 import { readRecords, readSite } from '../src/testing/content';
-import { billingPeriod } from './controls';
+import { periodRadio, planItem } from './controls';
 import { hydrated } from './hydrated';
 import { expect, failureLine, test, watchLog, type Fault, type Outbox } from './outbox';
 import { routes, word, type Translations } from './site';
@@ -199,11 +199,8 @@ for (const language of languages) {
     const plan = plans.find(({ key }) => key === 'explorer');
     const name = plan?.name[language] ?? '';
     const dialogWord = (key: string) => word(language, 'pricing', `dialog.${key}`);
-    await billingPeriod(page, language, 'yearly').check();
-    const opener = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      .getByRole('button');
+    await periodRadio(page, language, 'yearly').click();
+    const opener = planItem(page, name).getByRole('button');
     await opener.click();
 
     const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstPlanButton } from './controls';
 import { expectWholeRound } from './focus-round';
 import { hydrated } from './hydrated';
 import { routes, sitePages, word } from './site';
@@ -47,7 +48,7 @@ const stopHere = (page: Page): Promise<Stop | undefined> =>
       own.top + Math.min(own.height / 2, 12),
     );
     return {
-      name: here.getAttribute('aria-label') ?? here.textContent,
+      name: here.getAttribute('aria-label') ?? (here.closest('label') ?? here).textContent,
       backwards: Boolean(
         last && here.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
       ),
@@ -83,7 +84,7 @@ for (const viewport of [
           [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
             (element) =>
               element.checkVisibility() &&
-              // Of a group of radio buttons only the checked one is a stop.
+              // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the others.
               element.matches(':not([tabindex="-1"], :disabled, [type="radio"]:not(:checked))'),
           ).length,
       );
@@ -149,7 +150,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(routes.pathOf('pricing', language));
     await hydrated(page);
-    await page.getByRole('main').getByRole('list').getByRole('button').first().press('Enter');
+    await firstPlanButton(page).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectWholeRound(page, dialog, 'Shift+Tab');

@@ -48,6 +48,29 @@ test('the video runs when it is near, and stops when the visitor says so', async
   await expect.poll(isPaused).toBe(false);
 });
 
+test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/en/about', { waitUntil: 'commit' });
+  const video = page.locator('video').first();
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  const play = page.getByRole('button', { name: word('en', 'about', 'video.play') });
+  const pause = page.getByRole('button', { name: word('en', 'about', 'video.pause') });
+  await play.click();
+  await expect(pause).toBeVisible();
+  expect(await isPaused()).toBe(false);
+  await pause.click();
+  await expect(play).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(await isPaused()).toBe(true);
+  await play.click();
+  await expect.poll(isPaused).toBe(false);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

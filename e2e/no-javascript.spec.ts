@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { enumValue } from '../src/gatsby/content/enum-value';
 import { plainText } from '../src/i18n/swell-text';
 import { languages } from '../src/i18n/languages';
 import { billingPeriod, projectCategory } from './controls';
 import { readRecords } from '../src/testing/content';
-import { routes, sitePages, word, type Translations } from './site';
+import { filterRadio, periodRadio, planItem, projectFilter } from './controls';
+import { routes, sitePages, type Translations } from './site';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -92,23 +94,50 @@ for (const language of languages) {
     for (const text of expected) await expect(main).toContainText(text);
   });
 
-  test(`both prices of every plan, and every project, can be seen on the ${language} pages`, async ({
+  test(`the toggle shows the prices of either period on the ${language} pricing page`, async ({
     page,
   }) => {
     await page.goto(routes.pathOf('pricing', language));
-    const plans = readRecords<{ price: 'custom' | { monthly: number; yearly: number } }>('plans');
-    const digits = (price: number) => new RegExp(String(price).replace(/(?=...$)/, '[.,]?'));
-    for (const { price } of plans) {
-      if (price === 'custom') continue;
-      for (const period of ['monthly', 'yearly'] as const) {
-        await billingPeriod(page, language, period).check();
-        const amount = page.getByText(digits(price[period])).filter({ visible: true });
-        await expect(amount.first()).toBeVisible();
+    const plans = readRecords<{
+      name: Translations;
+      price: 'custom' | { monthly: number; yearly: number };
+    }>('plans');
+    const digits = (price: number) =>
+      new RegExp(`\\D${String(price).replace(/(?=...$)/, '[.,]?')}\\b`);
+    for (const period of ['monthly', 'yearly'] as const) {
+      await periodRadio(page, language, period).check();
+      for (const { name, price } of plans) {
+        if (price === 'custom') continue;
+        const item = planItem(page, name[language]);
+        const other = price[period === 'monthly' ? 'yearly' : 'monthly'];
+        await expect(item.getByText(digits(price[period]))).toBeVisible();
+        if (price.monthly !== price.yearly)
+          await expect(item.getByText(digits(other))).toBeHidden();
       }
     }
+  });
+
+  test(`a plan’s button leads to the ${language} contact page`, async ({ page }) => {
+    await page.goto(routes.pathOf('pricing', language));
+    await page.locator('button[name="plan"][value="explorer"]').click();
+    await expect(page).toHaveURL(`${routes.pathOf('contact', language)}?plan=explorer`);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test(`the filter shows the projects of a category on the ${language} page`, async ({ page }) => {
     await page.goto(routes.pathOf('projects', language));
-    for (const { title } of readRecords<{ title: string }>('projects')) {
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    const projects = readRecords<{ title: string; category: string }>('projects');
+    const filters = await projectFilter(page, language)
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''));
+    expect(filters).toHaveLength(7);
+    for (const filter of [...filters.slice(1), 'ALL']) {
+      await filterRadio(page, language, filter).check();
+      for (const { title, category } of projects) {
+        await expect(page.getByText(title, { exact: true })).toBeVisible({
+          visible: ['ALL', enumValue(category)].includes(filter),
+        });
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstPlanButton } from './controls';
 import { hydrated } from './hydrated';
 import { routes, word } from './site';
 import { expect, failureLine, test } from './outbox';
@@ -7,8 +8,7 @@ const language = 'es';
 
 /** By the keyboard, so that the pointer stays where it is. */
 const openPlan = async (page: Page) => {
-  const plans = page.getByRole('main').getByRole('list');
-  await plans.getByRole('button').first().press('Enter');
+  await firstPlanButton(page).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages, type Language } from '../src/i18n/languages';
 import { readRecords } from '../src/testing/content';
-import { billingPeriod } from './controls';
+import { periodRadio, planItem } from './controls';
 import { hydrated } from './hydrated';
 import { routes, word, type Translations } from './site';
 import { expect, test } from './test';
@@ -41,15 +42,11 @@ for (const language of languages) {
     expect(plans).toHaveLength(9);
     await page.goto(routes.pathOf('pricing', language));
     await hydrated(page);
-    const planOf = ({ name }: PlanRecord) =>
-      page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: name[language], exact: true }) })
-        .last();
+    const planOf = ({ name }: PlanRecord) => planItem(page, name[language]);
 
     for (const period of ['monthly', 'yearly', 'monthly'] as const) {
-      const radio = billingPeriod(page, language, period);
-      await radio.check();
+      const radio = periodRadio(page, language, period);
+      await radio.click();
       await expect(radio).toBeChecked();
       for (const plan of plans) {
         const expected =
@@ -57,6 +54,9 @@ for (const language of languages) {
             ? word(language, 'pricing', 'custom')
             : label(plan.price[period], language);
         await expect.poll(() => textOf(planOf(plan)), plan.key).toContain(expected);
+        if (plan.price === 'custom' || plan.price.monthly === plan.price.yearly) continue;
+        const other = plan.price[period === 'monthly' ? 'yearly' : 'monthly'];
+        expect(await textOf(planOf(plan)), plan.key).not.toContain(label(other, language));
       }
     }
 
@@ -75,10 +75,7 @@ for (const language of languages) {
 
     for (const plan of plans) {
       const name = plan.name[language];
-      const item = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) })
-        .last();
+      const item = planItem(page, name);
       if (name === 'Enterprise') {
         await expect(item.getByRole('link')).toHaveAttribute(
           'href',
@@ -96,6 +93,51 @@ for (const language of languages) {
     }
   });
 }
+
+test('a billing period that is chosen before hydration stays, and the dialog has its price', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(routes.pathOf('pricing', 'en'), { waitUntil: 'commit' });
+  const yearly = periodRadio(page, 'en', 'yearly');
+  await yearly.click();
+  const item = planItem(page, 'Explorer');
+  await expect(item).toContainText('€628');
+  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await hydrated(page);
+  await expect(yearly).toBeChecked();
+  await item.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('€628');
+});
+
+test('Enter on a billing period submits nothing', async ({ page }) => {
+  await page.goto(routes.pathOf('pricing', 'en'));
+  await hydrated(page);
+  await periodRadio(page, 'en', 'monthly').press('ArrowRight');
+  await expect(periodRadio(page, 'en', 'yearly')).toBeChecked();
+  await periodRadio(page, 'en', 'yearly').press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+});
+
+test.describe('where the dialog does not load', () => {
+  test.use({ expectedInConsole: /ERR_FAILED|Loading chunk/ });
+
+  test('a plan’s button leads to the contact page', async ({ page }) => {
+    const isDialog = (name: string) =>
+      name.endsWith('.js') && readFileSync(join('public', name), 'utf8').includes('overlay-dialog');
+    const chunks = readdirSync('public').filter(isDialog);
+    expect(chunks).toHaveLength(1);
+    await page.route(`**/${chunks[0]}`, (route) => route.abort());
+    await page.goto(routes.pathOf('pricing', 'en'));
+    await hydrated(page);
+    await planItem(page, 'Explorer').getByRole('button').click();
+    await expect(page).toHaveURL(`${routes.pathOf('contact', 'en')}?plan=explorer`);
+  });
+});
 
 test('one plan, the English core one, is called exactly Enterprise', () => {
   const named = plans.flatMap(({ key, name }) =>

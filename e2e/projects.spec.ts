@@ -2,8 +2,8 @@ import { languages } from '../src/i18n/languages';
 import { projectCategories } from '../src/gatsby/content/schemas/project';
 import { enumValue } from '../src/gatsby/content/enum-value';
 import { readRecords } from '../src/testing/content';
+import { filterRadio, projectFilter } from './controls';
 import { hydrated } from './hydrated';
-import { projectCategory, projectFilter } from './controls';
 import { routes } from './site';
 import { expect, test } from './test';
 
@@ -19,7 +19,7 @@ for (const language of languages) {
     test(`${path} filters fourteen projects by category`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      const radio = (category: string) => projectCategory(page, language, category);
+      const radio = (filter: string) => filterRadio(page, language, filter);
       // Titles are clients' names, so they find the tiles in every language.
       const shown = async () => {
         const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
@@ -32,17 +32,36 @@ for (const language of languages) {
 
       for (const category of projectCategories) {
         const expected = projects.filter((project) => project.category === category);
-        const name = new RegExp(` ${expected.length}$`);
-        await expect(radio(enumValue(category))).toHaveAccessibleName(name);
-        await radio(enumValue(category)).check();
+        await expect(radio(enumValue(category))).toHaveAccessibleName(
+          new RegExp(` ${expected.length}$`),
+        );
+        await radio(enumValue(category)).click();
         await expect.poll(shown).toEqual(expected.map(({ title }) => title));
-        await expect(
-          projectFilter(page, language).getByRole('radio', { checked: true }),
-        ).toHaveCount(1);
+        await expect(projectFilter(page, language).locator(':checked')).toHaveCount(1);
       }
 
-      await radio('ALL').check();
+      await radio('ALL').click();
       await expect.poll(shown).toEqual(projects.map(({ title }) => title));
     });
   }
 }
+
+test('a filter that is chosen before hydration stays, and is arranged and announced afterwards', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(routes.pathOf('projects', 'en'), { waitUntil: 'commit' });
+  const medical = filterRadio(page, 'en', 'MEDICAL');
+  await medical.click();
+  const expected = projects.filter(({ category }) => category === 'medical');
+  const tiles = page.locator('[data-category]:visible');
+  await expect(tiles).toHaveCount(expected.length);
+  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await hydrated(page);
+  await expect(medical).toBeChecked();
+  await expect(page.locator('[data-category]')).toHaveCount(expected.length);
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+});

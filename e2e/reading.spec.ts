@@ -34,7 +34,17 @@ const readPage = async (page: Page): Promise<Spoken[]> => {
   return read(nodes[0]?.nodeId ?? '');
 };
 
-const controls = ['button', 'checkbox', 'combobox', 'link', 'textbox', 'progressbar', 'image'];
+const controls = [
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'textbox',
+  'radio',
+  'radiogroup',
+  'progressbar',
+  'image',
+];
 const landmarks = ['banner', 'main', 'contentinfo', 'navigation', 'region', 'complementary'];
 
 const textsIn = (value: unknown): string[] =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstPlanButton } from './controls';
 import { hydrated } from './hydrated';
 import { routes, sitePages, word } from './site';
 import { expect, failureLine, test } from './outbox';
@@ -85,7 +86,7 @@ for (const [width, letters] of [
     expect(await cutOff(page), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('main').getByRole('list').getByRole('button').first().press('Enter');
+    await firstPlanButton(page).press('Enter');
     await dialog.getByRole('button', { name: word(language, 'pricing', 'dialog.submit') }).click();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     expect(await cutOff(page), 'dialog').toEqual([]);
@@ -171,15 +172,15 @@ test.describe('where the system chooses the colours', () => {
     test(`every button of ${path} is seen as one`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      const bare = await page.locator('button').evaluateAll((buttons) =>
+      const bare = await page.locator('button, label:has([type="radio"])').evaluateAll((buttons) =>
         buttons
           .filter((button) => button.checkVisibility({ visibilityProperty: true }))
           .filter((button) => {
             const ground = getComputedStyle(document.body).backgroundColor;
-            if (button.ariaPressed === 'true')
+            if (button.querySelector(':checked'))
               return getComputedStyle(button).backgroundColor === ground;
-            // Buttons of which one is pressed may share an edge.
-            return [button, button.closest('[role="group"]')].every(
+            // Radio buttons may share an edge.
+            return [button, button.closest('[role="radiogroup"]')].every(
               (box) => !box || parseFloat(getComputedStyle(box).borderBottomWidth) === 0,
             );
           })

@@ -54,8 +54,8 @@ const expectPage = async ({ engine }: Visit, path: string, lang: string): Promis
 const buttonWith = (text: string): string =>
   `//button[contains(@aria-label, "${text}") or contains(normalize-space(), "${text}")]`;
 
-const radioWith = (label: string): string =>
-  `//label[contains(normalize-space(), "${label}")]/input`;
+const radioWith = (text: string): string =>
+  `//label[contains(normalize-space(), "${text}")]/input[@type="radio"]`;
 
 const wide = [1300, 900] as const;
 
@@ -130,7 +130,7 @@ export const corePath: readonly Step[] = [
       await engine.open(site + routes.pathOf('pricing', 'en'));
       await engine.click(radioWith(word('en', 'pricing', 'billing.yearly')));
       const shown = async () =>
-        (await engine.read(planItem)).some((text) => text.includes(`€${price.yearly}`));
+        (await engine.read(`${planItem}//span`)).includes(`€${price.yearly}`);
       await expectSoon(shown, true);
       await engine.click(`${planItem}//button`);
       await expectSoon(

