@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../i18n/languages';
 import { Pricing } from '../sections/pricing';
@@ -75,12 +75,10 @@ describe('PlanDialog', () => {
 
   it('is seen although the features of motion never arrive', async () => {
     const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
-    await act(async () => {
-      renderPage(
-        <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />,
-        { page: 'pricing' },
-      );
-    });
+    renderPage(
+      <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />,
+      { page: 'pricing' },
+    );
     await userEvent.click(planControl('Pro'));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
@@ -100,24 +98,6 @@ describe('PlanDialog', () => {
     const dialog = within(await findDialog('Request this plan'));
     expect(dialog.getByText('AI Explorer')).toBeVisible();
     expect(dialog.getByText('€898')).toBeVisible();
-  });
-
-  it('tells the yearly price when that was chosen before React hydrated the page', async () => {
-    await renderPricing('en', (page) =>
-      page.querySelector<HTMLElement>('[type="radio"][value="yearly"]')?.click(),
-    );
-    await userEvent.click(planControl('AI Explorer'));
-    const dialog = within(await findDialog('Request this plan'));
-    expect(dialog.getByText('€898')).toBeVisible();
-  });
-
-  it('tells the price of the period that is chosen when it opens', async () => {
-    const { dialog } = await openDialog('Pro');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    await userEvent.click(planControl('Pro'));
-    expect(within(await findDialog('Request this plan')).getByText('€1,440')).toBeVisible();
   });
 
   it('says that a price is agreed where there is none', async () => {

@@ -37,7 +37,6 @@ describe('the price lists in the server’s HTML', () => {
     for (const price of ['€0', '€298', '€698', '€1,600', '€498', '€998', '€1,998']) {
       expect(html).toContain(`>${price}<`);
     }
-    expect(labels('monthly')).toEqual(['€298', '€698', '€1,600', '€498', '€998', '€1,998']);
   });
 
   it('have the yearly prices where they differ', () => {
