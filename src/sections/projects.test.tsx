@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enumValue } from '../gatsby/content/enum-value';
 import { languages, type Language } from '../i18n/languages';
 import { readRecords, readWords } from '../testing/content';
 import { renderPage } from '../testing/render-page';
+import { portfolioFilters, type PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';
 
 // The build's picture would bring scripts of its own into the test.
@@ -55,8 +58,28 @@ const intro = {
 
 const renderProjects = (
   projects: readonly Queries.ProjectTileFragment[] = tiles(),
-  { language = 'en', level = 2 }: { language?: Language; level?: 1 | 2 } = {},
-) => renderPage(<Projects intro={intro} level={level} projects={projects} />, { language });
+  {
+    language = 'en',
+    level = 2,
+    beforeHydration,
+  }: {
+    language?: Language;
+    level?: 1 | 2;
+    beforeHydration?: (page: HTMLElement) => void;
+  } = {},
+) =>
+  renderPage(<Projects intro={intro} level={level} projects={projects} />, {
+    language,
+    beforeHydration,
+  });
+
+const radio = (category: PortfolioFilter) =>
+  screen.getByRole('radio', { name: new RegExp(`^${words('en').categories[category]} `) });
+
+const sayShown = (count: number) =>
+  words('en').shown.replace('{{count}}', `${count}`).replace('{{total}}', `${records.length}`);
+
+const events = records.filter((record) => record.category === 'events');
 
 const titlesShown = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -67,7 +90,7 @@ describe('Projects', () => {
     const { filter, categories } = words(language);
 
     const radios = within(screen.getByRole('radiogroup', { name: filter })).getAllByRole('radio');
-    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
+    expect(radios.map((option) => option.closest('label')?.textContent)).toEqual(
       Object.entries(categories).map(([category, label]) => {
         const inIt = records.filter((record) => enumValue(record.category) === category);
         return `${label} ${category === 'ALL' ? records.length : inIt.length}`;
@@ -80,15 +103,13 @@ describe('Projects', () => {
     const { categories } = words('en');
 
     expect(screen.queryByRole('radio', { name: new RegExp(`^${categories.TECH} `) })).toBeNull();
-    expect(screen.getByRole('radio', { name: new RegExp(`^${categories.EVENTS} `) })).toBeVisible();
+    expect(radio('EVENTS')).toBeVisible();
   });
 
   it('shows everything until a filter is chosen', async () => {
     renderProjects();
 
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
-      `${words('en').categories.ALL} ${records.length}`,
-    );
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('ALL')]);
     await waitFor(() => expect(titlesShown()).toEqual(records.map((record) => record.title)));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -96,24 +117,51 @@ describe('Projects', () => {
   it('shows only the chosen category, says so, and comes back to everything', async () => {
     const user = userEvent.setup();
     renderProjects();
-    const { categories, shown } = words('en');
-    const say = (count: number) =>
-      shown.replace('{{count}}', `${count}`).replace('{{total}}', `${records.length}`);
-    const events = records.filter((record) => record.category === 'events');
 
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${categories.EVENTS} `) }));
+    await user.click(radio('EVENTS'));
 
     await waitFor(() => expect(titlesShown()).toEqual(events.map((record) => record.title)));
     for (const { title } of events) expect(screen.getByText(title)).toBeVisible();
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
-      `${categories.EVENTS} ${events.length}`,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent(say(events.length));
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('EVENTS')]);
+    expect(screen.getByRole('status')).toHaveTextContent(sayShown(events.length));
 
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${categories.ALL} `) }));
+    await user.click(radio('ALL'));
 
     await waitFor(() => expect(titlesShown()).toEqual(records.map((record) => record.title)));
-    expect(screen.getByRole('status')).toHaveTextContent(say(records.length));
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('ALL')]);
+    expect(screen.getByRole('status')).toHaveTextContent(sayShown(records.length));
+  });
+
+  it('takes over a filter that was chosen before React hydrated the page, and says so', async () => {
+    renderProjects(tiles(), {
+      beforeHydration: (page) =>
+        page.querySelector<HTMLElement>('[type="radio"][value="EVENTS"]')?.click(),
+    });
+
+    await waitFor(() => expect(titlesShown()).toEqual(events.map((record) => record.title)));
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('EVENTS')]);
+    expect(screen.getByRole('status')).toHaveTextContent(sayShown(events.length));
+  });
+
+  it('says nothing when hydration finds no filter', () => {
+    renderProjects(tiles(), { beforeHydration: () => undefined });
+    expect(titlesShown()).toEqual(records.map((record) => record.title));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('tells the style sheet, which hides the other categories, the category of every project', () => {
+    renderProjects();
+    expect(screen.getByRole('region')).toHaveClass('projects');
+    expect(
+      screen.getAllByRole('listitem').map((tile) => tile.getAttribute('data-category')),
+    ).toEqual(records.map(({ category }) => enumValue(category)));
+
+    const styles = readFileSync(path.join(__dirname, 'projects.css'), 'utf8').replace(/\s+/g, ' ');
+    for (const filter of portfolioFilters.slice(1)) {
+      expect(styles).toContain(
+        `.projects:has([value='${filter}']:checked) [data-category]:not([data-category='${filter}'])`,
+      );
+    }
   });
 
   it('shows of a project its picture, category and description', () => {
@@ -155,7 +203,7 @@ describe('Projects', () => {
     expect(screen.getByText(intro.lead)).toBeVisible();
   });
 
-  it('fetches the first pictures at once where they may stand on the first screen', () => {
+  it('fetches the first pictures immediately where they may be on the first screen', () => {
     const { rerender } = renderProjects();
     const eager = () =>
       screen.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'eager');

@@ -67,20 +67,6 @@ describe('an island in the server’s HTML', () => {
     expect(island()).toHaveAttribute('data-hydrated');
   });
 
-  it('is not hydrated while a pointer is pressed, because a replaced button gets no click', async () => {
-    await hydrate(<Counter label="Waves" />);
-    const press = (type: string) =>
-      act(async () => {
-        screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve));
-      });
-    await press('pointerdown');
-    await press('focusin');
-    expect(island()).not.toHaveAttribute('data-hydrated');
-    await press('pointerup');
-    expect(island()).toHaveAttribute('data-hydrated');
-  });
-
   it('is hydrated when it was used before the framework was there', async () => {
     const container = document.createElement('main');
     container.innerHTML = `<div data-island="" data-touched=""><!--$-->${button}<!--/$--></div>`;

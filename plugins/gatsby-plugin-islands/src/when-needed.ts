@@ -1,5 +1,4 @@
 import { touchedMark } from './marks';
-import { whenReleased } from './when-released';
 
 /** How far outside of the viewport an island is hydrated, so that it is ready when it is scrolled to. */
 const margin = '600px 0px';
@@ -25,7 +24,7 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
   };
   const now = () => {
     stop();
-    whenReleased(hydrate);
+    hydrate();
   };
 
   const touch = ({ target }: Event) => {

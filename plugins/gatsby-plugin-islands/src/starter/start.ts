@@ -1,6 +1,7 @@
 import { hydratedMark, islandMark, scriptsId, touchedMark } from '../marks';
 import { canStart } from './can-start';
 import { keepInput } from './keep-input';
+import { keepPress } from './keep-press';
 import { islandOf } from './place';
 import { keepSubmits } from './pending-submits';
 import { prefetchScripts } from './prefetch';
@@ -38,6 +39,7 @@ const listen = (template: HTMLTemplateElement): void => {
   // What remains only names the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
   const keepFields = keepInput();
+  keepPress();
   const fail = keepSubmits(() => start());
   let started = false;
 

@@ -63,6 +63,7 @@ beforeEach(async () => {
   await jest.isolateModulesAsync(async () => {
     keepAll = (await import('./keep-input')).keepInput();
     fail = (await import('./pending-submits')).keepSubmits(start);
+    (await import('./keep-press')).keepPress();
   });
 });
 
@@ -168,6 +169,57 @@ describe('a form that is submitted before its island is hydrated', () => {
     send().click();
     announce(find('#other'), failedEvent);
     expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a control that is replaced between press and release', () => {
+  const point = (element: Element | null) => {
+    document.elementFromPoint = () => element;
+  };
+  const pointer = (element: Element, type: string) =>
+    element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  const pressAndReplace = () => {
+    const onClick = jest.fn((event: Event) => event.preventDefault());
+    pointer(send(), 'pointerdown');
+    replaceContent();
+    send().addEventListener('click', onClick);
+    return onClick;
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+  it('is clicked when it is released', async () => {
+    const onClick = pressAndReplace();
+    point(send());
+    pointer(send(), 'pointerup');
+    await settle();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('is clicked once where the browser clicks as well', async () => {
+    const onClick = pressAndReplace();
+    point(send());
+    pointer(send(), 'pointerup');
+    pointer(send(), 'click');
+    await settle();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not clicked when the pointer has left it', async () => {
+    const onClick = pressAndReplace();
+    point(document.body);
+    pointer(document.body, 'pointerup');
+    await settle();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('is left to the browser when nothing has replaced it', async () => {
+    const onClick = jest.fn();
+    send().addEventListener('click', onClick);
+    point(send());
+    pointer(send(), 'pointerdown');
+    pointer(send(), 'pointerup');
+    await settle();
+    expect(onClick).not.toHaveBeenCalled();
   });
 });
 
