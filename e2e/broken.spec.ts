@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { plainText } from '../src/i18n/swell-text';
-import { filterRadio, periodRadio, projectFilter } from './controls';
+import { filterRadio, periodRadio, planItem, projectFilter } from './controls';
 import { faults, translate } from './faults';
 import { hydrated, touchIslands } from './hydrated';
 import { expect, test as base, type Outbox } from './outbox';
@@ -140,6 +141,21 @@ test('a section that throws leaves the others alive', async ({ page }) => {
   await filterRadio(page, 'nl', 'MEDICAL').click();
   await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
   await expect(page.locator('[data-category="MEDICAL"]').first()).toBeVisible();
+});
+
+test('a plan’s button leads to the contact page where the dialog does not load', async ({
+  page,
+}) => {
+  const chunks = readdirSync('public').filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join('public', name), 'utf8').includes('overlay-dialog'),
+  );
+  expect(chunks).toHaveLength(1);
+  await page.route(`**/${chunks[0]}`, (route) => route.abort());
+  await page.goto(routes.pathOf('pricing', 'nl'));
+  await hydrated(page);
+  await planItem(page, 'Pro').getByRole('button').click();
+  await expect(page).toHaveURL(`${routes.pathOf('contact', 'nl')}?plan=pro`);
 });
 
 test('a translated page goes on working', async ({ page, outbox }) => {

@@ -102,7 +102,7 @@ for (const language of languages) {
       price: 'custom' | { monthly: number; yearly: number };
     }>('plans');
     const digits = (price: number) =>
-      new RegExp(`\\D${String(price).replace(/(?=...$)/, '[.,]?')}\\b`);
+      new RegExp(`^\\D*${String(price).replace(/(?=...$)/, '[.,]?')}\\D*$`);
     for (const period of ['monthly', 'yearly'] as const) {
       await periodRadio(page, language, period).check();
       for (const { name, price } of plans) {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { languages, type Language } from '../src/i18n/languages';
 import { readRecords } from '../src/testing/content';
 import { periodRadio, planItem } from './controls';
@@ -121,22 +120,6 @@ test('Enter on a billing period submits nothing', async ({ page }) => {
   await periodRadio(page, 'en', 'yearly').press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
-});
-
-test.describe('where the dialog does not load', () => {
-  test.use({ expectedInConsole: /ERR_FAILED|Loading chunk/ });
-
-  test('a plan’s button leads to the contact page', async ({ page }) => {
-    const isDialog = (name: string) =>
-      name.endsWith('.js') && readFileSync(join('public', name), 'utf8').includes('overlay-dialog');
-    const chunks = readdirSync('public').filter(isDialog);
-    expect(chunks).toHaveLength(1);
-    await page.route(`**/${chunks[0]}`, (route) => route.abort());
-    await page.goto(routes.pathOf('pricing', 'en'));
-    await hydrated(page);
-    await planItem(page, 'Explorer').getByRole('button').click();
-    await expect(page).toHaveURL(`${routes.pathOf('contact', 'en')}?plan=explorer`);
-  });
 });
 
 test('one plan, the English core one, is called exactly Enterprise', () => {
