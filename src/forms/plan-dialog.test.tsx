@@ -100,6 +100,15 @@ describe('PlanDialog', () => {
     expect(dialog.getByText('€898')).toBeVisible();
   });
 
+  it('tells the yearly price when that was chosen before React hydrated the page', async () => {
+    await renderPricing('en', (page) =>
+      page.querySelector<HTMLElement>('[type="radio"][value="yearly"]')?.click(),
+    );
+    await userEvent.click(planControl('AI Explorer'));
+    const dialog = within(await findDialog('Request this plan'));
+    expect(dialog.getByText('€898')).toBeVisible();
+  });
+
   it('says that a price is agreed where there is none', async () => {
     const { dialog } = await openDialog('AI Enterprise');
     expect(within(dialog).getByText('Custom')).toBeVisible();

@@ -34,10 +34,9 @@ beforeEach(() => {
   removeListeners = ownListeners();
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
   Object.assign(window, {
-    ___chunkMapping: JSON.stringify({ home: ['/home.js'] }),
     ___webpackCompilationHash: 'this build',
     fetch: jest.fn(async () => ({
-      json: async () => ({ componentChunkName: 'home', webpackCompilationHash: newest }),
+      json: async () => ({ webpackCompilationHash: newest }),
     })),
   });
 });
@@ -68,11 +67,11 @@ it.each([
   expect(started()).toEqual(['/framework.js', '/app.js']);
 });
 
-it('fetches the framework and the page when the browser is idle, and runs nothing', async () => {
+it('fetches the framework when the browser is idle, and runs nothing', async () => {
   await load();
   window.dispatchEvent(new Event('load'));
   await settle();
-  expect(prefetched()).toEqual(['/framework.js', '/app.js', '/home.js']);
+  expect(prefetched()).toEqual(['/framework.js', '/app.js']);
   expect(started()).toEqual([]);
 });
 
