@@ -173,11 +173,8 @@ describe('a form that is submitted before its island is hydrated', () => {
 });
 
 describe('a control that is replaced between press and release', () => {
-  const point = (element: Element | null) => {
-    document.elementFromPoint = () => element;
-  };
-  const pointer = (element: Element, type: string) =>
-    element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  const pointer = (element: Element, type: string, clientX = 0) =>
+    element.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
   const pressAndReplace = () => {
     const onClick = jest.fn((event: Event) => event.preventDefault());
     pointer(send(), 'pointerdown');
@@ -189,7 +186,6 @@ describe('a control that is replaced between press and release', () => {
 
   it('is clicked when it is released', async () => {
     const onClick = pressAndReplace();
-    point(send());
     pointer(send(), 'pointerup');
     await settle();
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -197,7 +193,6 @@ describe('a control that is replaced between press and release', () => {
 
   it('is clicked once where the browser clicks as well', async () => {
     const onClick = pressAndReplace();
-    point(send());
     pointer(send(), 'pointerup');
     pointer(send(), 'click');
     await settle();
@@ -206,8 +201,7 @@ describe('a control that is replaced between press and release', () => {
 
   it('is not clicked when the pointer has left it', async () => {
     const onClick = pressAndReplace();
-    point(document.body);
-    pointer(document.body, 'pointerup');
+    pointer(document.body, 'pointerup', 50);
     await settle();
     expect(onClick).not.toHaveBeenCalled();
   });
@@ -215,7 +209,6 @@ describe('a control that is replaced between press and release', () => {
   it('is left to the browser when nothing has replaced it', async () => {
     const onClick = jest.fn();
     send().addEventListener('click', onClick);
-    point(send());
     pointer(send(), 'pointerdown');
     pointer(send(), 'pointerup');
     await settle();
