@@ -38,7 +38,8 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
         {price && !varies && amount(price.monthlyLabel)}
         {price && varies && (
           <>
-            {amount(price.monthlyLabel, 'price-monthly')}
+            {/* The space keeps the two apart for whoever reads the text without its styles. */}
+            {amount(price.monthlyLabel, 'price-monthly')}{' '}
             {amount(price.yearlyLabel, 'price-yearly')}
           </>
         )}
