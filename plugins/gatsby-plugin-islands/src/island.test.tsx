@@ -120,11 +120,10 @@ describe('an island in the server’s HTML', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const texts: string[] = [];
     await hydrate(<Counter label="Waves" />, `<p>An extension</p>${button}`);
-    new MutationObserver(() => texts.push(island()?.textContent ?? '')).observe(document.body, {
-      childList: true,
-      subtree: true,
-    });
+    const observer = new MutationObserver(() => texts.push(island()?.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true });
     await near(true);
+    observer.disconnect();
     expect(recovered).toHaveBeenCalled();
     expect(island()).toHaveAttribute('data-hydrated');
     expect(island()).toHaveTextContent(/^Waves 0$/);
