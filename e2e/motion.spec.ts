@@ -50,7 +50,7 @@ test('the video runs when it is near, and stops when the visitor says so', async
 
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
     await route.continue();
   });
   await page.goto('/en/about', { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test('the video’s button works before hydration, and its choice stays', async 
   expect(await isPaused()).toBe(false);
   await pause.click();
   await expect(play).toBeVisible();
-  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
   await hydrated(page);
   await page.waitForTimeout(500);
   expect(await isPaused()).toBe(true);

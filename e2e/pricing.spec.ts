@@ -97,7 +97,7 @@ test('a billing period that is chosen before hydration stays, and the dialog has
   page,
 }) => {
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
     await route.continue();
   });
   await page.goto(routes.pathOf('pricing', 'en'), { waitUntil: 'commit' });
@@ -105,7 +105,7 @@ test('a billing period that is chosen before hydration stays, and the dialog has
   await yearly.click();
   const item = planItem(page, 'Explorer');
   await expect(item).toContainText('€628');
-  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
   await hydrated(page);
   await expect(yearly).toBeChecked();
   await item.getByRole('button').click();

@@ -50,7 +50,7 @@ test('a filter that is chosen before hydration stays, and is arranged and announ
   page,
 }) => {
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
     await route.continue();
   });
   await page.goto(routes.pathOf('projects', 'en'), { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test('a filter that is chosen before hydration stays, and is arranged and announ
   const expected = projects.filter(({ category }) => category === 'medical');
   const tiles = page.locator('[data-category]:visible');
   await expect(tiles).toHaveCount(expected.length);
-  await expect(page.locator('body')).not.toHaveAttribute('data-live');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
   await hydrated(page);
   await expect(medical).toBeChecked();
   await expect(page.locator('[data-category]')).toHaveCount(expected.length);

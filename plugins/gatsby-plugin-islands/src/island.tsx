@@ -59,7 +59,7 @@ const Content = ({ gate, frame, children }: ContentProps) => {
 };
 
 /** Keeps the page long enough for the footer to be out of sight. */
-const placeholder = <div className="min-h-screen" />;
+const placeholder = <div style={{ minHeight: '100vh' }} />;
 
 /**
  * A part of the page that is hydrated apart from the others: when it is near the viewport, or when the visitor interacts with it.
