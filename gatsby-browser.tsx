@@ -1,19 +1,19 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteInitialScroll } from './plugins/gatsby-plugin-islands';
-import { hasPlace } from './src/components/keep-place';
-import { prefetchOnReach } from './src/components/prefetch';
+import { hasPlace } from './src/components/navigation/keep-scroll';
+import { prefetchOnReach } from './src/components/navigation/prefetch';
 import { dropFirstGraph } from './src/components/seo/first-graph';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
 import './src/styles/story.css';
 
-export { disableCorePrefetching } from './src/components/prefetch';
-export { shouldUpdateScroll } from './src/components/restore-scroll';
+export { disableCorePrefetching } from './src/components/navigation/prefetch';
+export { shouldUpdateScroll } from './src/components/navigation/restore-scroll';
 
 /** The condition around the import keeps it out of what visitors get. */
 const helpEditors = async (): Promise<void> => {
   if (process.env.NODE_ENV === 'development') {
-    const { watchMistakes } = await import('./src/gatsby/browser/watch-mistakes');
+    const { watchMistakes } = await import('./src/gatsby/develop/watch-errors');
     watchMistakes();
   }
 };

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { developMiddleware } from './src/gatsby/develop-middleware';
+import { developMiddleware } from './src/gatsby/develop/develop-middleware';
 import { prepareEmailSettings } from './src/gatsby/email-settings';
 import { hostingAdapter } from './src/gatsby/hosting/adapter';
 import { plugins } from './src/gatsby/plugins';

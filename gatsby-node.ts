@@ -1,6 +1,6 @@
-export { onPreInit } from './src/gatsby/image-effort';
+export { onPreInit } from './src/gatsby/nodes/image-effort';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
-export { sourceNodes } from './src/gatsby/keep-up';
+export { sourceNodes } from './src/gatsby/develop/requeue-missed-changes';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';
 export { onPostBuild } from './src/gatsby/on-post-build';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/i18n/languages';
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { hydrated } from './hydrated';
 import { routes, sitePages, word } from './site';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { marker, sampleInputs } from './bad-input';
 import { routes, sitePages } from './site';
 import { expect, test } from './test';

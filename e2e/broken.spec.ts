@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { filterRadio, periodRadio, planItem, projectFilter } from './controls';
 import { faults, translate } from './faults';
 import { hydrated, touchIslands } from './hydrated';

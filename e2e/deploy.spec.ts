@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createOutbox } from '../scripts/outbox/outbox';
 import { createPreviewServer } from '../scripts/preview-server';
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { filterRadio, periodRadio } from './controls';
 import { hydrated } from './hydrated';
 import { copyBuild, deployOther } from './other-build';

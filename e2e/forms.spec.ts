@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { serviceChoices } from '../src/forms/service-choices';
+import { serviceChoices } from '../src/forms/contact/service-choices';
 import { languages, type Language } from '../src/i18n/languages';
 import { readRecords, readSite } from '../src/testing/content';
 import { periodRadio, planItem } from './controls';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enumValue } from '../src/gatsby/content/enum-value';
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { languages } from '../src/i18n/languages';
 import { readRecords } from '../src/testing/content';
 import { filterRadio, periodRadio, planItem, projectFilter } from './controls';

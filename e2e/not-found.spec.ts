@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { hydrated } from './hydrated';
 import { expect, test } from './test';
 

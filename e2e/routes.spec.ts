@@ -1,4 +1,4 @@
-import { plainText } from '../src/i18n/swell-text';
+import { plainText } from '../src/i18n/heading-marks';
 import { sitePages } from './site';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { enumValue } from '../../src/gatsby/content/enum-value';
-import { plainText } from '../../src/i18n/swell-text';
+import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { routes, sitePages, word, type Translations } from '../site';

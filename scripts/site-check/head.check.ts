@@ -1,6 +1,6 @@
 import { shareImagePath, shareImageSize } from '../../src/i18n/file-paths';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
-import { plainText } from '../../src/i18n/swell-text';
+import { plainText } from '../../src/i18n/heading-marks';
 import sharp from 'sharp';
 import { sitePages } from '../../e2e/site';
 import {

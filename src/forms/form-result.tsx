@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from 'react-i18next';
 import { useForms } from './forms-context';
-import { mailLink, type Mail } from './mail-link';
+import { mailLink, type Mail } from './sending/mail-link';
 
 /** How sending ended. */
 export interface Result {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { SendLimits } from './send-message';
+import type { SendLimits } from './sending/send-message';
 
 /** What every form has to know of the site. */
 export interface FormsContextValue {

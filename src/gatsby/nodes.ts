@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { identify } from './content/kinds';
 import { caseSchema, caseTranslationSchema } from './content/schemas/case';
-import { expectPages } from './keep-up';
+import { expectPages } from './develop/requeue-missed-changes';
 
 type AddNode = (type: string, id: string, fields: object) => void;
 

@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
 import { writeEditor } from './admin/write-editor';
-import { missingPages, removeFormerPages } from './former-pages';
-import { shareImages } from './share-image/share-images';
-import { writeShareImages } from './share-image/write-share-images';
-import { readSite } from './site-content';
-import { writeManifests, writeMarkdown, writeRobots, writeStructuredData } from './site-files';
-import { nameSitemap } from './sitemap';
+import { missingPages, removeFormerPages } from './hosting/stale-pages';
+import { shareImages } from './search/share-image/share-images';
+import { writeShareImages } from './search/share-image/write-share-images';
+import { readSite } from './search/site-content';
+import {
+  writeManifests,
+  writeMarkdown,
+  writeRobots,
+  writeStructuredData,
+} from './search/site-files';
+import { nameSitemap } from './search/sitemap';
 
 const stopWithoutPages = (paths: readonly string[], folder: string, reporter: Reporter): void => {
   const missing = missingPages(paths, folder);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { reportContent } from './content-check';
-import { nextRevision } from './keep-up';
+import { nextRevision } from './develop/requeue-missed-changes';
 import { readRouteRows } from './route-rows';
 import { defaultLanguage, languages, notFoundLanguage, type Language } from '../i18n/languages';
 import {

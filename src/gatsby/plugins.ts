@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { guide } from './content/content-files';
-import { sitemapOptions } from './sitemap';
+import { sitemapOptions } from './search/sitemap';
 
 const content = resolve('content');
 const locales = resolve('content/locales');

@@ -3,10 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
-import { drawSwell, type Figure } from './draw-swell';
-import { iconMask } from './icon-mask';
-import { oneFallback } from './image-data';
-import { lastWhole } from './last-whole';
+import { drawSwell, type Figure } from './nodes/draw-swell';
+import { iconMask } from './nodes/icon-mask';
+import { oneFallback } from './nodes/image-data';
+import { lastWhole } from './develop/last-valid-image';
 import { typeDefs } from './type-defs';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout';
+import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import { serviceChoices } from '../forms/service-choices';
+import { serviceChoices } from '../forms/contact/service-choices';
 import type { PageContext } from '../gatsby/pages';
-import { Contact } from '../sections/contact';
+import { Contact } from '../sections/contact/contact';
 
 const ContactTemplate = ({
   data,

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout';
+import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import { serviceChoices } from '../forms/service-choices';
+import { serviceChoices } from '../forms/contact/service-choices';
 import type { PageContext } from '../gatsby/pages';
-import { Hero } from '../sections/hero';
-import { Services } from '../sections/services';
-import { About } from '../sections/about';
-import { Projects } from '../sections/projects';
-import { Technology } from '../sections/technology';
-import { Pricing } from '../sections/pricing';
-import { CaseTeaser } from '../sections/case-teaser';
-import { Contact } from '../sections/contact';
+import { Hero } from '../sections/hero/hero';
+import { Services } from '../sections/services/services';
+import { About } from '../sections/about/about';
+import { Projects } from '../sections/projects/projects';
+import { Technology } from '../sections/technology/technology';
+import { Pricing } from '../sections/pricing/pricing';
+import { CaseTeaser } from '../sections/cases/case-teaser';
+import { Contact } from '../sections/contact/contact';
 
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { home, services, about, projects, technology, pricing, contact, info } = data;

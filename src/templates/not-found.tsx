@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout';
+import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
 import { rootPath } from '../i18n/route-table';
-import { NotFound } from '../sections/not-found';
+import { NotFound } from '../sections/not-found/not-found';
 
 const NotFoundTemplate = ({
   data,

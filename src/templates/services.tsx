@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout';
+import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../gatsby/pages';
-import { ServiceDetails } from '../sections/service-details';
+import { ServiceDetails } from '../sections/services/service-details';
 
 const ServicesTemplate = ({
   data,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { MotionProvider } from '../components/motion-provider';
+import { MotionProvider } from '../components/ui/motion-provider';
 import type { Language } from '../i18n/languages';
-import { Pricing } from '../sections/pricing';
+import { Pricing } from '../sections/pricing/pricing';
 import { readPlans } from './plans';
 import { renderPage } from './render-page';
 

@@ -9,7 +9,7 @@ import {
   type PlanFacts,
   type SiteContent,
   type SiteFacts,
-} from '../seo/site-content';
+} from '../gatsby/search/site-facts';
 import { readCase } from './cases';
 import { readRecords, readWords } from './content';
 

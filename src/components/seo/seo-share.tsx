@@ -1,7 +1,7 @@
 import type { PageContext } from '../../gatsby/pages';
 import { shareImagePath, shareImageSize } from '../../i18n/file-paths';
 import { languages, locales, type Language } from '../../i18n/languages';
-import { plainText } from '../../i18n/swell-text';
+import { plainText } from '../../i18n/heading-marks';
 import type { SeoPage } from './seo';
 
 /** The form in which Open Graph names a language: en_GB. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLazyComponent } from '../use-lazy-component';
+import { useLazyComponent } from './use-lazy-component';
 import { onTooltipsChanged, readTooltips, type TooltipEntry } from './tooltip-store';
 
 const none = readTooltips();

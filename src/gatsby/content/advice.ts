@@ -3,7 +3,7 @@ import { didYouMean } from './closest';
 import { bare } from './fields';
 import { nameAdvice } from './name-advice';
 import { fileEndings } from './schemas/files';
-import { wholeNumberIn } from './whole-number-in';
+import { wholeNumberIn } from './parse-whole-number';
 
 type Issue = z.core.$ZodIssue;
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { didYouMean } from './closest';
 import type { ContentFile } from './content-files';
 import { fileUses, type FileUse } from './file-uses';
-import { pictureMistakes } from './picture-mistakes';
+import { pictureMistakes } from './image-errors';
 import type { Problem } from './problem';
 
 const digitsIn = (name: string): string => name.replace(/\D/g, '');

@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { frontMatterMistake } from './front-matter-mistake';
+import { frontMatterMistake } from './front-matter-error';
 import type { FieldPath } from './problem';
 
 /** A file's value together with the way back from a field to its line. */

@@ -1,5 +1,5 @@
 import { adminPath } from '../../admin/paths';
-import { originOf } from '../../forms/service-settings';
+import { originOf } from '../../forms/sending/service-settings';
 import { readBackend } from '../admin/backend';
 import { hasEditor } from '../admin/write-editor';
 import { outboxSwitch } from '../email-settings';

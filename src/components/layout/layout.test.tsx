@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readAlternates, readLayoutContent } from '../../testing/layout-content';
+import { renderPage } from '../../testing/render-page';
+import { Layout } from './layout';
+import { PageLink } from '../navigation/page-link';
+
+const context = {
+  page: 'services',
+  menu: 'services',
+  language: 'nl' as const,
+  alternates: readAlternates('services'),
+};
+
+beforeEach(async () => {
+  // framer-motion's features arrive after the first render.
+  await act(async () => {
+    renderPage(
+      <Layout content={readLayoutContent('nl')} context={context}>
+        <PageLink page="pricing">onward</PageLink>
+      </Layout>,
+      { language: 'nl' },
+    );
+  });
+});
+
+describe('Layout', () => {
+  it('lets the keyboard skip to the content first', async () => {
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Naar de inhoud' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('gives its content the addresses of the language', () => {
+    expect(screen.getByRole('link', { name: 'onward' })).toHaveAttribute('href', '/nl/prijzen');
+  });
+
+  it('knows the page in the other languages', async () => {
+    // The header comes to life for a visitor who begins to use the page.
+    await act(() => userEvent.keyboard('{Shift}'));
+    const banner = within(await screen.findByRole('banner'));
+    expect(banner.getByText('English').closest('a')).toHaveAttribute('href', '/en/services');
+  });
+});

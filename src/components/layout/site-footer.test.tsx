@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { readLayoutContent } from '../../testing/layout-content';
+import { renderPage } from '../../testing/render-page';
+import { stayOnPage } from '../../testing/stay-on-page';
+import { SiteFooter } from './site-footer';
+
+stayOnPage();
+
+const renderFooter = (language: Language = 'en', page = 'about') =>
+  renderPage(<SiteFooter content={readLayoutContent(language)} />, { language, page });
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name })).getAllByRole('link');
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('SiteFooter', () => {
+  it('leads to the six pages in the order of the specification', () => {
+    renderFooter();
+    expect(linksOf('Explore').map((link) => link.getAttribute('href'))).toEqual([
+      '/en',
+      '/en/about',
+      '/en/services',
+      '/en/projects',
+      '/en/pricing',
+      '/en/contact',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Services', '/en/services'],
+    ['nl', 'Diensten', '/nl/diensten'],
+    ['es', 'Servicios', '/es/servicios'],
+  ] as const)('leads to the five anchors of the services page in %s', (language, name, path) => {
+    renderFooter(language);
+    expect(linksOf(name).map((link) => link.getAttribute('href'))).toEqual(
+      [
+        'ai-development',
+        'digital-marketing',
+        'creative-content',
+        'brand-development',
+        'tech-consulting',
+      ].map((anchor) => `${path}#${anchor}`),
+    );
+  });
+
+  it('scrolls to the top on a link to the page on the screen', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderFooter('en', 'about');
+    await userEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('leaves this page where it is on the way to another one, so that Back finds the place again', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderFooter('en', 'about');
+    await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('leaves the scrolling to the anchor on a service link', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderFooter('en', 'services');
+    await userEvent.click(screen.getByRole('link', { name: 'Tech Consulting' }));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('says how to reach the agency', () => {
+    renderFooter();
+    expect(screen.getByRole('link', { name: /hello@starswell/ })).toHaveAttribute(
+      'href',
+      'mailto:hello@starswell.example',
+    );
+    expect(screen.getByRole('link', { name: /\+31 20/ })).toHaveAttribute(
+      'href',
+      'tel:+31200000000',
+    );
+  });
+
+  it.each(['X', 'Instagram', 'LinkedIn'])('opens %s in a new tab and says so', (label) => {
+    renderFooter();
+    const link = screen.getByRole('link', { name: `${label} (opens in a new tab)` });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:.*starswell$/));
+  });
+
+  it('shows the year of the visitor’s clock', () => {
+    jest.useFakeTimers({ now: new Date(2031, 5, 1) });
+    renderFooter();
+    expect(screen.getByText(/©/)).toHaveTextContent('© 2031 Starswell. All rights reserved.');
+  });
+
+  it('has the newsletter under a heading of its own', () => {
+    renderFooter();
+    const newsletter = within(screen.getByRole('region', { name: 'The swell report, by e-mail' }));
+    expect(newsletter.getByLabelText('Your e-mail address')).toBeVisible();
+    expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  it('does not scroll when a link is opened in another tab', () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderFooter('en', 'about');
+    fireEvent.click(screen.getByRole('link', { name: 'About' }), { ctrlKey: true });
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../i18n/languages';
+import { readWords } from '../../testing/content';
+import { readLayoutContent } from '../../testing/layout-content';
+import { renderPage } from '../../testing/render-page';
+import { stayOnPage } from '../../testing/stay-on-page';
+import { SiteHeader } from './site-header';
+
+stayOnPage();
+
+const renderHeader = ({ language = 'en' as Language, page = 'home', menuKey = 'home' } = {}) =>
+  renderPage(<SiteHeader content={readLayoutContent(language)} menuKey={menuKey} />, {
+    language,
+    page,
+  });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('SiteHeader', () => {
+  it('leads to the eight pages in the order of the specification', () => {
+    renderHeader({ language: 'nl' });
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/nl',
+      '/nl/diensten',
+      '/nl/over-ons',
+      '/nl/projecten',
+      '/nl/technologie',
+      '/nl/prijzen',
+      '/nl/contact',
+      '/nl/cases',
+    ]);
+  });
+
+  it('marks the page that the visitor is on or below, and no other', () => {
+    renderHeader({ page: 'cases/recruitment-workflow', menuKey: 'cases' });
+    const current = within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveTextContent('Cases');
+    expect(current[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('tells the page itself from one that stands below it', () => {
+    renderHeader({ page: 'cases', menuKey: 'cases' });
+    expect(
+      within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('Cases');
+  });
+
+  it('leads to the contact page with its button', () => {
+    renderHeader({ language: 'es' });
+    const { header } = readWords('es').common as { header: { getStarted: string } };
+    expect(screen.getByRole('link', { name: header.getStarted })).toHaveAttribute(
+      'href',
+      '/es/contacto',
+    );
+  });
+
+  it('scrolls to the top on a click on the brand, also at home', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderHeader({ language: 'nl' });
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: /Starswell/ });
+    expect(brand).toHaveAttribute('href', '/nl');
+    await userEvent.click(brand);
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('keeps the place on the page when the brand is opened in another tab', () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    renderHeader();
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /Starswell/ }), {
+      ctrlKey: true,
+    });
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});

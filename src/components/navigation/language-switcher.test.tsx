@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageChanged } from '../../i18n/language-changed';
+import type { Language } from '../../i18n/languages';
+import { readLayoutContent } from '../../testing/layout-content';
+import { renderPage } from '../../testing/render-page';
+import { stayOnPage } from '../../testing/stay-on-page';
+import { LanguageSwitcher } from './language-switcher';
+
+stayOnPage();
+
+const onI18next = jest.fn();
+
+const Listener = () => {
+  const { i18n } = useTranslation('common');
+  useEffect(() => {
+    i18n.on(languageChanged, onI18next);
+  }, [i18n]);
+  return null;
+};
+
+const renderSwitcher = (language: Language = 'en', page = 'services') => {
+  renderPage(
+    <>
+      <Listener />
+      <LanguageSwitcher languages={readLayoutContent(language).info?.languages ?? []} />
+    </>,
+    { language, page },
+  );
+  return screen.getByRole('button');
+};
+
+/** The list of languages, which is closed. */
+const list = () => document.querySelector('[popover]') as HTMLElement;
+const link = (name: string) => within(list()).getByRole('link', { name, hidden: true });
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('LanguageSwitcher', () => {
+  it.each(['en', 'nl', 'es'] as const)('shows the code of %s in capitals', (language) => {
+    const button = renderSwitcher(language);
+    expect(button).toHaveTextContent(new RegExp(`^${language.toUpperCase()}$`));
+  });
+
+  it('says in its name what it does and which language is current', () => {
+    expect(renderSwitcher('nl')).toHaveAccessibleName(
+      'NL. Kies een taal, huidige taal: Nederlands',
+    );
+  });
+
+  it('opens its list without scripts', () => {
+    expect(renderSwitcher()).toHaveAttribute('popovertarget', list().id);
+    expect(list()).toHaveAttribute('popover', 'auto');
+  });
+
+  it('lists the languages, each by its own name, and marks the current one', () => {
+    renderSwitcher('nl');
+    const links = within(list()).getAllByRole('link', { hidden: true });
+    expect(links.map((one) => one.getAttribute('lang'))).toEqual(['en', 'nl', 'es']);
+    expect(links.map((one) => one.getAttribute('data-language'))).toEqual(['en', 'nl', 'es']);
+    expect(links).toEqual(['English', 'Nederlands', 'Español'].map(link));
+    expect(links.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  });
+
+  it('leads to the same page in the other language', () => {
+    renderSwitcher('en', 'services');
+    expect(link('Nederlands')).toHaveAttribute('href', '/nl/diensten');
+    expect(link('Español')).toHaveAttribute('href', '/es/servicios');
+  });
+
+  it('leads to the root of the language where the page is unknown', () => {
+    renderSwitcher('es', 'not-found');
+    expect(link('English')).toHaveAttribute('href', '/en');
+    expect(link('Nederlands')).toHaveAttribute('href', '/nl');
+  });
+
+  it('announces the choice through i18next', () => {
+    renderSwitcher();
+    fireEvent.click(link('Español'));
+    expect(onI18next.mock.calls).toEqual([['es']]);
+  });
+
+  it('stays on the page when the current language is chosen', () => {
+    renderSwitcher();
+    // The return value of fireEvent says whether the browser would follow the link.
+    expect(fireEvent.click(link('English'))).toBe(false);
+    expect(onI18next).not.toHaveBeenCalled();
+  });
+
+  it('announces nothing when a language is opened in another tab', () => {
+    renderSwitcher();
+    fireEvent.click(link('Nederlands'), { metaKey: true });
+    expect(onI18next).not.toHaveBeenCalled();
+  });
+});

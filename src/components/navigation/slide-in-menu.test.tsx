@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { readLayoutContent } from '../../testing/layout-content';
+import { renderPage } from '../../testing/render-page';
+import { MenuButton } from './menu-button';
+import { SlideInMenu } from './slide-in-menu';
+
+const renderMenu = () => {
+  const { info, pages } = readLayoutContent('en');
+  if (!info) throw new Error('There is no site record.');
+  renderPage(
+    <>
+      <MenuButton />
+      <SlideInMenu info={info} pages={pages.nodes} menuKey="about" />
+    </>,
+    { page: 'about' },
+  );
+  // jsdom cannot open it.
+  return screen.getByRole('dialog', { hidden: true });
+};
+
+const hidden = { hidden: true };
+
+describe('SlideInMenu', () => {
+  it('is closed in the HTML, and a popover that its two buttons open and close', () => {
+    const menu = renderMenu();
+    expect(menu).not.toHaveAttribute('open');
+    expect(menu).toHaveAttribute('popover', 'auto');
+    const open = screen.getByRole('button', { name: 'Open menu' });
+    expect(open).toHaveAttribute('popovertarget', menu.id);
+    expect(open).toHaveAttribute('aria-haspopup', 'dialog');
+    const close = within(menu).getByLabelText('Close menu');
+    expect(close).toHaveAttribute('popovertarget', menu.id);
+    expect(close).toHaveAttribute('popovertargetaction', 'hide');
+  });
+
+  it('has a name, and can take the focus itself', () => {
+    const menu = renderMenu();
+    expect(menu).toHaveAttribute('aria-label', 'Menu');
+    expect(menu).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('has the pages, the contact button and the languages by their own names', () => {
+    const menu = within(renderMenu());
+    const pages = within(menu.getByRole('navigation', hidden)).getAllByRole('link', hidden);
+    expect(pages).toHaveLength(8);
+    expect(pages[0]).toHaveTextContent('Home');
+    expect(pages[0]).toHaveStyle({ fontStretch: '66%' });
+    expect(pages[7]).toHaveStyle({ fontStretch: '140%' });
+    const link = (name: string) => menu.getByText(name).closest('a');
+    expect(link('About')).toHaveAttribute('aria-current', 'page');
+    expect(link('Get Started')).toHaveAttribute('href', '/en/contact');
+    expect(link('Nederlands')).toHaveAttribute('href', '/nl/over-ons');
+    expect(link('Nederlands')).toHaveAttribute('data-language', 'nl');
+    expect(link('Español')).toHaveAttribute('lang', 'es');
+  });
+});

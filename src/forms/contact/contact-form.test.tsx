@@ -1,0 +1,487 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify } from '../../components/toast/notify';
+import { languages, type Language } from '../../i18n/languages';
+import { readSite, readWords } from '../../testing/content';
+import { renderPage } from '../../testing/render-page';
+import { ContactForm } from './contact-form';
+import { prepareToSend, sendMessage, type MessageFields } from '../sending/send-message';
+import type { FailureReason, SendResult } from '../sending/send-result';
+import { serviceChoices } from './service-choices';
+import { formAction } from '../sending/service-settings';
+
+jest.mock('../../components/toast/notify');
+jest.mock('../sending/send-message');
+
+const send = jest.mocked(sendMessage);
+const say = jest.mocked(notify);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  send.mockResolvedValue({ outcome: 'sent' });
+  say.mockResolvedValue(true);
+  jest.mocked(prepareToSend).mockResolvedValue(jest.fn());
+});
+
+interface ContactWords {
+  form: Record<string, string>;
+  services: Record<string, string>;
+}
+
+const readContactWords = (language: Language) => readWords(language).contact as ContactWords;
+const readFormsWords = (language: Language) =>
+  (readWords(language).common as { forms: Record<string, string> }).forms;
+
+const open = (language: Language = 'en', page = 'home') => {
+  const view = renderPage(<ContactForm choices={serviceChoices(page, language)} />, {
+    language,
+    page,
+  });
+  const { form, services } = readContactWords(language);
+  const field = (name: string, remark = '') => screen.getByLabelText(`${form[name]}${remark}`);
+  return {
+    ...view,
+    form: form as ContactWords['form'] & Record<'note' | 'subject', string>,
+    services,
+    shared: readFormsWords(language),
+    name: field('name'),
+    email: field('email'),
+    company: field('company', ` ${form.optional}`),
+    service: field('service'),
+    message: field('message'),
+    button: screen.getByRole('button', { name: form.submit }),
+  };
+};
+
+type Opened = ReturnType<typeof open>;
+
+const fillIn = async (
+  { name, email, message }: Opened,
+  texts = { name: 'Sanne de Wit', email: 'sanne@example.com', message: 'A shop' },
+) => {
+  for (const [field, text] of [
+    [name, texts.name],
+    [email, texts.email],
+    [message, texts.message],
+  ] as const) {
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+};
+
+const failed = (reason: FailureReason): SendResult => ({
+  outcome: 'failed',
+  reason,
+  status: 0,
+  text: 'secret',
+});
+
+/** Lets a test decide when the service answers. */
+const holdAnswer = () => {
+  let answer: (result: SendResult) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  return (result: SendResult) => act(async () => answer(result));
+};
+
+describe('the fields', () => {
+  it.each(languages)('are labelled, in %s', (language) => {
+    const { form, name, email, company, service, message, button } = open(language);
+
+    expect(name).toHaveAttribute('name', 'from_name');
+    expect(email).toHaveAttribute('name', 'from_email');
+    expect(company).toHaveAttribute('name', 'company');
+    expect(service).toHaveAttribute('name', 'service');
+    expect(message).toHaveAttribute('name', 'message');
+    expect(name).toHaveAttribute('placeholder', form.namePlaceholder);
+    expect(email).toHaveAttribute('placeholder', form.emailPlaceholder);
+    expect(company).toHaveAttribute('placeholder', form.companyPlaceholder);
+    expect(message).toHaveAttribute('placeholder', form.messagePlaceholder);
+    expect(screen.getByText(form.note)).toBeVisible();
+    expect(button).toHaveAttribute('type', 'submit');
+  });
+
+  it('require name, e-mail and message only, without a bound', () => {
+    const { name, email, company, service, message } = open();
+
+    for (const field of [name, email, message]) expect(field).toBeRequired();
+    for (const field of [company, service]) expect(field).not.toBeRequired();
+    for (const field of [name, email, company, message]) {
+      expect(field).not.toHaveAttribute('maxlength');
+      expect(field).toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(email).toHaveAttribute('type', 'email');
+  });
+
+  it('let the browser fill in who the visitor is', () => {
+    const { name, email, company } = open();
+
+    expect(name).toHaveAttribute('autocomplete', 'name');
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(company).toHaveAttribute('autocomplete', 'organization');
+  });
+
+  it.each([
+    ['home', 'en', 5],
+    ['contact', 'nl', 5],
+    ['home', 'es', 5],
+    ['contact', 'es', 4],
+  ] as const)('offer the services of the page %s in %s', (page, language, rows) => {
+    const { services, service, message } = open(language, page);
+    const { options } = serviceChoices(page, language);
+
+    const offered = within(service).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual(
+      options.map((option) => services[option]),
+    );
+    expect(service).toHaveValue('web-development');
+    expect(message).toHaveAttribute('rows', `${rows}`);
+  });
+
+  it('post themselves to the service when no script takes over', () => {
+    const { name } = open();
+    const form = name.closest('form');
+
+    expect(form).toHaveAttribute('action', formAction);
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(form?.querySelector('[name="lib_version"]')).toHaveValue('4.4.1');
+  });
+});
+
+describe.each(languages)('mistakes, in %s', (language) => {
+  it('stand at their fields, and nothing is sent', async () => {
+    const { form, name, email, company, message, button } = open(language);
+    await userEvent.click(button);
+
+    expect(name).toHaveAccessibleDescription(form.nameMissing);
+    expect(email).toHaveAccessibleDescription(form.emailMissing);
+    expect(message).toHaveAccessibleDescription(form.messageMissing);
+    for (const field of [name, email, message])
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(company).toHaveAttribute('aria-invalid', 'false');
+    expect(name).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it.each(['sanne', 'sanne@', '@example.com', 'two words@example.com'])(
+    'include %s, which is no address',
+    async (address) => {
+      const opened = open(language);
+      await fillIn(opened, { name: 'Sanne', email: address, message: 'A shop' });
+      await userEvent.click(opened.button);
+
+      expect(opened.email).toHaveAccessibleDescription(opened.form.emailInvalid);
+      expect(opened.email).toHaveFocus();
+      expect(opened.email).toHaveValue(address);
+      expect(opened.name).toHaveAttribute('aria-invalid', 'false');
+      expect(opened.name).toHaveAccessibleDescription('');
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+});
+
+it('takes spaces only for nothing, and keeps them', async () => {
+  const opened = open();
+  await fillIn(opened, { name: '  \t ', email: 'sanne@example.com', message: ' \n ' });
+  await userEvent.click(opened.button);
+
+  expect(opened.name).toHaveAccessibleDescription(opened.form.nameMissing);
+  expect(opened.message).toHaveAccessibleDescription(opened.form.messageMissing);
+  expect(opened.message).toHaveValue(' \n ');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('takes a mistake back once it is mended, and no other', async () => {
+  const { form, name, email, button } = open();
+  await userEvent.click(button);
+  await userEvent.type(name, 'S');
+  expect(name).toHaveAttribute('aria-invalid', 'false');
+  expect(name).toHaveAccessibleDescription('');
+  expect(email).toHaveAccessibleDescription(form.emailMissing);
+
+  await userEvent.type(email, 'sanne@');
+  expect(email).toHaveAccessibleDescription(form.emailInvalid);
+  await userEvent.type(email, 'example.com');
+  expect(email).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.queryByText(form.emailInvalid ?? '')).not.toBeInTheDocument();
+});
+
+it('does not judge a field before sending', async () => {
+  const { email, message } = open();
+  await userEvent.type(email, 'sanne');
+  await userEvent.click(message);
+  expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+describe('while a message is on its way', () => {
+  it.each(languages)('the form says so and sends it once, in %s', async (language) => {
+    const answer = holdAnswer();
+    const opened = open(language);
+    await fillIn(opened);
+    await userEvent.dblClick(opened.button);
+    await userEvent.type(opened.name, '{Enter}');
+
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(opened.button).toBeDisabled();
+    expect(opened.button).toHaveAttribute('aria-busy', 'true');
+    expect(opened.button).toHaveAccessibleName(opened.shared.sending);
+    expect(opened.button).toHaveTextContent(opened.form.submit ?? '');
+
+    await answer({ outcome: 'sent' });
+    expect(opened.button).toBeEnabled();
+    expect(opened.button).toHaveAttribute('aria-busy', 'false');
+    expect(opened.button).toHaveAccessibleName(opened.form.submit);
+  });
+
+  it('sends once when two submits come in the same moment', async () => {
+    const opened = open();
+    await fillIn(opened);
+    await act(async () => {
+      opened.button.click();
+      opened.button.click();
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes nothing in that would not be sent', async () => {
+    const answer = holdAnswer();
+    const opened = open();
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+    await userEvent.type(opened.message, ' and more');
+    await userEvent.type(opened.name, ' and others');
+    expect(opened.message).toHaveValue('A shop');
+    expect(opened.name).toHaveValue('Sanne de Wit');
+
+    await answer(failed('timeout'));
+    await userEvent.type(opened.message, ' and more');
+    expect(opened.message).toHaveValue('A shop and more');
+  });
+});
+
+describe('after success', () => {
+  it.each(
+    languages.flatMap((language) =>
+      (['home', 'contact'] as const).map((page) => [language, page] as const),
+    ),
+  )('it says so and starts anew, in %s on the page %s', async (language, page) => {
+    const opened = open(language, page);
+    const { form, name, email, company, service, message, button } = opened;
+    await fillIn(opened);
+    await userEvent.type(company, 'Harbour');
+    await userEvent.selectOptions(service, serviceChoices(page, language).options[1] ?? '');
+    await userEvent.click(button);
+
+    expect(say).toHaveBeenCalledTimes(1);
+    expect(say).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'success',
+        title: form.success,
+        lines: [page === 'home' ? form.successHome : form.successContact],
+      }),
+    );
+    for (const field of [name, email, company, message]) {
+      expect(field).toHaveValue('');
+      expect(field).toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(service).toHaveValue('web-development');
+  });
+
+  it('says so in the form when no toast can be shown', async () => {
+    say.mockResolvedValue(false);
+    const opened = open();
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(opened.form.success ?? '');
+    expect(alert).toHaveTextContent(opened.form.successHome ?? '');
+  });
+});
+
+describe('after a failure', () => {
+  it.each(languages)(
+    'everything stays, and the mail client has it too, in %s',
+    async (language) => {
+      send.mockResolvedValue(failed('unavailable'));
+      const opened = open(language);
+      const { form, services, shared, name, email, company, service, message } = opened;
+      await fillIn(opened);
+      await userEvent.type(company, 'Harbour');
+      await userEvent.selectOptions(service, 'brand-development');
+      await userEvent.type(name, '{Enter}');
+
+      expect(name).toHaveValue('Sanne de Wit');
+      expect(email).toHaveValue('sanne@example.com');
+      expect(company).toHaveValue('Harbour');
+      expect(service).toHaveValue('brand-development');
+      expect(message).toHaveValue('A shop');
+      expect(name).toHaveFocus();
+      for (const field of [name, email, message])
+        expect(field).toHaveAttribute('aria-invalid', 'false');
+
+      const [notice] = say.mock.lastCall ?? [];
+      expect(notice).toMatchObject({
+        kind: 'error',
+        title: shared.error,
+        lines: [form.failure],
+        action: { label: shared.mailInstead },
+      });
+      expect(JSON.stringify(notice)).not.toContain('secret');
+      const link = new URL(notice?.action?.href ?? '');
+      expect(link.pathname).toBe(readSite().email);
+      expect(link.searchParams.get('subject')).toBe(
+        form.subject.replace('{{name}}', 'Sanne de Wit'),
+      );
+      const body = link.searchParams.get('body');
+      expect(body).toContain(`${form.name}: Sanne de Wit`);
+      expect(body).toContain(`${form.email}: sanne@example.com`);
+      expect(body).toContain(`${form.company}: Harbour`);
+      expect(body).toContain(`${form.service}: ${services['brand-development']}`);
+      expect(body).toContain(`${form.message}:\r\nA shop`);
+    },
+  );
+
+  it('gives the focus back to the button, where it was', async () => {
+    const answer = holdAnswer();
+    const opened = open();
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+    // Browsers take the focus from a button that is disabled; jsdom does not, not even when told to.
+    act(() => {
+      opened.name.focus();
+      opened.name.blur();
+    });
+    expect(document.body).toHaveFocus();
+    await answer(failed('network'));
+    expect(opened.button).toHaveFocus();
+  });
+
+  it.each(languages)('it says that there is no connection, in %s', async (language) => {
+    send.mockResolvedValue(failed('offline'));
+    const opened = open(language);
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+    expect(say.mock.lastCall?.[0].lines).toEqual([opened.form.failure, opened.shared.offline]);
+
+    send.mockResolvedValue({ outcome: 'sent' });
+    await userEvent.click(opened.button);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]?.[0]).toEqual(send.mock.calls[0]?.[0]);
+    expect(opened.message).toHaveValue('');
+  });
+
+  it.each(languages)('it says that the message is too long, in %s', async (language) => {
+    send.mockResolvedValue(failed('too-large'));
+    const long = 'x'.repeat(60_000);
+    const opened = open(language);
+    await fillIn(opened, { name: 'Sanne', email: 'sanne@example.com', message: long });
+    await userEvent.click(opened.button);
+
+    expect(say.mock.lastCall?.[0].lines).toEqual([opened.shared.tooLarge]);
+    expect(decodeURIComponent(say.mock.lastCall?.[0].action?.href ?? '')).toContain(long);
+    expect(opened.message).toHaveValue(long);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ message: long });
+  });
+
+  it.each([
+    ['offline', 'failure', 'offline'],
+    ['refused', 'failure', 'failure'],
+  ] as const)('says it in the form when no toast can be shown (%s)', async (reason, ...keys) => {
+    send.mockResolvedValue(failed(reason));
+    say.mockResolvedValue(false);
+    const opened = open();
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+
+    const alert = await screen.findByRole('alert');
+    for (const key of keys) {
+      expect(alert).toHaveTextContent(opened.form[key] ?? opened.shared[key] ?? '');
+    }
+    expect(opened.message).toHaveValue('A shop');
+
+    say.mockResolvedValue(true);
+    await userEvent.click(opened.button);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(languages)('goes on saying it when the toast has gone, in %s', async (language) => {
+    send.mockResolvedValue(failed('offline'));
+    const opened = open(language);
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+
+    for (const sentence of [opened.form.failure, opened.shared.offline])
+      expect(await screen.findByText(sentence ?? '')).toBeVisible();
+    // The toast has said it; a screen reader does not hear it a second time.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: opened.shared.mailInstead })).toHaveAttribute(
+      'href',
+      say.mock.lastCall?.[0].action?.href,
+    );
+
+    // Its mail holds what was typed before.
+    await userEvent.type(opened.message, ' and more');
+    expect(screen.queryByText(opened.form.failure ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: opened.shared.mailInstead })).toBeNull();
+  });
+
+  it('says that the message is too long in the form when no toast can be shown', async () => {
+    send.mockResolvedValue(failed('too-large'));
+    say.mockResolvedValue(false);
+    const opened = open();
+    await fillIn(opened);
+    await userEvent.click(opened.button);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(opened.shared.tooLarge ?? '');
+    expect(alert).not.toHaveTextContent(opened.form.failure ?? '');
+  });
+});
+
+it.each([
+  ['plain words', 'Sanne', 'A shop'],
+  ['emoji', 'Sanne 🌊🏄🏽‍♀️', '👩‍🚀✨'],
+  ['writing from right to left', 'سارة', 'שלום \u202eעולם\u202c'],
+  ['markup', '<b>Sanne</b>', '<script>alert("1")</script> &amp; \'quotes\' "double" `ticks`'],
+  ['placeholders', '{{name}} $t(form.name) $& ${x}', '{{message}} %0D%0A'],
+  ['spaces and lines', '  Sanne  ', '\n  one\n\n\ttwo  \n'],
+  ['10,000 characters', 'x'.repeat(10_000), 'ñ '.repeat(5_000)],
+])('sends %s exactly as typed', async (_, name, message) => {
+  send.mockResolvedValue(failed('refused'));
+  const opened = open();
+  await fillIn(opened, { name, email: 'sanne+a@example.com', message });
+  await userEvent.click(opened.button);
+
+  const expected: MessageFields = {
+    from_name: name,
+    from_email: 'sanne+a@example.com',
+    company: '',
+    service: 'web-development',
+    message,
+  };
+  const [sent] = send.mock.lastCall ?? [];
+  expect(sent).toEqual(expected);
+  expect(Object.keys(sent ?? {})).toEqual(Object.keys(expected));
+
+  const query = new URL(say.mock.lastCall?.[0].action?.href ?? '').search;
+  const subject = /\?subject=([^&]*)&body=/.exec(query)?.[1] ?? '';
+  expect(decodeURIComponent(subject)).toBe(opened.form.subject.replace('{{name}}', () => name));
+});
+
+it('fetches what sending needs as soon as the form is touched, not before', async () => {
+  const { name } = open();
+  expect(prepareToSend).not.toHaveBeenCalled();
+  await userEvent.click(name);
+  expect(prepareToSend).toHaveBeenCalled();
+});
+
+it('thanks a robot, which ticks every box, and sends nothing', async () => {
+  const opened = open();
+  await fillIn(opened);
+  await userEvent.click(document.querySelector('input[type="checkbox"]') as Element);
+  await userEvent.click(opened.button);
+  expect(send).not.toHaveBeenCalled();
+  expect(say).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
+});

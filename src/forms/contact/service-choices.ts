@@ -1,0 +1,37 @@
+import type { Language } from '../../i18n/languages';
+
+const standardOptions = [
+  'web-development',
+  'digital-marketing',
+  'creative-content',
+  'brand-development',
+  'other',
+] as const;
+
+const spanishOptions = ['web-development', 'app-development', 'ui-design', 'seo'] as const;
+
+/** A service that a visitor can ask for; `contact:services` has its words. */
+export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[number];
+
+/** What the contact form chooses by itself (`spec.md`, section 5). */
+export const defaultService: ServiceChoice = 'web-development';
+
+export interface ServiceChoices {
+  options: readonly ServiceChoice[];
+  /** Height of the message box in lines. */
+  rows: number;
+}
+
+/**
+ * What the contact form offers on a page.
+ *
+ * The separate Spanish contact page has its own services and a lower message box; every other form, the Spanish home page's too, is the
+ * standard one (`spec.md`, section 3, Service choices; `decisions.md`, Forms).
+ *
+ * @param page Identity of the page, such as `home`.
+ * @param language Language of the page.
+ */
+export const serviceChoices = (page: string, language: Language): ServiceChoices =>
+  page === 'contact' && language === 'es'
+    ? { options: spanishOptions, rows: 4 }
+    : { options: standardOptions, rows: 5 };

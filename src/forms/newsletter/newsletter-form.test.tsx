@@ -1,0 +1,199 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify } from '../../components/toast/notify';
+import { languages, type Language } from '../../i18n/languages';
+import { readSite, readWords } from '../../testing/content';
+import { renderPage } from '../../testing/render-page';
+import { NewsletterForm } from './newsletter-form';
+import { sendMessage } from '../sending/send-message';
+
+jest.mock('../../components/toast/notify');
+jest.mock('../sending/send-message');
+
+const sent = jest.mocked(sendMessage);
+const said = jest.mocked(notify);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.resetAllMocks();
+  sent.mockResolvedValue({ outcome: 'sent' });
+  said.mockResolvedValue(true);
+  jest.requireMock('../sending/send-message').prepareToSend.mockResolvedValue(jest.fn());
+});
+
+interface Words {
+  newsletter: Record<'submit' | 'empty' | 'invalid' | 'success' | 'failure', string>;
+  forms: Record<'success' | 'error' | 'offline' | 'mailInstead' | 'sending', string>;
+}
+
+const open = (language: Language = 'en') => {
+  renderPage(<NewsletterForm id="field" label="Address" />, { language });
+  const words = readWords(language).common as Words;
+  return {
+    words,
+    field: screen.getByLabelText<HTMLInputElement>('Address'),
+    button: screen.getByRole('button', { name: words.newsletter.submit }),
+  };
+};
+
+const { email: agency, forms } = readSite();
+const { newsletter } = forms;
+const order = { message: newsletter.message, subject: newsletter.subject };
+
+describe.each(languages)('in %s', (language) => {
+  it('asks for an address before anything is sent', async () => {
+    const { words, field, button } = open(language);
+    await userEvent.click(button);
+    expect(said).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'error', lines: [words.newsletter.empty] }),
+    );
+    for (const wrong of ['sanne', 'sanne@', 'sanne@example', '@.']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, wrong);
+      await userEvent.click(button);
+      expect(said).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: 'error', lines: [words.newsletter.invalid] }),
+      );
+    }
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('signs up, says so and clears the field', async () => {
+    const { words, field, button } = open(language);
+    await userEvent.type(field, 'sanne@example.com');
+    await userEvent.click(button);
+
+    expect(sent.mock.calls[0]?.[0]).toEqual({ from_email: 'sanne@example.com', ...order });
+    expect(Object.keys(sent.mock.calls[0]?.[0] ?? {})).toEqual([
+      'from_email',
+      'message',
+      'subject',
+    ]);
+    expect(said).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'success',
+        title: words.forms.success,
+        lines: [words.newsletter.success],
+      }),
+    );
+    expect(field).toHaveValue('');
+  });
+
+  it('keeps the address when sending fails, and offers the mail client', async () => {
+    sent.mockResolvedValue({ outcome: 'failed', reason: 'offline', status: 0, text: 'secret' });
+    const { words, field } = open(language);
+    await userEvent.type(field, 'sanne@example.com{Enter}');
+
+    expect(field).toHaveValue('sanne@example.com');
+    expect(field).toBeEnabled();
+    expect(field).toHaveFocus();
+    const [notice] = said.mock.lastCall ?? [];
+    expect(notice).toMatchObject({
+      kind: 'error',
+      title: words.forms.error,
+      lines: [words.newsletter.failure, words.forms.offline],
+      action: { label: words.forms.mailInstead },
+    });
+    expect(JSON.stringify(notice)).not.toContain('secret');
+    const link = new URL(notice?.action?.href ?? '');
+    expect(link.pathname).toBe(agency);
+    expect(link.searchParams.get('subject')).toBe(newsletter.subject);
+    expect(link.searchParams.get('body')).toContain('sanne@example.com');
+  });
+
+  it('goes on saying what went wrong when the toast has gone, and does not speak twice', async () => {
+    const { words, field, button } = open(language);
+    await userEvent.type(field, 'sanne@');
+    await userEvent.click(button);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(words.newsletter.invalid);
+
+    sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
+    await userEvent.type(field, 'example.com');
+    expect(field).toBeValid();
+    expect(field).not.toHaveAccessibleDescription();
+    await userEvent.click(button);
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription(words.newsletter.failure);
+    expect(screen.getByRole('link', { name: words.forms.mailInstead })).toHaveAttribute(
+      'href',
+      said.mock.lastCall?.[0].action?.href,
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    sent.mockResolvedValue({ outcome: 'sent' });
+    await userEvent.click(button);
+    expect(field).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(words.newsletter.failure)).not.toBeInTheDocument();
+  });
+});
+
+describe('what was typed and not sent', () => {
+  it('is still there after a move, for each field its own', async () => {
+    const { field } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    cleanup();
+    renderPage(<NewsletterForm id="other" label="Other" />);
+    expect(screen.getByLabelText('Other')).toHaveValue('');
+    cleanup();
+    expect(open('nl').field).toHaveValue('sanne@example.com');
+  });
+
+  it('is forgotten once it was sent, also on the page that the visitor has moved to meanwhile', async () => {
+    let answer: (result: { outcome: 'sent' }) => void = () => undefined;
+    sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { field, button } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    await userEvent.click(button);
+    cleanup();
+    const after = open('nl');
+    expect(after.field).toHaveValue('sanne@example.com');
+    await act(async () => answer({ outcome: 'sent' }));
+    expect(after.field).toHaveValue('');
+    cleanup();
+    expect(open().field).toHaveValue('');
+  });
+});
+
+it('is busy while the message is on its way, and sends it once', async () => {
+  let answer: (result: { outcome: 'sent' }) => void = () => undefined;
+  sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { words, field, button } = open();
+  await userEvent.type(field, 'sanne@example.com');
+  await userEvent.dblClick(button);
+
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(field).toBeDisabled();
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByLabelText(words.forms.sending)).toBeInTheDocument();
+
+  await act(async () => answer({ outcome: 'sent' }));
+  await waitFor(() => expect(field).toBeEnabled());
+});
+
+it('says the failure in its own place when no toast can be shown', async () => {
+  sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
+  said.mockResolvedValue(false);
+  const { words, field, button } = open();
+  await userEvent.type(field, 'sanne@example.com');
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.newsletter.failure);
+  expect(field).toHaveValue('sanne@example.com');
+});
+
+it('says in its own place that it was sent when no toast can be shown', async () => {
+  said.mockResolvedValue(false);
+  const { words, field, button } = open();
+  await userEvent.type(field, 'sanne@example.com');
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.newsletter.success);
+});
+
+it('sends nothing for a robot, which ticks every box', async () => {
+  const { field, button } = open();
+  await userEvent.type(field, 'robot@example.com');
+  await userEvent.click(document.querySelector('input[type="checkbox"]') as Element);
+  await userEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
+});

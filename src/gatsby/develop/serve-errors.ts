@@ -1,0 +1,31 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { checkContent } from '../content/check-content';
+import { contentFolder } from '../content/content-files';
+import type { Problem } from '../content/problem';
+
+/** Changes whenever a file below the folder is written, added, renamed or removed. */
+const stateOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => {
+      const { mtimeMs, size } = statSync(join(folder, path), { throwIfNoEntry: false }) ?? {};
+      return `${path} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+
+/**
+ * Answers with the mistakes in the content, as a list; the content is only read again when it changed.
+ *
+ * @param root The project's root.
+ */
+export const serveMistakes = (root: string): RequestHandler => {
+  let state = '';
+  let mistakes = Promise.resolve<Problem[]>([]);
+  return async (_request, response) => {
+    const current = stateOf(join(root, contentFolder));
+    if (current !== state) mistakes = checkContent(root);
+    state = current;
+    response.set('Cache-Control', 'no-store').json(await mistakes);
+  };
+};

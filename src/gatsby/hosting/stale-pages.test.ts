@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { missingPages, removeFormerPages } from './stale-pages';
+import { builtFiles } from './built-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'former-pages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (...files: string[]) => {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+};
+
+it('takes out what is left of pages with another address, and nothing else', () => {
+  const kept = [
+    '404.html',
+    'admin/index.html',
+    'en.md',
+    'en/index.html',
+    'en/about.md',
+    'en/about/index.html',
+    'index.html',
+    'page-data/app-data.json',
+    'page-data/en/about/page-data.json',
+    'page-data/en/page-data.json',
+    'page-data/sq/d/1.json',
+    'static/en/picture.jpg',
+  ];
+  write(...kept);
+  // The last one is how a page was named for a host.
+  write('en/who.md', 'en/who/index.html', 'page-data/en/who/page-data.json', 'en/about.html');
+  removeFormerPages(['/', '/404.html', '/en', '/en/about'], folder);
+  expect(builtFiles(folder)).toEqual(kept.sort());
+});
+
+it('finds pages without a file', () => {
+  write('404.html', 'index.html', 'en/index.html', 'nl.html');
+  expect(missingPages(['/', '/404.html', '/en', '/nl'], folder)).toEqual(['/nl']);
+});

@@ -1,0 +1,67 @@
+import { caseResults } from '../../../sections/cases/case-results';
+import { markdownPath } from '../../../i18n/file-paths';
+import type { CaseFacts, SiteContent } from '../site-facts';
+import { blocks, entry, escape, heading, link, list } from './format';
+import { contactLink } from './sections';
+
+/** The results of a case, one a line. */
+export const results = (study: CaseFacts, { wordsOf }: SiteContent): string =>
+  list(caseResults(study, wordsOf('cases')).map(({ figure, label }) => entry(figure, label)));
+
+/**
+ * A case in short, as the home page and the index show it.
+ *
+ * @param study The case.
+ * @param content The site in the language of the case.
+ * @param title What stands over it, with or without swell marks.
+ * @param text What is said of it.
+ */
+export const caseSummary = (
+  study: CaseFacts,
+  content: SiteContent,
+  title: string,
+  text: string,
+): string =>
+  blocks(
+    heading(2, title),
+    escape(text),
+    results(study, content),
+    link(
+      content.wordsOf('cases')('readTitle', { title: study.title }),
+      content.siteUrl + markdownPath(study.path),
+    ),
+  );
+
+/** Leads on from a case to the contact page. */
+export const invitation = (content: SiteContent, words: 'invitation' | 'closing'): string => {
+  const t = content.wordsOf('cases');
+  return blocks(heading(2, t(words)), contactLink(content, t('start')));
+};
+
+/**
+ * A whole case: facts, results, story and what the client says.
+ *
+ * @param study The case.
+ * @param content The site in the language of the case.
+ */
+export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
+  const t = content.wordsOf('cases');
+  const { quote, document, facts } = study;
+  return blocks(
+    heading(1, study.heading),
+    list([
+      entry(t('client'), study.client),
+      entry(t('solution'), study.solution),
+      entry(t('duration'), study.duration),
+    ]),
+    heading(2, study.resultsHeading),
+    results(study, content),
+    // The story is Markdown already.
+    study.body.rawMarkdownBody?.trim(),
+    document &&
+      facts.documentUrl &&
+      `${link(document.title, facts.documentUrl)} (${escape(document.note)})`,
+    `> ${escape(quote.text)}\n>\n> ${escape(quote.name)}, ${escape(quote.role)}`,
+    invitation(content, 'closing'),
+  );
+};

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { languages } from '../../../i18n/languages';
+import { casePage } from '../../../i18n/route-table';
+import { plainText } from '../../../i18n/heading-marks';
+import { readSiteContent, siteUrl } from '../../../testing/site-content';
+import { escape } from './format';
+import { llmsText } from './llms-text';
+import { markdownPage } from './markdown-page';
+
+describe.each(languages)('the Markdown twins in %s', (language) => {
+  const content = readSiteContent(language);
+
+  it('begin with the heading and the lead of their page', () => {
+    for (const { key, heading, lead } of content.pages) {
+      const text = markdownPage(content, key, []);
+      expect(text.startsWith(`# ${plainText(heading)}\n\n${lead}\n`)).toBe(true);
+    }
+  });
+
+  it('name every price', () => {
+    const text = markdownPage(content, 'pricing', []);
+    for (const { name, price } of content.plans) {
+      expect(text).toContain(name);
+      if (price) expect(text).toContain(price.monthlyLabel);
+      if (price) expect(text).toContain(price.yearlyLabel);
+    }
+    expect(text).toContain(content.wordsOf('pricing')('custom'));
+  });
+
+  it('tell the story of a case', () => {
+    const [study] = content.cases;
+    const text = markdownPage(content, casePage(study?.key ?? ''), []);
+    expect(text).toContain(study?.body.rawMarkdownBody?.trim());
+    expect(text).toContain(study?.quote.text);
+  });
+
+  it('lead to the same page in the other languages', () => {
+    const alternates = languages.map((code) => ({
+      page: 'contact',
+      language: code,
+      path: `/${code}/twin`,
+    }));
+    const text = markdownPage(content, 'contact', alternates);
+    for (const code of languages) {
+      expect(text.includes(`(${siteUrl}/${code}/twin.md)`)).toBe(code !== language);
+    }
+  });
+});
+
+it('shows the signs of Markdown as they are', () => {
+  expect(escape('*Two_words* [and] <more>')).toBe('\\*Two\\_words\\* \\[and\\] \\<more\\>');
+});
+
+it('lists the twin of every page for language models', () => {
+  const contents = languages.map(readSiteContent);
+  const text = llmsText(contents);
+  for (const { pages, cases } of contents) {
+    for (const { path } of [...pages, ...cases]) expect(text).toContain(`(${siteUrl}${path}.md)`);
+  }
+});

@@ -1,0 +1,98 @@
+import { markdownPath } from '../../../i18n/file-paths';
+import { casePage, casesPage, homePage, type Route } from '../../../i18n/route-table';
+import { pageOf, type SiteContent } from '../site-facts';
+import { caseStudy, caseSummary, invitation } from './case-study';
+import { blocks, escape, heading, link, list } from './format';
+import { planList } from './plans';
+import { about, contact, projects, serviceDetails, serviceIndex, technology } from './sections';
+
+/** The heading of a page as the heading of a section of the home page. */
+const section = (content: SiteContent, key: string, ...parts: string[]): string =>
+  blocks(heading(2, pageOf(content, key).heading), ...parts);
+
+const leadOf = (content: SiteContent, key: string): string => escape(pageOf(content, key).lead);
+
+const corePlans = (content: SiteContent, level: number): string => {
+  const t = content.wordsOf('pricing');
+  const { email } = content.info;
+  const help = `${escape(t('help.question'))} ${link(t('help.link'), `mailto:${email}`)}`;
+  return blocks(planList(content, 'CORE', level), help);
+};
+
+const aiPlans = (content: SiteContent): string => {
+  const t = content.wordsOf('pricing');
+  return blocks(heading(2, t('ai.heading')), escape(t('ai.lead')), planList(content, 'AI', 3));
+};
+
+const caseIndex = (content: SiteContent): string =>
+  blocks(
+    ...content.cases.map((study) => caseSummary(study, content, study.title, study.summary)),
+    invitation(content, 'invitation'),
+  );
+
+/** The home page shows the first case only, with a sentence that runs into its results. */
+const caseTeaser = (content: SiteContent): string | undefined => {
+  const [study] = content.cases;
+  return study && caseSummary(study, content, study.heading, study.teaser);
+};
+
+/** What stands under the heading and the lead of each page. */
+const bodies: Record<string, (content: SiteContent) => string> = {
+  [homePage]: (content) =>
+    blocks(
+      section(content, 'services', leadOf(content, 'services'), serviceIndex(content)),
+      section(content, 'about', about(content)),
+      section(content, 'projects', projects(content, 3)),
+      section(content, 'technology', leadOf(content, 'technology'), technology(content, 3)),
+      section(content, 'pricing', corePlans(content, 3)),
+      caseTeaser(content),
+      section(content, 'contact', leadOf(content, 'contact'), contact(content)),
+    ),
+  services: serviceDetails,
+  about,
+  projects: (content) => projects(content, 2),
+  technology: (content) => technology(content, 2),
+  pricing: (content) => blocks(corePlans(content, 2), aiPlans(content)),
+  contact,
+  [casesPage]: caseIndex,
+};
+
+const main = (content: SiteContent, page: string): string => {
+  const study = content.cases.find(({ key }) => casePage(key) === page);
+  if (study) return caseStudy(study, content);
+  const record = pageOf(content, page);
+  return blocks(heading(1, record.heading), escape(record.lead), bodies[page]?.(content));
+};
+
+/** The other pages of the language, and the same page in the others, so that a reader of Markdown gets on. */
+const ways = (content: SiteContent, page: string, alternates: readonly Route[]): string =>
+  blocks(
+    list(
+      content.pages
+        .filter(({ key }) => key !== page)
+        .map(({ label, path }) => link(label, content.siteUrl + markdownPath(path))),
+    ),
+    list(
+      alternates
+        .filter(({ language }) => language !== content.language)
+        .map(({ language, path }) => {
+          const own = content.info.languages.find(({ code }) => code === language);
+          return link(own?.name ?? language, content.siteUrl + markdownPath(path));
+        }),
+    ),
+  );
+
+/**
+ * The Markdown twin of a page: its words without the markup of the site.
+ *
+ * @param content The site in the language of the page.
+ * @param page Identity of the page in the route table.
+ * @param alternates The page itself in every language.
+ * @returns Markdown, made from the same records as the page.
+ * @throws When the page is not in the route table.
+ */
+export const markdownPage = (
+  content: SiteContent,
+  page: string,
+  alternates: readonly Route[],
+): string => `${blocks(main(content, page), '---', ways(content, page, alternates))}\n`;

@@ -1,0 +1,103 @@
+import { markdownPath } from '../../../i18n/file-paths';
+import { groupServices } from '../../../sections/services/group-services';
+import { pageOf, type SiteContent } from '../site-facts';
+import { blocks, entry, escape, heading, link, list } from './format';
+
+/**
+ * Leads on to the contact page.
+ *
+ * @param content The site in one language.
+ * @param label What the link says.
+ */
+export const contactLink = (content: SiteContent, label: string): string =>
+  link(label, content.siteUrl + markdownPath(pageOf(content, 'contact').path));
+
+const servicesClosing = (content: SiteContent): string => {
+  const t = content.wordsOf('services');
+  return `${escape(t('closing'))} ${contactLink(content, t('launch'))}`;
+};
+
+/** The services in a few words, as the home page shows them. */
+export const serviceIndex = (content: SiteContent): string =>
+  blocks(
+    list(content.services.map(({ title, description }) => entry(title, description))),
+    servicesClosing(content),
+  );
+
+/** The services in full, under the names of their groups where there are several in one. */
+export const serviceDetails = (content: SiteContent): string => {
+  const names: Record<string, string> = content.wordsOf('common')('serviceGroups', {
+    returnObjects: true,
+  });
+  return blocks(
+    ...groupServices(content.services).flatMap(({ group, services }) => {
+      const single = services.length === 1;
+      return [
+        !single && heading(2, names[group] ?? ''),
+        ...services.flatMap(({ title, description, details }) => [
+          heading(single ? 2 : 3, title),
+          escape(description),
+          escape(details),
+        ]),
+      ];
+    }),
+    servicesClosing(content),
+  );
+};
+
+/** The founder's profile, and what can be counted about the agency. */
+export const about = ({ info, services, projects, wordsOf }: SiteContent): string => {
+  const t = wordsOf('about');
+  const { name, role, quote, biography } = info.founder;
+  return blocks(
+    entry(name, role),
+    `> ${escape(quote)}`,
+    ...biography.map(escape),
+    list([
+      entry(t('facts.languages'), info.languages.map((language) => language.name).join(', ')),
+      entry(t('facts.services'), t('facts.servicesValue', { count: services.length })),
+      entry(t('facts.projects'), String(projects.length)),
+    ]),
+  );
+};
+
+/** The portfolio, by sector. */
+export const projects = (content: SiteContent, level: number): string => {
+  const t = content.wordsOf('projects');
+  const names: Record<string, string> = t('categories', { returnObjects: true });
+  return blocks(
+    ...Object.keys(names)
+      .filter((category) => content.projects.some((project) => project.category === category))
+      .flatMap((category) => [
+        heading(level, names[category] ?? ''),
+        list(
+          content.projects
+            .filter((project) => project.category === category)
+            .map(({ title, description, link: url }) =>
+              url ? `${link(title, url)}: ${escape(description)}` : entry(title, description),
+            ),
+        ),
+      ]),
+    `${escape(t('closing'))} ${contactLink(content, t('start'))}`,
+  );
+};
+
+/** Skills, and why the technology matters. */
+export const technology = ({ skills, values, wordsOf }: SiteContent, level: number): string => {
+  const t = wordsOf('technology');
+  return blocks(
+    list(skills.map(({ name, percent }) => entry(name, `${percent}%`))),
+    heading(level, t('why')),
+    list(values.map(({ title, text }) => entry(title, text))),
+  );
+};
+
+/** How to reach the agency. */
+export const contact = ({ info, wordsOf }: SiteContent): string => {
+  const t = wordsOf('common');
+  return list([
+    `**${escape(t('footer.email'))}**: ${link(info.email, `mailto:${info.email}`)}`,
+    `**${escape(t('footer.phone'))}**: ${link(info.phone, `tel:${info.phone.replaceAll(' ', '')}`)}`,
+    ...info.social.map(({ label, url }) => link(label, url)),
+  ]);
+};

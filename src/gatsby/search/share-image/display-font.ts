@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { letters } from '../../../../scripts/fonts/letters';
+import type { SwellTone } from '../../../i18n/heading-marks';
+
+/** The site's own display face, so that pictures and pages are set alike. */
+const file = 'src/styles/fonts/anybody.woff2';
+
+/** Width and weight of each run of a heading, as in `src/styles/global.css`. */
+export const axes: Record<SwellTone, { wdth: number; wght: number }> = {
+  narrow: { wdth: 72, wght: 600 },
+  body: { wdth: 92, wght: 560 },
+  wide: { wdth: 132, wght: 500 },
+  'wide-medium': { wdth: 118, wght: 500 },
+  'wide-long': { wdth: 98, wght: 500 },
+};
+
+/** The display face, once for each kind of run. */
+export type DisplayFont = Record<SwellTone, Font>;
+
+/**
+ * Reads the display face in a form whose outlines can be drawn.
+ *
+ * @throws When the font file holds a collection of fonts.
+ */
+export const loadDisplayFont = async (): Promise<DisplayFont> => {
+  // fontkit cannot vary a font in WOFF2.
+  const font = create(await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype' }));
+  if (!('getVariation' in font)) throw new Error(`${file} is a collection.`);
+  return {
+    narrow: font.getVariation(axes.narrow),
+    body: font.getVariation(axes.body),
+    wide: font.getVariation(axes.wide),
+    'wide-medium': font.getVariation(axes['wide-medium']),
+    'wide-long': font.getVariation(axes['wide-long']),
+  };
+};

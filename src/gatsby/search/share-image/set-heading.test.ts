@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { languages } from '../../../i18n/languages';
+import { readSiteContent } from '../../../testing/site-content';
+import { breakLines } from './break-lines';
+import { loadDisplayFont, type DisplayFont } from './display-font';
+import { drawShareImage } from './draw-share-image';
+import { setHeading } from './set-heading';
+import { splitWords } from './split-words';
+
+const box = { left: 64, top: 158, width: 620, height: 262 };
+
+let font: DisplayFont;
+beforeAll(async () => {
+  font = await loadDisplayFont();
+});
+
+/** Where each letter starts, and how large it is set. */
+const lettersOf = (paths: string) =>
+  [...paths.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
+
+it('breaks a heading between words only, also where a mark ends inside of one', () => {
+  expect(splitWords('_Eén_, *twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
+    ['Eén', ','],
+    ['twee'],
+    ['drie'],
+  ]);
+});
+
+it('keeps tied words together', () => {
+  expect(splitWords('_Eén,_ een~*twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
+    ['Eén,'],
+    ['een ', 'twee'],
+    ['drie'],
+  ]);
+});
+
+it('makes lines as even as they can be', () => {
+  expect(breakLines([2, 2, 4, 9], 1, 3)).toEqual({ counts: [2, 1, 1], width: 9 });
+});
+
+it.each(languages)('sets every heading in %s inside of its box', (language) => {
+  for (const { heading } of readSiteContent(language).pages) {
+    for (const [x = 0, y = 0, size = 0] of lettersOf(setHeading(heading, font, box))) {
+      expect(x).toBeGreaterThanOrEqual(box.left);
+      expect(x).toBeLessThan(box.left + box.width);
+      expect(y - size * 0.7).toBeGreaterThanOrEqual(box.top - size * 0.1);
+      expect(y).toBeLessThanOrEqual(box.top + box.height);
+      expect(size).toBeGreaterThanOrEqual(40);
+    }
+  }
+});
+
+it('sets a longer heading smaller', () => {
+  const sizeOf = (heading: string) => lettersOf(setHeading(heading, font, box))[0]?.[2] ?? 0;
+  expect(sizeOf('_A rather long heading_ for a picture of this *size*')).toBeLessThan(
+    sizeOf('_Short_ *one*'),
+  );
+});
+
+it('says so when a heading cannot fit', () => {
+  expect(() => setHeading('word '.repeat(60).trim(), font, box)).toThrow('too long');
+});
+
+it('draws outlines only, so that no font has to be installed', () => {
+  const drawing = drawShareImage('_Ten ways_ to catch the *swell*', font);
+  expect(drawing).not.toContain('<text');
+  expect(drawing).toBe(drawShareImage('_Ten ways_ to catch the *swell*', font));
+});

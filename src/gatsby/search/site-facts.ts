@@ -1,0 +1,102 @@
+import i18next, { type FlatNamespace, type TFunction } from 'i18next';
+import type { Language } from '../../i18n/languages';
+
+interface MediaFile {
+  publicURL: string | null;
+}
+
+/** The fields of the site's record that are told to search engines and to readers of Markdown. */
+export interface SiteFacts extends Pick<Queries.SiteInfo, 'brand' | 'email' | 'phone' | 'tagline'> {
+  languages: readonly Queries.SiteLanguage[];
+  social: readonly Pick<Queries.SocialProfile, 'label' | 'url'>[];
+  founder: Pick<Queries.Founder, 'name' | 'role' | 'quote' | 'biography'>;
+  video: Pick<Queries.Video, 'title' | 'published' | 'seconds'> & {
+    poster: MediaFile;
+    wide: { mp4: MediaFile };
+  };
+}
+
+export type PageFacts = Pick<
+  Queries.Page,
+  'key' | 'label' | 'title' | 'description' | 'heading' | 'lead' | 'path'
+>;
+
+export type ServiceFacts = Pick<Queries.Service, 'group' | 'title' | 'description' | 'details'>;
+
+export type ProjectFacts = Pick<Queries.Project, 'title' | 'category' | 'description' | 'link'>;
+
+export type PlanFacts = Pick<
+  Queries.Plan,
+  'key' | 'line' | 'name' | 'description' | 'price' | 'features' | 'popular' | 'bestValue'
+>;
+
+export interface CaseFacts extends Pick<
+  Queries.Case,
+  | 'key'
+  | 'path'
+  | 'title'
+  | 'pageTitle'
+  | 'description'
+  | 'heading'
+  | 'summary'
+  | 'teaser'
+  | 'client'
+  | 'solution'
+  | 'duration'
+  | 'resultsHeading'
+  | 'results'
+  | 'quote'
+  | 'document'
+> {
+  facts: Pick<Queries.CaseFacts, 'results' | 'documentUrl'>;
+  body: { rawMarkdownBody: string | null };
+}
+
+/** Everything that the site says in one language, in the order in which it is shown. */
+export interface SiteContent {
+  language: Language;
+  /** Where the site stands, without trailing slash. */
+  siteUrl: string;
+  info: SiteFacts;
+  pages: readonly PageFacts[];
+  services: readonly ServiceFacts[];
+  projects: readonly ProjectFacts[];
+  skills: readonly Pick<Queries.Skill, 'name' | 'percent'>[];
+  values: readonly Pick<Queries.Value, 'title' | 'text'>[];
+  plans: readonly PlanFacts[];
+  cases: readonly CaseFacts[];
+  /** @returns The words of a namespace of the interface. */
+  wordsOf: <Name extends FlatNamespace>(namespace: Name) => TFunction<Name>;
+}
+
+/**
+ * Makes the words of the interface readable outside of a page.
+ *
+ * @param language Whose words.
+ * @param namespaces The words by namespace, as `content/locales` holds them.
+ */
+export const createWords = (
+  language: Language,
+  namespaces: Record<string, object>,
+): SiteContent['wordsOf'] => {
+  const words = i18next.createInstance();
+  void words.init({
+    lng: language,
+    resources: { [language]: namespaces },
+    // The caller escapes for the format at hand; HTML's entities would be wrong in most of them.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return (namespace) => words.getFixedT(language, namespace);
+};
+
+/**
+ * Finds a page in the content of a language.
+ *
+ * @throws When there is no such page.
+ */
+export const pageOf = ({ pages, language }: SiteContent, key: string): PageFacts => {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (!page) throw new Error(`There is no page "${key}" in the language "${language}".`);
+  return page;
+};

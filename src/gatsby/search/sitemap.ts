@@ -1,0 +1,58 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sitemapPath } from '../../i18n/file-paths';
+import { defaultLanguage } from '../../i18n/languages';
+import type { PageContext } from '../pages';
+
+interface SitePage {
+  path: string;
+  pageContext: PageContext;
+}
+
+interface SitemapData {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: SitePage[] };
+}
+
+/** A page as gatsby-plugin-sitemap passes it on from one of its options to the next. */
+interface SitemapPage extends SitePage {
+  siteUrl: string;
+}
+
+/**
+ * What gatsby-plugin-sitemap is told.
+ *
+ * Every page of the route table is listed with its translations; the root and the 404 page have none and are left out.
+ */
+export const sitemapOptions = {
+  output: '/',
+  createLinkInHead: false,
+  query: `{
+    site { siteMetadata { siteUrl } }
+    allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
+  }`,
+  resolvePages: ({ site, allSitePage }: SitemapData): SitemapPage[] =>
+    allSitePage.nodes
+      .filter(({ pageContext }) => pageContext.alternates.length > 0)
+      .map((page) => ({ ...page, siteUrl: site.siteMetadata.siteUrl })),
+  serialize: ({ path, pageContext, siteUrl }: SitemapPage) => ({
+    url: path,
+    links: pageContext.alternates.flatMap(({ language, path: alternate }) => {
+      const url = siteUrl + alternate;
+      return [
+        { lang: language as string, url },
+        ...(language === defaultLanguage ? [{ lang: 'x-default', url }] : []),
+      ];
+    }),
+  }),
+};
+
+/**
+ * Gives the sitemap its usual name. The plugin writes an index of parts; the site fits into the first part, so the index is not needed.
+ *
+ * @param folder The build's folder.
+ */
+export const nameSitemap = (folder: string): void => {
+  renameSync(join(folder, 'sitemap-0.xml'), join(folder, sitemapPath));
+  rmSync(join(folder, 'sitemap-index.xml'));
+};

@@ -1,0 +1,74 @@
+import type { Thing } from 'schema-dts';
+import { casePage, casesPage, homePage } from '../../../i18n/route-table';
+import { pageOf, type SiteContent } from '../site-facts';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
+import { article, caseList } from './cases';
+import { founder, organization, type Agency } from './organization';
+import { plans } from './plans';
+import { services } from './services';
+import { video } from './video';
+import { webPage, type PageFrame } from './web-page';
+import { webSite } from './web-site';
+
+/** The graph of a page; schema-dts has a type for it, but that one knows nothing of more than one `@type`. */
+export interface PageGraph {
+  '@context': 'https://schema.org';
+  '@graph': readonly (Thing | Agency)[];
+}
+
+/** What a page shows beyond what every page shows, by the page's identity. */
+const extras: Record<string, (content: SiteContent, path: string) => Thing[]> = {
+  [homePage]: (content, path) => [founder(content), video(content, path)],
+  about: (content, path) => [founder(content), video(content, path)],
+  services: (content) => [services(content)],
+  pricing: (content) => [plans(content)],
+  [casesPage]: (content) => [caseList(content)],
+};
+
+interface Subject {
+  frame: PageFrame;
+  crumbs: Crumb[];
+  things: Thing[];
+}
+
+const subjectOf = (content: SiteContent, page: string): Subject => {
+  const home = pageOf(content, homePage);
+  const study = content.cases.find(({ key }) => casePage(key) === page);
+  if (study) {
+    const index = pageOf(content, casesPage);
+    const { path, pageTitle, description, title } = study;
+    return {
+      frame: { page, path, title: pageTitle, description },
+      crumbs: [home, index, { label: title, path }],
+      things: [article(content, study)],
+    };
+  }
+  const record = pageOf(content, page);
+  return {
+    frame: { ...record, page },
+    crumbs: page === homePage ? [] : [home, record],
+    things: extras[page]?.(content, record.path) ?? [],
+  };
+};
+
+/**
+ * All that search engines are told about a page, as one graph.
+ *
+ * @param content The site in the language of the page.
+ * @param page Identity of the page in the route table.
+ * @returns The graph: the agency, the site, the page, the way to it, and what the page shows.
+ * @throws When the page is not in the route table.
+ */
+export const structuredData = (content: SiteContent, page: string): PageGraph => {
+  const { frame, crumbs, things } = subjectOf(content, page);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(content),
+      webSite(content),
+      webPage(content, frame),
+      ...(crumbs.length > 0 ? [breadcrumbs(content, crumbs)] : []),
+      ...things,
+    ],
+  };
+};

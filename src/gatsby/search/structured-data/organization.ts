@@ -1,0 +1,42 @@
+import type { MergeLeafTypes, OrganizationLeaf, Person, ProfessionalServiceLeaf } from 'schema-dts';
+import { icons } from '../../../i18n/file-paths';
+import type { SiteContent } from '../site-facts';
+import { entityIds } from './ids';
+
+/** The agency, for readers that know professional services and for those that only know organizations. */
+export type Agency = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
+
+/**
+ * The agency itself.
+ *
+ * @param content The site in the language of the page.
+ */
+export const organization = ({ info, siteUrl }: SiteContent): Agency => ({
+  '@type': ['Organization', 'ProfessionalService'],
+  ...entityIds(siteUrl).organization,
+  name: info.brand,
+  url: siteUrl,
+  slogan: info.tagline,
+  email: info.email,
+  telephone: info.phone,
+  logo: {
+    '@type': 'ImageObject',
+    url: siteUrl + icons.large.path,
+    width: `${icons.large.edge}`,
+    height: `${icons.large.edge}`,
+  },
+  knowsLanguage: info.languages.map(({ code }) => code),
+  sameAs: info.social.map(({ url }) => url),
+});
+
+/**
+ * Who founded the agency, for the pages that show the founder's profile.
+ *
+ * @param content The site in the language of the page.
+ */
+export const founder = ({ info: { founder: person }, siteUrl }: SiteContent): Person => ({
+  '@type': 'Person',
+  name: person.name,
+  jobTitle: person.role,
+  worksFor: entityIds(siteUrl).organization,
+});

@@ -1,0 +1,31 @@
+import type { ItemList } from 'schema-dts';
+import { plainText } from '../../../i18n/heading-marks';
+import { pageOf, type SiteContent } from '../site-facts';
+import { entityIds, pageIds } from './ids';
+
+/**
+ * The services on offer, each with its place on the services page.
+ *
+ * @param content The site in the language of the page.
+ */
+export const services = (content: SiteContent): ItemList => {
+  const { siteUrl } = content;
+  const { heading, path } = pageOf(content, 'services');
+  return {
+    '@type': 'ItemList',
+    ...pageIds(siteUrl + path).services,
+    name: plainText(heading),
+    numberOfItems: content.services.length,
+    itemListElement: content.services.map(({ group, title, description }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Service',
+        name: title,
+        description,
+        url: `${siteUrl}${path}#${group}`,
+        provider: entityIds(siteUrl).organization,
+      },
+    })),
+  };
+};

@@ -1,0 +1,54 @@
+import type { AboutPage, CollectionPage, ContactPage, WebPage } from 'schema-dts';
+import { shareImagePath, shareImageSize } from '../../../i18n/file-paths';
+import { homePage } from '../../../i18n/route-table';
+import type { SiteContent } from '../site-facts';
+import { entityIds, pageIds } from './ids';
+
+/** What a page of the route table is about. */
+export interface PageFrame {
+  /** Identity of the page. */
+  page: string;
+  path: string;
+  title: string;
+  description: string;
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+
+/** Pages for which schema.org has a word of its own. */
+const pageTypes: Record<string, PageType> = {
+  about: 'AboutPage',
+  cases: 'CollectionPage',
+  contact: 'ContactPage',
+  projects: 'CollectionPage',
+};
+
+/**
+ * The page itself.
+ *
+ * @param content The site in the language of the page.
+ * @param frame What the page's head says.
+ */
+export const webPage = (
+  { siteUrl, language }: SiteContent,
+  { page, path, title, description }: PageFrame,
+): WebPage | AboutPage | CollectionPage | ContactPage => {
+  const url = siteUrl + path;
+  return {
+    '@type': pageTypes[page] ?? 'WebPage',
+    ...pageIds(url).page,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: entityIds(siteUrl).webSite,
+    about: entityIds(siteUrl).organization,
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: siteUrl + shareImagePath({ page, language }),
+      width: `${shareImageSize.width}`,
+      height: `${shareImageSize.height}`,
+    },
+    ...(page === homePage ? {} : { breadcrumb: pageIds(url).breadcrumbs }),
+  };
+};

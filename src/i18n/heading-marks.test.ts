@@ -1,0 +1,57 @@
+import { parsePhrases, parseSwell, plainText } from './heading-marks';
+
+describe('parseSwell', () => {
+  it('keeps the words of the heading and the spaces between them', () => {
+    expect(plainText('_Ten ways_ to catch the *swell*')).toBe('Ten ways to catch the swell');
+    expect(plainText('Starswell')).toBe('Starswell');
+  });
+
+  it('sets the opening narrow and one word wide', () => {
+    expect(parseSwell('_Ten ways_ to catch the *swell*')).toEqual([
+      { text: 'Ten ways', tone: 'narrow' },
+      { text: ' to catch the ', tone: 'body' },
+      { text: 'swell', tone: 'wide' },
+    ]);
+  });
+
+  it.each([
+    ['landfalls', 'wide'],
+    ['encontrada', 'wide-medium'],
+    ['oportunidades', 'wide-long'],
+  ])('gives the word %s the width %s', (word, tone) => {
+    expect(parseSwell(`*${word}*`)).toEqual([{ text: word, tone }]);
+  });
+});
+
+describe('parsePhrases', () => {
+  const textsOf = (heading: string) =>
+    parsePhrases(heading).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
+
+  it('gives a heading without ties back as its runs', () => {
+    for (const heading of ['_Ten ways_ to catch the *swell*', '_Eén_, *twee* drie', 'Starswell']) {
+      expect(parsePhrases(heading)).toEqual([{ kept: false, runs: parseSwell(heading) }]);
+    }
+  });
+
+  it('keeps tied words together, across marks too', () => {
+    expect(textsOf('_One founder,_ a~*wide* horizon')).toEqual([
+      [false, 'One founder,', ' '],
+      [true, 'a ', 'wide'],
+      [false, ' horizon'],
+    ]);
+    expect(textsOf('al~timón, un~horizonte *amplio*')).toEqual([
+      [true, 'al timón,'],
+      [false, ' '],
+      [true, 'un horizonte'],
+      [false, ' ', 'amplio'],
+    ]);
+  });
+
+  it('reads a tie as an ordinary space', () => {
+    expect(plainText('_One founder,_ a~*wide* horizon')).toBe('One founder, a wide horizon');
+    expect(parseSwell('a~*wide*')).toEqual([
+      { text: 'a ', tone: 'body' },
+      { text: 'wide', tone: 'wide' },
+    ]);
+  });
+});

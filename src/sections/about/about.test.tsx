@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page';
+import { About } from './about';
+
+const file = (name: string) => ({ publicURL: `/${name}` });
+const files = { webm: file('video.webm'), mp4: file('video.mp4') };
+const info = {
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'nl', name: 'Nederlands' },
+    { code: 'es', name: 'Español' },
+  ],
+  founder: {
+    name: 'Ada Example',
+    role: 'Captain',
+    quote: 'The sea is wide.',
+    biography: ['She sails.', 'She draws.'],
+    portraitAlt: 'A portrait in lines',
+    portrait: {
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: 'fullWidth' as const,
+          width: 1,
+          height: 1.25,
+          images: { fallback: { src: '/portrait.png' } },
+        },
+      },
+    },
+  },
+  video: { poster: { childImageSharp: null }, wide: files, narrow: files },
+};
+const intro = { key: 'about', heading: '_One founder,_ a *wide* horizon', lead: 'Meet her.' };
+
+const renderAbout = (level: 1 | 2, language: 'en' | 'nl' | 'es' = 'en') =>
+  renderPage(
+    <About intro={intro} level={level} info={info} counts={{ services: 10, projects: 14 }} />,
+    { language },
+  );
+
+describe('About', () => {
+  it('introduces the founder', () => {
+    renderAbout(2);
+
+    for (const text of ['Ada Example', 'Captain', 'The sea is wide.', 'She sails.', 'She draws.']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('img', { name: 'A portrait in lines' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', ['English, Nederlands, Español', '10, one crew', '14']],
+    ['nl', ['English, Nederlands, Español', '10, één bemanning', '14']],
+    ['es', ['English, Nederlands, Español', '10, un solo equipo', '14']],
+  ] as const)('counts what the site shows (%s)', (language, values) => {
+    renderAbout(2, language);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(values);
+  });
+
+  it('is the main heading with its lead on the page of its own only', () => {
+    const { unmount } = renderAbout(1);
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'One founder, a wide horizon' }),
+    ).toBeVisible();
+    expect(screen.getByText('Meet her.')).toBeVisible();
+    unmount();
+
+    renderAbout(2);
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'One founder, a wide horizon' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Meet her.')).not.toBeInTheDocument();
+  });
+});

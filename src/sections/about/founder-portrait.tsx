@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/ui/picture';
+
+export const founderPortraitFragment = graphql`
+  fragment FounderPortrait on Founder {
+    name
+    role
+    portraitAlt
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 660, 960, 1440]
+          avifOptions: { quality: 38 }
+          webpOptions: { quality: 70 }
+          sizes: "(min-width: 1440px) 560px, (min-width: 37.5rem) 38vw, 330px"
+        )
+      }
+    }
+  }
+`;
+
+interface FounderPortraitProps {
+  founder: Queries.FounderPortraitFragment;
+  /** Whether it can stand in the first view. */
+  eager?: boolean;
+}
+
+/** Who founded the agency: picture, name and role. */
+export const FounderPortrait = ({ founder, eager }: FounderPortraitProps) => {
+  const image = founder.portrait.childImageSharp?.gatsbyImageData;
+
+  return (
+    <figure className="max-w-[330px] sm:max-w-none">
+      {image && (
+        <Picture
+          image={image}
+          alt={founder.portraitAlt}
+          eager={eager}
+          className="w-full rounded-[260px_260px_40px_6px] border border-line"
+        />
+      )}
+      <figcaption className="mt-4">
+        <span className="block font-display text-xl/tight font-[540] font-stretch-108%">
+          {founder.name}
+        </span>
+        <span className="block text-small text-haze">{founder.role}</span>
+      </figcaption>
+    </figure>
+  );
+};

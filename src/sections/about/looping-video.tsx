@@ -1,0 +1,145 @@
+import { clsx } from 'clsx';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { graphql } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/ui/picture';
+import { Tooltip } from '../../components/ui/tooltip';
+import { useLoop } from './use-loop';
+
+export const loopingVideoFragment = graphql`
+  fragment LoopingVideo on Video {
+    poster {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [854, 1280, 1920]
+          placeholder: NONE
+          sizes: "100vw"
+        )
+      }
+    }
+    wide {
+      webm {
+        publicURL
+      }
+      mp4 {
+        publicURL
+      }
+    }
+    narrow {
+      webm {
+        publicURL
+      }
+      mp4 {
+        publicURL
+      }
+    }
+  }
+`;
+
+const narrowScreen = '(max-width: 767px)';
+
+/** The band fades into the page at its top and bottom; at the top of a page it leaves the header's ground dark. */
+const fades = {
+  below: 'mask-t-from-75% mask-b-from-50%',
+  header: 'mask-t-from-[calc(100%-13rem)] mask-t-to-[calc(100%-5.25rem)] mask-b-from-50%',
+};
+
+interface VideoProps {
+  video: Queries.LoopingVideoFragment;
+}
+
+interface LoopingVideoProps extends VideoProps {
+  /** Whether it can stand in the first view. */
+  eager?: boolean;
+}
+
+/** A browser takes the first source that it can play and whose screen it is. */
+const Sources = ({ video: { narrow, wide } }: VideoProps) => (
+  <>
+    <source media={narrowScreen} src={narrow.webm.publicURL ?? undefined} type="video/webm" />
+    <source media={narrowScreen} src={narrow.mp4.publicURL ?? undefined} type="video/mp4" />
+    <source src={wide.webm.publicURL ?? undefined} type="video/webm" />
+    <source src={wide.mp4.publicURL ?? undefined} type="video/mp4" />
+  </>
+);
+
+/** A silent video across the page that plays near the screen. Its button works by an inline script, `native-controls/video-controls.ts`. */
+export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
+  const { t } = useTranslation('about');
+  const ref = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  useLoop(ref);
+  // The button can start the video before React hydrates.
+  useEffect(() => setPlaying(ref.current?.paused === false), []);
+  const poster = video.poster.childImageSharp?.gatsbyImageData;
+  const pictureClasses = clsx('size-full object-cover', eager ? fades.header : fades.below);
+  const attributes = {
+    loop: true,
+    playsInline: true,
+    preload: 'none',
+    'aria-label': t('video.label'),
+  };
+
+  return (
+    <div
+      data-video
+      // The inline script may have set its attributes already.
+      suppressHydrationWarning
+      className="group/video relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden"
+    >
+      {/* A poster of the video itself would be fetched at once, also far below the first view. */}
+      {poster && (
+        <Picture
+          image={poster}
+          alt=""
+          eager={eager}
+          className={`${pictureClasses} absolute inset-0`}
+        />
+      )}
+      <video
+        ref={ref}
+        {...attributes}
+        muted
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        className={`${pictureClasses} relative noscript:hidden`}
+      >
+        <Sources video={video} />
+      </video>
+      <noscript>
+        <video
+          {...attributes}
+          muted
+          controls
+          poster={poster?.images.fallback?.src}
+          className="relative size-full object-cover"
+        >
+          <Sources video={video} />
+        </video>
+      </noscript>
+      <div className="pointer-events-none absolute inset-x-0 bottom-[108px] md:bottom-16">
+        <div className="page-frame flex justify-end">
+          <Tooltip label={playing ? t('video.pause') : t('video.play')}>
+            <button
+              type="button"
+              data-video-button
+              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw,66px)] cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
+            >
+              <span className="group-data-playing/video:hidden">
+                <Play aria-hidden size={24} strokeWidth={1.5} />
+                <span className="sr-only">{t('video.play')}</span>
+              </span>
+              <span className="hidden group-data-playing/video:inline">
+                <Pause aria-hidden size={24} strokeWidth={1.5} />
+                <span className="sr-only">{t('video.pause')}</span>
+              </span>
+            </button>
+          </Tooltip>
+        </div>
+      </div>
+    </div>
+  );
+};

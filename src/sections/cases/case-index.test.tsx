@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { readCase } from '../../testing/cases';
+import { renderPage } from '../../testing/render-page';
+import { CaseIndex } from './case-index';
+
+const intro = { key: 'cases', heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
+
+describe('CaseIndex', () => {
+  it('starts with what the page says of itself', () => {
+    renderPage(<CaseIndex intro={intro} cases={[]} />, { page: 'cases' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Proof, in open water' })).toBeVisible();
+    expect(screen.getByText(intro.lead)).toBeVisible();
+  });
+
+  it('has a card with one link for each case', () => {
+    const study = readCase('en');
+    const other = { ...study, key: 'other', title: 'Other Case', path: '/en/cases/other' };
+    renderPage(<CaseIndex intro={intro} cases={[study, other]} />, { page: 'cases' });
+
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(2);
+    cards.forEach((card, index) => {
+      const { title, path } = index === 0 ? study : other;
+      expect(within(card).getByRole('heading', { level: 2, name: title })).toBeVisible();
+      expect(within(card).getByRole('link', { name: `Read the case: ${title}` })).toHaveAttribute(
+        'href',
+        path,
+      );
+    });
+  });
+
+  it('shows summary, picture and results', () => {
+    const study = readCase('es');
+    renderPage(<CaseIndex intro={intro} cases={[study]} />, { language: 'es', page: 'cases' });
+
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText(study.summary)).toBeVisible();
+    expect(card.getByRole('img', { name: study.imageAlt ?? '' })).toBeVisible();
+    expect(card.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '47%',
+      '60%',
+      '35%',
+      '18 h',
+    ]);
+    expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      study.results.map(({ label }) => label),
+    );
+  });
+
+  it('does without a picture', () => {
+    const study = readCase('en');
+    const facts = { ...study.facts, image: null, imageNarrow: null };
+    renderPage(<CaseIndex intro={intro} cases={[{ ...study, facts }]} />, { page: 'cases' });
+    expect(within(screen.getByRole('article')).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('ends with the way to the contact page', () => {
+    renderPage(<CaseIndex intro={intro} cases={[]} />, { page: 'cases' });
+    expect(screen.getByRole('heading', { name: 'The next crest could be yours' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+      'href',
+      '/en/contact',
+    );
+  });
+});

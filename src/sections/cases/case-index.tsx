@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import ribbon from '../../artwork/ribbon-case.svg';
+import { PageStars } from '../../components/ui/page-stars';
+import { Section } from '../../components/ui/section';
+import { StarStrip } from '../../components/ui/star-strip';
+import { SwellText } from '../../components/ui/marked-heading';
+import { CaseCard } from './case-card';
+import { CaseInvitation } from './case-invitation';
+
+interface CaseIndexProps {
+  intro: Queries.PageIntroFragment;
+  cases: readonly Queries.CaseCardFragment[];
+}
+
+/** All cases, one card each. */
+export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
+  const { t } = useTranslation('cases');
+
+  return (
+    <Section
+      labelledBy="cases-heading"
+      className="isolate overflow-x-clip pt-[calc(var(--spacing-section)+1.75rem)]"
+    >
+      <StarStrip />
+      <div className="page-frame">
+        <div className="flex gap-12">
+          <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
+            <SwellText text={intro.heading} />
+          </h1>
+          <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />
+        </div>
+        <p className="mt-7 max-w-[36em] text-lead text-mist">{intro.lead}</p>
+        <ul className="relative z-1 mt-24 grid gap-24">
+          {cases.map((study) => (
+            <li key={study.key}>
+              <CaseCard study={study} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img
+        src={ribbon}
+        alt=""
+        aria-hidden
+        loading="lazy"
+        className="pointer-events-none mt-6 h-44 w-full md:-mt-7 md:h-72"
+      />
+      <div className="pt-12">
+        <CaseInvitation heading={t('invitation')} />
+      </div>
+    </Section>
+  );
+};

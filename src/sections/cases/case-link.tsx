@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
+
+interface CaseLinkProps {
+  study: { readonly title: string; readonly path: string };
+  className?: string;
+}
+
+/** The way to a case. */
+export const CaseLink = ({ study, className }: CaseLinkProps) => {
+  const { t } = useTranslation('cases');
+
+  return (
+    <Link
+      to={study.path}
+      aria-label={t('readTitle', { title: study.title })}
+      className={clsx(arrowLinkClasses, className)}
+    >
+      <ArrowLabel>{t('read')}</ArrowLabel>
+    </Link>
+  );
+};

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { Picture } from '../../components/ui/picture';
+
+type CaseFields = Queries.CaseStudyFragment;
+
+interface CasePictureProps {
+  study: Pick<CaseFields, 'imageAlt'> & {
+    readonly facts: Pick<CaseFields['facts'], 'image' | 'imageNarrow'>;
+  };
+  className?: string;
+}
+
+/** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture stands. */
+const narrowScreen = '(width < 37.5rem)';
+
+/** The picture of a case, if there is one: the wide drawing, or the upright one on phones. */
+export const CasePicture = ({ study: { imageAlt, facts }, className }: CasePictureProps) => {
+  const wide = facts.image?.childImageSharp?.gatsbyImageData;
+  const narrow = facts.imageNarrow?.childImageSharp?.gatsbyImageData;
+  if (!wide) return null;
+
+  return (
+    <Picture
+      image={wide}
+      narrow={narrow && { media: narrowScreen, image: narrow }}
+      alt={imageAlt ?? ''}
+      eager
+      className={clsx('w-full break-large border border-edge', className)}
+    />
+  );
+};

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { localize } from '../../gatsby/content/localize';
+import { languages, type Language } from '../../i18n/languages';
+import { plainText } from '../../i18n/heading-marks';
+import { readRecords, readWords } from '../../testing/content';
+import { renderPage } from '../../testing/render-page';
+import { Hero } from './hero';
+import { HeroStars } from './hero-stars';
+
+type Texts = Record<Language, string>;
+
+const home = readRecords<{ heading: Texts; lead: Texts }>('pages').find(
+  ({ key }) => key === 'home',
+);
+const wordsOf = (language: Language) =>
+  readWords(language).hero as { start: string; explore: string };
+
+const renderHero = (language: Language) => {
+  if (!home) throw new Error('There is no record of the home page.');
+  const intro = localize(home, language);
+  renderPage(<Hero intro={intro} />, { language });
+  return intro;
+};
+
+describe('Hero', () => {
+  it.each(languages)('reads the title as one sentence in three lines (%s)', (language) => {
+    const { heading, lead } = renderHero(language);
+
+    const title = screen.getByRole('heading', { level: 1, name: plainText(heading) });
+    expect(title.children).toHaveLength(3);
+    expect(screen.getByText(lead)).toBeVisible();
+  });
+
+  it('is titled as the specification says', () => {
+    renderHero('en');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Surfing Digital Frontiers',
+    );
+  });
+
+  it.each(languages)('leads to the contact form and to the services (%s)', (language) => {
+    renderHero(language);
+    const { start, explore } = wordsOf(language);
+
+    expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', '#contact');
+    expect(screen.getByRole('link', { name: explore })).toHaveAttribute('href', '#services');
+  });
+
+  it('asks for the address of a newsletter subscriber', () => {
+    renderHero('en');
+    const { newsletter } = readWords('en').common as { newsletter: { heroLabel: string } };
+    expect(screen.getByRole('textbox', { name: newsletter.heroLabel })).toHaveAttribute(
+      'type',
+      'email',
+    );
+  });
+});
+
+describe('HeroStars', () => {
+  it('shows fifty stars that nobody hears of', () => {
+    const { container } = renderPage(<HeroStars />);
+    expect(container.querySelectorAll('[data-star]')).toHaveLength(50);
+    expect(container.querySelectorAll('[data-star="spark"]')).toHaveLength(5);
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('draws the same sky in the browser as on the server', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<HeroStars />);
+    const sky = container.innerHTML;
+    const onRecoverableError = jest.fn();
+
+    await act(async () => hydrateRoot(container, <HeroStars />, { onRecoverableError }));
+
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.innerHTML).toBe(sky);
+  });
+});

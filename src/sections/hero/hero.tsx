@@ -1,0 +1,83 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
+import heroNarrow from '../../artwork/hero-narrow.svg';
+import heroWide from '../../artwork/hero-wide.svg';
+import { buttonClasses } from '../../components/ui/button-classes';
+import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
+import { parseSwell, type SwellTone } from '../../i18n/heading-marks';
+import './hero.css';
+import { HeroStars } from './hero-stars';
+
+/** The hero sets its three lines further apart than other headings set their words. */
+const lineClasses: Record<SwellTone, string> = {
+  narrow: 'font-stretch-66%',
+  body: 'font-stretch-98%',
+  wide: 'font-stretch-142%',
+  'wide-medium': 'font-stretch-118%',
+  'wide-long': 'font-stretch-98%',
+};
+
+const HeroTitle = ({ heading }: { heading: string }) => (
+  <h1 id="hero-title" className="hero-title text-hero font-[580] -tracking-[0.026em]">
+    {parseSwell(heading).map((run) => (
+      // The text keeps its spaces, so that the three lines are read as one sentence.
+      <span key={run.text} className={`block ${lineClasses[run.tone]}`}>
+        {run.text}
+      </span>
+    ))}
+  </h1>
+);
+
+/** Its horizon lies on the line between sky and sea, so it never crosses a text. */
+const HeroArt = () => (
+  <picture>
+    <source media="(min-width: 37.5rem)" srcSet={heroWide} />
+    <img
+      src={heroNarrow}
+      alt=""
+      aria-hidden
+      fetchPriority="high"
+      className="hero-art pointer-events-none absolute inset-x-0 top-0 w-full max-w-none"
+    />
+  </picture>
+);
+
+interface HeroProps {
+  intro: Queries.PageIntroFragment;
+}
+
+/** The first view: words in the sky, actions on the sea. */
+export const Hero = ({ intro }: HeroProps) => {
+  const { t } = useTranslation(['hero', 'common']);
+
+  return (
+    <section aria-labelledby="hero-title" className="hero relative isolate overflow-hidden">
+      <div className="hero-sky relative">
+        <HeroStars />
+        <div className="relative z-1 page-frame">
+          <HeroTitle heading={intro.heading} />
+          <p className="hero-lead mt-6 max-w-[28em] text-lead text-sky-text md:mt-9 md:max-w-[min(28em,48vw)]">
+            {intro.lead}
+          </p>
+        </div>
+      </div>
+      <div className="hero-sea relative">
+        <HeroArt />
+        <div className="relative z-1 page-frame flex h-full flex-col justify-between gap-32 md:gap-16">
+          <div className="flex flex-col items-start gap-3.5 sm:flex-row">
+            <a href="#contact" className={buttonClasses()}>
+              {t('start')}
+              <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+            </a>
+            <a href="#services" className={buttonClasses('secondary')}>
+              {t('explore')}
+            </a>
+          </div>
+          <div className="max-w-[26.25rem]">
+            <NewsletterForm id="hero-newsletter" label={t('common:newsletter.heroLabel')} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import narrow from '../../artwork/404-narrow.svg';
+import wide from '../../artwork/404-wide.svg';
+import { SwellText } from '../../components/ui/marked-heading';
+import { buttonClasses } from '../../components/ui/button-classes';
+import './not-found.css';
+
+const headingId = 'not-found-heading';
+
+interface NotFoundProps {
+  content: Queries.NotFoundContentFragment;
+  /** Where the way back leads. */
+  homePath: string;
+}
+
+/** What stands at an unknown address: the number sinks into the sea, the shore is one click away. */
+export const NotFound = ({ content, homePath }: NotFoundProps) => (
+  <section aria-labelledby={headingId} className="not-found relative overflow-hidden bg-abyss pb-8">
+    <picture>
+      <source
+        media="(min-width: 56.3125rem) and (min-height: 40rem), (min-width: 56.3125rem) and (orientation: portrait)"
+        srcSet={wide}
+        width={1440}
+        height={900}
+      />
+      <img
+        src={narrow}
+        width={390}
+        height={900}
+        alt=""
+        aria-hidden
+        className="not-found-art pointer-events-none absolute h-auto max-w-none"
+      />
+    </picture>
+    <div className="not-found-words relative z-1 page-frame flex flex-col items-center text-center">
+      <h1
+        id={headingId}
+        className="text-[clamp(1.625rem,1.43rem+2.3vw,3.5rem)] leading-none -tracking-[0.026em]"
+      >
+        <SwellText text={content.heading} />
+      </h1>
+      <p className="mt-4 max-w-[28ch] text-lead text-balance text-sky-text">{content.lead}</p>
+      {/* A whole page load, because the root leads on by a redirect of the server or of its own head. */}
+      <a href={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
+        <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
+        {content.back}
+      </a>
+    </div>
+  </section>
+);
+
+export const notFoundContentFragment = graphql`
+  fragment NotFoundContent on NotFound {
+    heading
+    lead
+    back
+  }
+`;

@@ -1,0 +1,34 @@
+import ribbon from '../../artwork/ribbon-pricing.svg';
+import { PlanColumn } from './plan-column';
+import type { Plan } from './plan-details';
+
+/** How far each column hangs below the swell, so that the row follows its line. */
+const hangs = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt-33'];
+
+interface CorePlansProps {
+  plans: readonly Plan[];
+  nameTag: 'h2' | 'h3';
+  email: string;
+  /** Id of the form that the plans' buttons submit. */
+  form: string;
+}
+
+/** The core plans in one body of water; its swell peaks over the third. */
+export const CorePlans = ({ plans, ...offer }: CorePlansProps) => (
+  <div className="relative mt-20 lg:mt-4 lg:pt-42 lg:pb-24">
+    <div aria-hidden className="pointer-events-none absolute inset-0 max-lg:hidden">
+      <img src={ribbon} alt="" loading="lazy" className="h-105 w-full" />
+      <div className="absolute inset-x-0 top-105 bottom-0 bg-linear-to-b from-deep to-ink" />
+    </div>
+    <ul className="relative page-frame lg:flex">
+      {plans.map((plan, index) => (
+        <PlanColumn
+          key={plan.key}
+          plan={plan}
+          className={hangs[index % hangs.length] ?? ''}
+          {...offer}
+        />
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languages, type Language } from '../../../i18n/languages';
+import { Pricing } from '../pricing';
+import { readWords } from '../../../testing/content';
+import { planControl } from '../../../testing/plan-control';
+import { readPlanRecords, readPlans } from '../../../testing/plans';
+import { renderPage } from '../../../testing/render-page';
+import { pricingEmail, renderPricing } from '../../../testing/render-pricing';
+
+const dialogWords = (language: Language) =>
+  (readWords(language).pricing as { dialog: Record<'heading' | 'lead' | 'email', string> }).dialog;
+
+const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
+
+/** The dialog, once it has risen. */
+const findDialog = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+const openDialog = async (name: string) => {
+  await renderPricing('en');
+  const button = planControl(name);
+  await userEvent.click(button);
+  return { button, dialog: await findDialog('Request this plan') };
+};
+
+describe('a plan’s button', () => {
+  it.each(languages)('opens the mail client for English Enterprise only (%s)', async (language) => {
+    await renderPricing(language);
+    for (const { key, name } of records) {
+      const control = planControl(name[language]);
+      if (language === 'en' && key === 'enterprise') {
+        expect(control).toHaveAttribute('href', `mailto:${pricingEmail}`);
+      } else {
+        expect(control).not.toHaveAttribute('href');
+        expect(control).toHaveAttribute('aria-haspopup', 'dialog');
+      }
+    }
+  });
+
+  it.each([
+    ['nl', 'Onderneming'],
+    ['es', 'Empresarial'],
+    ['en', 'AI Enterprise'],
+    ['nl', 'AI Onderneming'],
+    ['es', 'IA Empresarial'],
+  ] as const)('opens the dialog (%s, %s)', async (language, name) => {
+    await renderPricing(language);
+    await userEvent.click(planControl(name));
+    const { heading } = dialogWords(language);
+    expect(within(await findDialog(heading)).getByText(name)).toBeVisible();
+  });
+
+  it.each(languages)('says which plan it is about (%s)', async (language) => {
+    await renderPricing(language);
+    for (const { name, cta } of records) {
+      expect(planControl(name[language])).toHaveAccessibleName(
+        expect.stringContaining(cta[language]),
+      );
+      expect(planControl(name[language])).toHaveAccessibleName(
+        expect.stringContaining(name[language]),
+      );
+    }
+  });
+});
+
+describe('PlanDialog', () => {
+  it('is closed until a plan is chosen', async () => {
+    await renderPricing('en');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is seen although the features of motion never arrive', async () => {
+    const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
+    renderPage(
+      <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />,
+      { page: 'pricing' },
+    );
+    await userEvent.click(planControl('Pro'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('tells the plan and its monthly price', async () => {
+    const { dialog } = await openDialog('Pro');
+    expect(within(dialog).getByText('Pro')).toBeVisible();
+    expect(within(dialog).getByText('€1,600')).toBeVisible();
+    expect(within(dialog).getByText('per month, excl. VAT')).toBeVisible();
+    expect(dialog).toHaveAccessibleDescription(/Pro.*€1,600.*Leave your e-mail address/);
+  });
+
+  it('tells the yearly price when that is what the visitor looked at', async () => {
+    await renderPricing('en');
+    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
+    await userEvent.click(planControl('AI Explorer'));
+    const dialog = within(await findDialog('Request this plan'));
+    expect(dialog.getByText('AI Explorer')).toBeVisible();
+    expect(dialog.getByText('€898')).toBeVisible();
+  });
+
+  it('tells the yearly price when that was chosen before React hydrated the page', async () => {
+    await renderPricing('en', (page) =>
+      page.querySelector<HTMLElement>('[type="radio"][value="yearly"]')?.click(),
+    );
+    await userEvent.click(planControl('AI Explorer'));
+    const dialog = within(await findDialog('Request this plan'));
+    expect(dialog.getByText('€898')).toBeVisible();
+  });
+
+  it('says that a price is agreed where there is none', async () => {
+    const { dialog } = await openDialog('AI Enterprise');
+    expect(within(dialog).getByText('Custom')).toBeVisible();
+    expect(within(dialog).getByText('a tailored agreement')).toBeVisible();
+  });
+
+  it('asks for the e-mail address and nothing else', async () => {
+    const { dialog } = await openDialog('Explorer');
+    const [field, ...others] = within(dialog).getAllByRole('textbox');
+    expect(others).toHaveLength(0);
+    expect(field).toHaveAccessibleName('E-mail');
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toHaveAttribute('name', 'from_email');
+    expect(field).toHaveAttribute('autocomplete', 'email');
+    expect(within(dialog).getByRole('button', { name: 'Send request' })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+  });
+
+  it('opens with the focus on its heading', async () => {
+    const { dialog } = await openDialog('Explorer');
+    expect(within(dialog).getByRole('heading', { name: 'Request this plan' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes with %s and gives the focus back', async (_way, close) => {
+    const { button, dialog } = await openDialog('Starter');
+    await close();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('closes with a click on the veil', async () => {
+    const { dialog } = await openDialog('Starter');
+    const veil = dialog.previousElementSibling;
+    if (!veil) throw new Error('Nothing lies behind the dialog.');
+    await userEvent.click(veil, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('opens again for another plan', async () => {
+    const { dialog } = await openDialog('Starter');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(planControl('Free'));
+    expect(within(await findDialog('Request this plan')).getByText('€0')).toBeVisible();
+  });
+});

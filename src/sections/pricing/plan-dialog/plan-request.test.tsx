@@ -1,0 +1,416 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languages, type Language } from '../../../i18n/languages';
+import type { BillingPeriod } from '../billing-period';
+import { readSite, readWords } from '../../../testing/content';
+import { planControl } from '../../../testing/plan-control';
+import { readPlanRecords } from '../../../testing/plans';
+import { renderPricing } from '../../../testing/render-pricing';
+import { sendMessage } from '../../../forms/sending/send-message';
+import type { FailureReason, SendResult } from '../../../forms/sending/send-result';
+
+jest.mock('../../../components/toast/notify');
+jest.mock('../../../forms/sending/send-message');
+
+const sent = jest.mocked(sendMessage);
+const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  sent.mockResolvedValue({ outcome: 'sent' });
+  jest
+    .requireMock('../../../forms/sending/send-message')
+    .prepareToSend.mockResolvedValue(jest.fn());
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+interface Words {
+  dialog: Record<
+    | 'email'
+    | 'submit'
+    | 'cancel'
+    | 'success'
+    | 'failure'
+    | 'emailMissing'
+    | 'emailInvalid'
+    | 'message'
+    | 'subject',
+    string
+  > & { periods: Record<BillingPeriod, string> };
+  billing: Record<BillingPeriod, string>;
+}
+
+interface CommonWords {
+  close: string;
+  forms: Record<'sending' | 'offline' | 'mailInstead' | 'tooLarge', string>;
+}
+
+const wordsOf = (language: Language) => {
+  const words = readWords(language);
+  const { dialog, billing } = words.pricing as Words;
+  const { close, forms } = words.common as CommonWords;
+  return { dialog, billing, close, forms };
+};
+
+const address = 'sanne@harbour.example';
+
+const failed = (reason: FailureReason): SendResult => ({
+  outcome: 'failed',
+  reason,
+  status: 418,
+  text: 'of the service',
+});
+
+/** Lets the test say when the service answers, request by request. */
+const holdAnswers = () => {
+  const answers: ((result: SendResult) => void)[] = [];
+  sent.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  return (request: number, result: SendResult) => act(async () => answers[request]?.(result));
+};
+
+const pass = (time: number) => act(async () => jest.advanceTimersByTimeAsync(time));
+
+/** Types the address and sends it. */
+const request = async (field: HTMLElement) => {
+  await user.type(field, `${address}{Enter}`);
+  await pass(0);
+};
+
+const press = async (button: HTMLElement) => {
+  await user.click(button);
+  await pass(0);
+};
+
+const choose = async (name: string) => {
+  await user.click(planControl(name));
+  return screen.getByRole('dialog');
+};
+
+const namesOf = (language: Language) =>
+  Object.fromEntries(
+    [...readPlanRecords('core'), ...readPlanRecords('ai')].map(({ key, name }) => [
+      key,
+      name[language],
+    ]),
+  );
+
+const open = async (language: Language = 'en', key = 'explorer') => {
+  await renderPricing(language);
+  const words = wordsOf(language);
+  const name = namesOf(language)[key] ?? '';
+  const dialog = await choose(name);
+  return {
+    words,
+    name,
+    dialog,
+    field: within(dialog).getByLabelText<HTMLInputElement>(words.dialog.email),
+    button: within(dialog).getByRole('button', { name: words.dialog.submit }),
+  };
+};
+
+const messageFor = (language: Language, name: string, period: BillingPeriod) => {
+  const { dialog } = wordsOf(language);
+  return dialog.message.replace('{{plan}}', name).replace('{{period}}', dialog.periods[period]);
+};
+
+describe.each(languages)('the plan request in %s', (language) => {
+  it('asks for the whole address before anything is sent', async () => {
+    const { words, field, button } = await open(language);
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(field).not.toHaveAccessibleDescription();
+
+    for (const [typed, sentence] of [
+      ['', words.dialog.emailMissing],
+      ['sanne', words.dialog.emailInvalid],
+      ['sanne@', words.dialog.emailInvalid],
+    ] as const) {
+      await user.clear(field);
+      if (typed) await user.type(field, typed);
+      await press(button);
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription(sentence);
+      expect(screen.getByText(sentence)).toBeVisible();
+      expect(field).toHaveFocus();
+    }
+    expect(sent).not.toHaveBeenCalled();
+
+    await user.type(field, 'harbour.example');
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.queryByText(words.dialog.emailInvalid)).not.toBeInTheDocument();
+  });
+
+  it.each(['monthly', 'yearly'] as const)('sends exactly its fields (%s)', async (period) => {
+    await renderPricing(language);
+    const { dialog, billing } = wordsOf(language);
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${billing[period]}`) }));
+
+    for (const name of [namesOf(language).pro ?? '', namesOf(language)['ai-enterprise'] ?? '']) {
+      await choose(name);
+      await request(screen.getByLabelText(dialog.email));
+
+      const [fields] = sent.mock.lastCall ?? [];
+      expect(fields).toEqual({
+        from_email: address,
+        plan_name: name,
+        message: messageFor(language, name, period),
+      });
+      expect(Object.keys(fields ?? {})).toEqual(['from_email', 'plan_name', 'message']);
+      await pass(2000);
+    }
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('is busy while the request is on its way', async () => {
+    const answer = holdAnswers();
+    const { words, dialog, field, button } = await open(language);
+    await request(field);
+
+    expect(field).toBeDisabled();
+    expect(field).toHaveValue(address);
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAccessibleName(words.forms.sending);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(words.forms.sending);
+    // Browsers drop the focus of a disabled field, jsdom does not.
+    expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await answer(0, { outcome: 'sent' });
+  });
+
+  it('thanks, and offers to close', async () => {
+    const { words, dialog, field, button } = await open(language);
+    await user.type(field, address);
+    await press(button);
+
+    expect(within(dialog).getByRole('status')).toHaveTextContent(words.dialog.success);
+    expect(field).not.toBeInTheDocument();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    // The cross in the corner has the same name.
+    const [close] = within(dialog).getAllByRole('button', { name: words.close });
+    await user.click(close as HTMLElement);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('says that sending failed, and loses nothing', async () => {
+    sent.mockResolvedValue(failed('unavailable'));
+    const { words, name, dialog, field, button } = await open(language);
+    await user.type(field, address);
+    await press(button);
+
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(words.dialog.failure);
+    expect(dialog).not.toHaveTextContent('of the service');
+    expect(dialog).not.toHaveTextContent(words.forms.offline);
+    expect(field).toBeEnabled();
+    expect(field).toHaveValue(address);
+    expect(field).toHaveFocus();
+    expect(button).toBeEnabled();
+    expect(button).toHaveAccessibleName(words.dialog.submit);
+
+    const link = within(dialog).getByRole('link', { name: words.forms.mailInstead });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe(readSite().email);
+    expect(searchParams.get('subject')).toBe(words.dialog.subject.replace('{{plan}}', name));
+    expect(searchParams.get('body')).toBe(
+      `${messageFor(language, name, 'monthly')}\r\n\r\n${address}`,
+    );
+
+    await pass(10_000);
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it('says when there is no connection, and sends with one click once it is back', async () => {
+    sent.mockResolvedValueOnce(failed('offline'));
+    const { words, dialog, field, button } = await open(language);
+    await request(field);
+    const alert = within(dialog).getByRole('alert');
+    expect(alert).toHaveTextContent(words.dialog.failure);
+    expect(alert).toHaveTextContent(words.forms.offline);
+
+    await press(button);
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(sent.mock.calls[1]?.[0]).toEqual(sent.mock.calls[0]?.[0]);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(words.dialog.success);
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the plan request', () => {
+  it('closes 2000 ms after it was sent, not before, and starts empty the next time', async () => {
+    const { name, dialog, field } = await open();
+    await request(field);
+    await pass(1999);
+    expect(dialog).toBeInTheDocument();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    await pass(1);
+    expect(dialog).not.toBeInTheDocument();
+    await pass(0);
+    expect(planControl(name)).toHaveFocus();
+
+    const again = within(await choose(name));
+    expect(again.getByLabelText('E-mail')).toHaveValue('');
+    expect(again.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows how the 2000 ms pass', async () => {
+    const { dialog, field } = await open();
+    await request(field);
+    const line = dialog.querySelector('.overlay-countdown');
+    expect(line).toHaveStyle({ animationDuration: '2000ms' });
+  });
+
+  it('leaves a dialog alone that is opened before the 2000 ms of the last one are over', async () => {
+    const { dialog, field } = await open();
+    await request(field);
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    const other = await choose('Starter');
+    await pass(5000);
+    expect(other).toBeInTheDocument();
+  });
+
+  it('is a new one when it is opened while the last one is still leaving', async () => {
+    // jsdom knows no animations: without a name of one, Radix does not wait for its end.
+    const real = window.getComputedStyle;
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
+      Object.defineProperty(real(element, pseudo), 'animationName', {
+        get: () => element.getAttribute('data-state') ?? 'none',
+      }),
+    );
+    const { name, dialog, field } = await open();
+    await request(field);
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    expect(dialog).toHaveTextContent(name);
+
+    act(() => planControl('Starter').click());
+    const opened = screen.getByRole('dialog');
+    expect(opened).not.toBe(dialog);
+    expect(opened).toHaveTextContent('Starter');
+    expect(within(opened).getByLabelText('E-mail')).toHaveValue('');
+    await pass(5000);
+    expect(opened).toBeInTheDocument();
+    expect(opened).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('takes a failure back while it tries again, and repeats it', async () => {
+    const answer = holdAnswers();
+    const { words, dialog, field, button } = await open();
+    await request(field);
+    await answer(0, failed('network'));
+    expect(within(dialog).getByRole('alert')).toBeVisible();
+
+    await press(button);
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    await answer(1, failed('network'));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(words.dialog.failure);
+    expect(field).toHaveFocus();
+  });
+
+  it('loads what sending needs when the field is first touched, not before', async () => {
+    const { prepareToSend } = jest.requireMock('../../../forms/sending/send-message');
+    const { field } = await open();
+    expect(prepareToSend).not.toHaveBeenCalled();
+    await user.click(field);
+    expect(prepareToSend).toHaveBeenCalled();
+  });
+
+  it('sends a double click once', async () => {
+    const answer = holdAnswers();
+    const { dialog, field, button } = await open();
+    await user.type(field, address);
+    // Both in the same moment, before the button can be disabled.
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(sent).toHaveBeenCalledTimes(1);
+    await user.dblClick(button);
+    await answer(0, { outcome: 'sent' });
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you!');
+  });
+
+  it.each([
+    ['an answer', { outcome: 'sent' } as const],
+    ['a failure', failed('timeout')],
+  ])('is not touched by %s for a dialog that was closed', async (_what, result) => {
+    const answer = holdAnswers();
+    const { name, dialog, field } = await open();
+    await request(field);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+
+    for (const [request, next] of ['Starter', name].entries()) {
+      const opened = await choose(next);
+      const fresh = within(opened).getByLabelText('E-mail');
+      expect(fresh).toHaveValue('');
+      expect(fresh).toBeEnabled();
+      await user.type(fresh, 'other@example.org');
+      await answer(request, result);
+      await pass(5000);
+
+      expect(opened).toBeInTheDocument();
+      expect(fresh).toHaveValue('other@example.org');
+      expect(within(opened).getByRole('status')).toBeEmptyDOMElement();
+      expect(within(opened).queryByRole('alert')).not.toBeInTheDocument();
+      await user.keyboard('{Enter}{Escape}');
+      expect(opened).not.toBeInTheDocument();
+    }
+    expect(sent.mock.calls.map(([fields]) => fields.plan_name)).toEqual([name, 'Starter', name]);
+  });
+
+  it('forgets a mistake and a failure when it is closed', async () => {
+    sent.mockResolvedValue(failed('network'));
+    const { name, field } = await open();
+    await request(field);
+    await user.keyboard('{Escape}');
+    const again = within(await choose(name));
+    expect(again.queryByRole('alert')).not.toBeInTheDocument();
+    expect(again.getByLabelText('E-mail')).toHaveValue('');
+  });
+
+  it('offers the mail client the address as it is now', async () => {
+    sent.mockResolvedValue(failed('network'));
+    const { words, field } = await open();
+    await request(field);
+    await user.clear(field);
+    await user.type(field, 'right@harbour.example');
+    const link = screen.getByRole('link', { name: words.forms.mailInstead });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
+      '\r\n\r\nright@harbour.example',
+    );
+  });
+
+  it('says when the address is too long to send', async () => {
+    sent.mockResolvedValue(failed('too-large'));
+    const { words, field } = await open();
+    await request(field);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.forms.tooLarge);
+  });
+
+  it('thanks a robot, which ticks every box, and sends nothing', async () => {
+    const { dialog, field, button } = await open();
+    await user.type(field, 'robot@example.com');
+    fireEvent.click(dialog.querySelector('input[type="checkbox"]') as Element);
+    await press(button);
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you!');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('holds everything that posting it without a script needs', async () => {
+    const { name, field } = await open();
+    const form = field.form as HTMLFormElement;
+    expect(form.method).toBe('post');
+    expect(form.enctype).toBe('multipart/form-data');
+    expect(form.getAttribute('action')).toMatch(/\/api\/v1\.0\/email\/send-form$/);
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      from_email: '',
+      plan_name: name,
+      message: messageFor('en', name, 'monthly'),
+    });
+  });
+});

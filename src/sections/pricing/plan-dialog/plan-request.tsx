@@ -1,0 +1,60 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import Check from 'lucide-react/icons/check';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '../billing-period';
+import type { Plan } from '../plan-details';
+import { PlanRequestForm } from './plan-request-form';
+import { PlanRequestSent } from './plan-request-sent';
+import { usePlanRequest } from './use-plan-request';
+
+interface PlanRequestProps {
+  plan: Plan;
+  period: BillingPeriod;
+  /** Receives the heading of the dialog. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+}
+
+/** The request's side of the dialog: the form, and once it was sent, the thanks in its place. */
+export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps) => {
+  const { t } = useTranslation(['pricing', 'common']);
+  const request = usePlanRequest(heading);
+  const { sending, sent } = request;
+
+  return (
+    <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-16 short:py-5">
+      <Dialog.Title
+        ref={heading}
+        tabIndex={-1}
+        className={sent ? 'sr-only' : 'text-[2rem] leading-[1.1] font-[560] font-stretch-92%'}
+      >
+        {t('dialog.heading')}
+      </Dialog.Title>
+      <div role="status">
+        {sending && <span className="sr-only">{t('common:forms.sending')}</span>}
+        {sent && (
+          <>
+            <span className="inline-flex size-18 items-center justify-center rounded-[36px_36px_36px_6px] border-2 border-kelp text-kelp short:size-12">
+              <Check aria-hidden size={32} strokeWidth={1.5} />
+            </span>
+            <p className="mt-6 font-display text-[min(2.125rem,7vw)] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
+              {t('dialog.success')}
+            </p>
+            <p className="mt-3 max-w-[42ch] text-mist">{t('dialog.sent', { plan: plan.name })}</p>
+          </>
+        )}
+      </div>
+      {sent ? (
+        <PlanRequestSent onClose={onClose} />
+      ) : (
+        <>
+          <Dialog.Description className="mt-3 max-w-[42ch] text-body text-mist">
+            {t('dialog.lead')}
+          </Dialog.Description>
+          <PlanRequestForm plan={plan} period={period} request={request} />
+        </>
+      )}
+    </div>
+  );
+};

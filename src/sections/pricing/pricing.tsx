@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { PageStars } from '../../components/ui/page-stars';
+import { Section } from '../../components/ui/section';
+import { SectionHeading } from '../../components/ui/section-heading';
+import { StarStrip } from '../../components/ui/star-strip';
+import { useLazyComponent } from '../../components/ui/use-lazy-component';
+import { useRoutes } from '../../i18n/route-context';
+import { AiPlans } from './ai-plans';
+import { checkedPeriod, defaultPeriod } from './billing-period';
+import { BillingToggle } from './billing-toggle';
+import { CorePlans } from './core-plans';
+import type { Plan } from './plan-details';
+import './pricing.css';
+import { PricingHelp } from './pricing-help';
+
+const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
+
+interface PricingProps {
+  id?: string;
+  intro: Queries.PageIntroFragment;
+  level: 1 | 2;
+  showLead?: boolean;
+  plans: readonly Plan[];
+  aiPlans?: readonly Plan[];
+  email: string;
+}
+
+/** The price lists. One toggle switches both of them, and every plan's request opens in one dialog. */
+export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: PricingProps) => {
+  const { pathOf } = useRoutes();
+  const headingId = useId();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [period, setPeriod] = useState(defaultPeriod);
+  const { Component: PlanDialog, failed } = useLazyComponent(loadDialog);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    const chosen = [...plans, ...(aiPlans ?? [])].find(
+      ({ key }) => submitter instanceof HTMLButtonElement && key === submitter.value,
+    );
+    // Without the dialog the form leads to the contact page.
+    if (!chosen || failed) return;
+    event.preventDefault();
+    opener.current = submitter;
+    setPlan(chosen);
+    setPeriod(checkedPeriod(event.currentTarget.closest('section')));
+  };
+
+  useEffect(() => {
+    if (failed && plan) form.current?.requestSubmit(opener.current);
+  }, [failed, plan]);
+
+  const list = { email, form: formId };
+  const planTag = level === 1 ? 'h2' : 'h3';
+
+  return (
+    <Section
+      id={id}
+      labelledBy={headingId}
+      className={clsx('pricing', level === 1 && 'pt-[calc(var(--spacing-section)+1.75rem)]')}
+    >
+      {level === 1 && <StarStrip />}
+      <div className="page-frame">
+        <div className="flex gap-12">
+          <SectionHeading
+            id={headingId}
+            heading={intro.heading}
+            level={level}
+            className={clsx(level === 2 && 'grow')}
+          >
+            {!showLead && <BillingToggle />}
+          </SectionHeading>
+          {level === 1 && <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />}
+        </div>
+        {showLead && (
+          <div className="mt-6 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
+            <p className="max-w-[36em] text-lead text-mist">{intro.lead}</p>
+            <BillingToggle />
+          </div>
+        )}
+      </div>
+      {/* The plans' buttons submit it. They are outside of it, and so are the radio buttons, which must not. */}
+      <form ref={form} id={formId} action={pathOf('contact')} method="get" onSubmit={submit} />
+      <CorePlans plans={plans} nameTag={planTag} {...list} />
+      <PricingHelp email={email} />
+      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} {...list} />}
+      {PlanDialog && (
+        <PlanDialog plan={plan} period={period} onClose={() => setPlan(null)} opener={opener} />
+      )}
+    </Section>
+  );
+};

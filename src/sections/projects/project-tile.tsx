@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/ui/picture';
+import { tileSizes, type TileColumns, type TileHang, type TilePlace } from './portfolio-layout';
+
+/** The fives sit on the bottom edge of their row. */
+const columnClasses: Record<TileColumns, string> = {
+  4: 'md:col-span-4',
+  5: 'md:col-span-5 md:self-end',
+  6: 'md:col-span-6',
+  7: 'md:col-span-7',
+};
+
+const hangClasses: Record<TileHang, string | undefined> = {
+  0: undefined,
+  24: 'md:mt-6',
+  72: 'md:mt-18',
+};
+
+interface ProjectTileProps {
+  project: Queries.ProjectTileFragment;
+  place: TilePlace;
+  heading: 'h2' | 'h3';
+  /** Whether the picture is fetched at once because it may stand on the first screen. */
+  eager: boolean;
+}
+
+/** One project. Where the work can be seen the whole tile is one link, otherwise it is none. */
+export const ProjectTile = ({ project, place, heading: Heading, eager }: ProjectTileProps) => {
+  const { t } = useTranslation(['projects', 'common']);
+  const { title, category, description, gradientClass, image, imageAlt, link } = project;
+  const picture = image.childImageSharp?.gatsbyImageData;
+
+  return (
+    <li
+      data-category={category}
+      className={clsx(
+        'group/tile relative',
+        place.wide ? 'col-span-2' : 'large-text:col-span-2',
+        columnClasses[place.columns],
+        hangClasses[place.hang],
+      )}
+    >
+      <div
+        className={clsx(
+          'overflow-hidden border border-line group-has-[a:focus-visible]/tile:outline-3 group-has-[a:focus-visible]/tile:outline-offset-3 group-has-[a:focus-visible]/tile:outline-crest group-has-[a:hover]/tile:border-aqua',
+          place.wide ? 'break-standard' : 'rounded-[16px_16px_16px_3px] sm:break-standard',
+          gradientClass,
+        )}
+      >
+        {picture && (
+          <Picture
+            image={picture}
+            alt={imageAlt}
+            eager={eager}
+            sizes={tileSizes(place)}
+            className="w-full transition-transform duration-300 ease-swell group-has-[a:hover]/tile:scale-103 motion-reduce:transition-none"
+          />
+        )}
+      </div>
+      <div
+        className={clsx(
+          'mt-3 flex gap-x-4 gap-y-1',
+          place.wide
+            ? 'flex-wrap items-baseline justify-between'
+            : 'flex-col @min-[37.5rem]/page:flex-row @min-[37.5rem]/page:items-baseline @min-[37.5rem]/page:justify-between',
+        )}
+      >
+        <Heading
+          className={clsx(
+            'leading-[1.15] font-[540] transition-[font-stretch] duration-[240ms] ease-out group-has-[a:is(:hover,:focus-visible)]/tile:text-crest group-has-[a:is(:hover,:focus-visible)]/tile:[font-stretch:122%] motion-reduce:transition-none sm:text-2xl',
+            place.wide ? 'text-[1.625rem]' : 'text-xl',
+            place.columns === 4 && 'md:text-[clamp(1.125rem,2vw,1.5rem)]',
+          )}
+        >
+          {link ? (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              // The link's area covers the tile, so its focus ring is drawn around the picture.
+              className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+            >
+              {title} <span className="sr-only">({t('common:newTab')})</span>
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {/* Beside a long name the category takes two lines, so that it stands on the right in every tile of a row. */}
+        <p
+          className={clsx(
+            'text-tiny text-haze',
+            !place.wide && '@min-[37.5rem]/page:shrink-999 @min-[37.5rem]/page:text-right',
+          )}
+        >
+          {t(`categories.${category}`)}
+        </p>
+      </div>
+      <p className={clsx('mt-1.5 text-mist', place.wide ? 'text-base' : 'text-small sm:text-base')}>
+        {description}
+      </p>
+    </li>
+  );
+};
+
+export const projectTileFragment = graphql`
+  fragment ProjectTile on Project {
+    key
+    title
+    category
+    description
+    gradientClass
+    imageAlt
+    link
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, placeholder: NONE)
+      }
+    }
+  }
+`;

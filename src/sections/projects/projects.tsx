@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MotionProvider } from '../../components/ui/motion-provider';
+import { PageLink } from '../../components/navigation/page-link';
+import { Section } from '../../components/ui/section';
+import { SectionHeading } from '../../components/ui/section-heading';
+import { buttonClasses } from '../../components/ui/button-classes';
+import {
+  checkedFilter,
+  countByCategory,
+  filterProjects,
+  type PortfolioFilter,
+} from './portfolio-filter';
+import { layoutPortfolio } from './portfolio-layout';
+import { ProjectFilter } from './project-filter';
+import { ProjectTile } from './project-tile';
+import './projects.css';
+
+const headingId = 'projects-heading';
+
+/** Tiles whose pictures can stand on the first screen of the portfolio's own page. */
+const firstRow = 2;
+
+interface ProjectsProps {
+  id?: string;
+  intro: Queries.PageIntroFragment;
+  level: 1 | 2;
+  projects: readonly Queries.ProjectTileFragment[];
+  /** Whether the first pictures are fetched at once. */
+  eager?: boolean;
+}
+
+/** The portfolio with its filter. `projects.css` hides the other categories; React arranges the rest and announces the choice. */
+export const Projects = ({ id, intro, level, projects, eager = false }: ProjectsProps) => {
+  const { t } = useTranslation('projects');
+  const still = useReducedMotion();
+  const group = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<PortfolioFilter>();
+  const filter = chosen ?? 'ALL';
+  const shown = filterProjects(projects, filter);
+  const places = layoutPortfolio(shown.length, filter !== 'ALL');
+
+  useEffect(() => {
+    // A visitor can choose before React hydrates the filter.
+    const checked = checkedFilter(group.current);
+    if (checked !== 'ALL') setChosen(checked);
+  }, []);
+
+  return (
+    <Section
+      id={id}
+      labelledBy={headingId}
+      className={clsx('projects', level === 1 && 'pt-32 md:pt-40')}
+    >
+      <div className="page-frame">
+        <SectionHeading id={headingId} heading={intro.heading} level={level} className="mb-10">
+          {level === 1 && intro.lead}
+        </SectionHeading>
+        <ProjectFilter ref={group} counts={countByCategory(projects)} onChange={setChosen} />
+        <p role="status" className="sr-only">
+          {chosen && t('shown', { count: shown.length, total: projects.length })}
+        </p>
+        {/* Both lists stand in one cell while they cross-fade, so that nothing below is covered. */}
+        <div className="mt-13 grid md:mt-12">
+          <MotionProvider>
+            <AnimatePresence initial={false}>
+              {/* The fade starts from keyframes, not from an initial style: without the features of motion the tiles are simply there. */}
+              <m.ul
+                key={filter}
+                animate={{ opacity: [0, 1] }}
+                exit={{ opacity: 0 }}
+                transition={{ duration: still ? 0 : 0.22 }}
+                className="col-start-1 row-start-1 grid grid-cols-2 content-start gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-11 md:grid-cols-12 md:gap-y-14"
+              >
+                {shown.map((project, index) => {
+                  const place = places[index];
+                  return (
+                    place && (
+                      <ProjectTile
+                        key={project.key}
+                        project={project}
+                        place={place}
+                        heading={level === 1 ? 'h2' : 'h3'}
+                        eager={eager && index < firstRow}
+                      />
+                    )
+                  );
+                })}
+              </m.ul>
+            </AnimatePresence>
+          </MotionProvider>
+        </div>
+        <div className="mt-14 flex flex-col gap-8 md:mt-18 md:flex-row md:items-center md:justify-between">
+          <p className="max-w-[420px] text-lead text-mist">{t('closing')}</p>
+          <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
+            {t('start')}
+            <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+          </PageLink>
+        </div>
+      </div>
+    </Section>
+  );
+};

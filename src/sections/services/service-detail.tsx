@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/ui/icon';
+import { coastIndent, coastStyle } from './coast';
+import { formatRank } from './format-rank';
+
+export const serviceDetailFragment = graphql`
+  fragment ServiceDetail on Service {
+    key
+    order
+    group
+    icon
+    title
+    description
+    details
+  }
+`;
+
+interface ServiceDetailProps {
+  service: Queries.ServiceDetailFragment;
+  /** Position among all services of the page, from 0. */
+  index: number;
+  /** Number of all services of the page. */
+  count: number;
+  headingLevel: 2 | 3;
+}
+
+/** A service in full. */
+export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDetailProps) => {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const titleId = `service-${service.key}`;
+
+  return (
+    <article aria-labelledby={titleId} className="relative">
+      <span
+        aria-hidden
+        className="absolute top-11.5 left-0 hidden font-display text-tiny font-[560] text-haze font-stretch-130% md:block"
+      >
+        {formatRank(service.order)}
+      </span>
+      <div
+        style={coastStyle(index, count)}
+        className={clsx(
+          coastIndent,
+          'grid grid-cols-[30px_minmax(0,1fr)] gap-x-3.5 gap-y-4 border-t border-line py-8 pl-4',
+          'md:gap-x-6 md:py-10 md:pl-10 lg:grid-cols-[30px_minmax(0,1fr)_min(580px,42vw)]',
+        )}
+      >
+        <Icon name={service.icon} size={30} className="text-aqua" />
+        <Heading
+          id={titleId}
+          className="text-row font-[520] -tracking-[0.02em] hyphens-auto max-[22.5rem]:font-stretch-88% sm:hyphens-none"
+        >
+          {service.title}
+        </Heading>
+        {/* The coastline swings on beside a tall row, so the text keeps its distance on phones. */}
+        <div className="col-span-full flex flex-col gap-3 max-sm:pl-3.5 sm:col-span-1 sm:col-start-2 lg:col-start-3">
+          <p className="text-lead text-sky-text">{service.description}</p>
+          <p className="max-w-[62ch] text-mist">{service.details}</p>
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { localize } from '../../gatsby/content/localize';
+import { languages, type Language } from '../../i18n/languages';
+import { readRecords, readWords } from '../../testing/content';
+import { renderPage } from '../../testing/render-page';
+import { ServiceDetails } from './service-details';
+
+type Texts = Record<Language, string>;
+
+interface ServiceRecord {
+  order: number;
+  group: string;
+  icon: string;
+  title: Texts;
+  description: Texts;
+  details: Texts;
+}
+
+const records = readRecords<ServiceRecord>('services').sort((a, b) => a.order - b.order);
+const anchors = [
+  'ai-development',
+  'digital-marketing',
+  'creative-content',
+  'brand-development',
+  'tech-consulting',
+];
+
+const renderDetails = (language: Language = 'en') => {
+  const services = records.map((record) => localize(record, language));
+  const intro = { key: 'services', heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
+  const { container } = renderPage(<ServiceDetails intro={intro} services={services} />, {
+    language,
+    page: 'services',
+  });
+  const group = (anchor: string) => {
+    const element = container.querySelector<HTMLElement>(`#${anchor}`);
+    if (!element) throw new Error(`There is no anchor ${anchor}.`);
+    return element;
+  };
+  return { container, services, group };
+};
+
+describe('ServiceDetails', () => {
+  it.each(languages)('has the five anchors, each with its services in full (%s)', (language) => {
+    const { container, services, group } = renderDetails(language);
+
+    const sections = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(sections).toEqual(anchors);
+    for (const service of services) {
+      const inGroup = within(group(service.group));
+      const article = within(inGroup.getByRole('article', { name: service.title }));
+      expect(article.getByText(service.description)).toBeVisible();
+      expect(article.getByText(service.details)).toBeVisible();
+    }
+  });
+
+  it.each(languages)('puts several services under the name of their group (%s)', (language) => {
+    const { group, services } = renderDetails(language);
+    const { serviceGroups } = readWords(language).common as {
+      serviceGroups: Record<string, string>;
+    };
+
+    const consulting = within(group('tech-consulting'));
+    expect(
+      consulting.getByRole('heading', { level: 2, name: serviceGroups['tech-consulting'] }),
+    ).toBeVisible();
+    expect(consulting.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+
+    const single = within(group('ai-development'));
+    expect(single.getByRole('heading', { level: 2, name: services[0]?.title })).toBeVisible();
+  });
+
+  it('has one main heading and skips no level', () => {
+    renderDetails();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThan(2));
+  });
+
+  it.each([
+    ['en', '/en/contact'],
+    ['nl', '/nl/contact'],
+    ['es', '/es/contacto'],
+  ] as const)('ends with the way to the contact page (%s)', (language, path) => {
+    renderDetails(language);
+    const { launch } = readWords(language).services as { launch: string };
+    expect(screen.getByRole('link', { name: launch })).toHaveAttribute('href', path);
+  });
+});

@@ -1,0 +1,43 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../components/navigation/page-link';
+import { Section } from '../../components/ui/section';
+import { SectionHeading } from '../../components/ui/section-heading';
+import { buttonClasses } from '../../components/ui/button-classes';
+import { groupServices } from './group-services';
+import { ServiceGroupSection } from './service-group-section';
+import { ServicesClosing } from './services-closing';
+import { ServicesCoast } from './services-coast';
+
+interface ServiceDetailsProps {
+  intro: Queries.PageIntroFragment;
+  services: readonly Queries.ServiceDetailFragment[];
+}
+
+/** The services page: every service in full, under the anchors that other pages link to. */
+export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
+  const { t } = useTranslation('services');
+  const groups = groupServices(services);
+  const inOrder = groups.flatMap((group) => group.services);
+
+  return (
+    <Section labelledBy="services-title" className="pt-36 md:pt-44">
+      <div className="page-frame">
+        <SectionHeading id="services-title" heading={intro.heading} level={1}>
+          <p>{intro.lead}</p>
+        </SectionHeading>
+        <ServicesCoast className="mt-14 [--coast-base:30px] [--coast-fade:24px] [--coast-left:0px] [--coast-reach:40px] md:mt-26 md:[--coast-base:104px] md:[--coast-fade:90px] md:[--coast-left:40px] md:[--coast-reach:100px]">
+          {groups.map((group) => (
+            <ServiceGroupSection key={group.group} group={group} all={inOrder} />
+          ))}
+        </ServicesCoast>
+        <ServicesClosing>
+          <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
+            {t('launch')}
+            <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+          </PageLink>
+        </ServicesClosing>
+      </div>
+    </Section>
+  );
+};

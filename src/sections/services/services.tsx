@@ -1,0 +1,53 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
+import { MotionProvider } from '../../components/ui/motion-provider';
+import { Section } from '../../components/ui/section';
+import { SectionHeading } from '../../components/ui/section-heading';
+import { buttonClasses } from '../../components/ui/button-classes';
+import { ServiceRow } from './service-row';
+import { ServicesClosing } from './services-closing';
+import { ServicesCoast } from './services-coast';
+
+interface ServicesProps {
+  /** Anchor that the page's links jump to. */
+  id?: string;
+  intro: Queries.PageIntroFragment;
+  level: 1 | 2;
+  services: readonly Queries.ServiceRowFragment[];
+}
+
+/** The index of the services along the coastline. */
+export const Services = ({ id, intro, level, services }: ServicesProps) => {
+  const { t } = useTranslation('services');
+
+  return (
+    <Section id={id} labelledBy="services-title">
+      <div className="page-frame">
+        <SectionHeading id="services-title" heading={intro.heading} level={level}>
+          <p>{intro.lead}</p>
+        </SectionHeading>
+        <ServicesCoast className="mt-14 [--coast-base:30px] [--coast-fade:24px] [--coast-left:0px] [--coast-reach:40px] md:mt-26 md:[--coast-base:100px] md:[--coast-fade:90px] md:[--coast-left:30px] md:[--coast-reach:110px] lg:[--coast-base:120px] lg:[--coast-left:0px] lg:[--coast-reach:190px]">
+          <MotionProvider>
+            <ol>
+              {services.map((service, index) => (
+                <ServiceRow
+                  key={service.key}
+                  service={service}
+                  index={index}
+                  count={services.length}
+                  headingLevel={level === 1 ? 2 : 3}
+                />
+              ))}
+            </ol>
+          </MotionProvider>
+        </ServicesCoast>
+        <ServicesClosing>
+          <a href="#contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
+            {t('launch')}
+            <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+          </a>
+        </ServicesClosing>
+      </div>
+    </Section>
+  );
+};

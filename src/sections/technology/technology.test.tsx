@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { languages, type Language } from '../../i18n/languages';
+import { plainText } from '../../i18n/heading-marks';
+import { readRecords, readWords } from '../../testing/content';
+import { renderPage } from '../../testing/render-page';
+import { Technology } from './technology';
+
+type Translations = Record<Language, string>;
+
+const skills = readRecords<{ order: number; name: Translations; percent: number }>('skills').sort(
+  (a, b) => a.order - b.order,
+);
+const values = readRecords<{ icon: string; title: Translations; text: Translations }>('values');
+
+const words = (language: Language) =>
+  readWords(language).technology as { skills: string; why: string };
+
+const renderTechnology = (language: Language = 'en', level: 1 | 2 = 2) =>
+  renderPage(
+    <Technology
+      intro={{ key: 'technology', heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' }}
+      level={level}
+      skills={skills.map(({ key, name, percent }) => ({ key, name: name[language], percent }))}
+      values={values.map(({ key, icon, title, text }) => ({
+        key,
+        icon,
+        title: title[language],
+        text: text[language],
+      }))}
+    />,
+    { language },
+  );
+
+describe('Technology', () => {
+  it.each(languages)(
+    'tells the percentages of the content as text and as bars, in %s',
+    (language) => {
+      renderTechnology(language);
+      const rows = within(screen.getByRole('list', { name: words(language).skills })).getAllByRole(
+        'listitem',
+      );
+
+      expect(rows).toHaveLength(skills.length);
+      skills.forEach(({ name, percent }, index) => {
+        const row = within(rows[index] as HTMLElement);
+        expect(row.getByText(name[language])).toBeVisible();
+        expect(rows[index]).toHaveTextContent(`${percent}%`);
+
+        const bar = row.getByRole('progressbar', { name: name[language] });
+        expect(bar).toHaveAttribute('aria-valuenow', `${percent}`);
+        expect(bar).toHaveAttribute('aria-valuemin', '0');
+        expect(bar).toHaveAttribute('aria-valuemax', '100');
+      });
+    },
+  );
+
+  it.each(languages)('says why it matters, in %s', (language) => {
+    renderTechnology(language);
+
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+      plainText(words(language).why),
+    );
+    expect(screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual(
+      values.map(({ title }) => title[language]),
+    );
+    for (const { text } of values) expect(screen.getByText(text[language])).toBeVisible();
+  });
+
+  it('is the subject of its own page', () => {
+    renderTechnology('en', 1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Technology Arsenal');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(plainText(words('en').why));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(values.length);
+  });
+});

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { MotionProvider } from '../../components/ui/motion-provider';
+import { Section } from '../../components/ui/section';
+import { SectionHeading } from '../../components/ui/section-heading';
+import { SwellText } from '../../components/ui/marked-heading';
+import { RidgeDefinitions } from './ridge-definitions';
+import { SkillBar } from './skill-bar';
+import { ValueBlock } from './value-block';
+
+const headingId = 'technology-heading';
+
+/** The blocks hang at different depths on wide screens and step in on narrow ones; more blocks begin again. */
+const hangs = [
+  undefined,
+  'ml-7 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
+  'ml-11 large-text:ml-0 sm:ml-0 lg:mt-4',
+  'ml-4 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
+];
+
+interface TechnologyProps {
+  id?: string;
+  intro: Queries.PageIntroFragment;
+  level: 1 | 2;
+  skills: readonly Queries.SkillBarFragment[];
+  values: readonly Queries.ValueBlockFragment[];
+}
+
+/** What the agency works with, as a ridge plot, and why it matters. */
+export const Technology = ({ id, intro, level, skills, values }: TechnologyProps) => {
+  const { t } = useTranslation('technology');
+  const WhyHeading = level === 1 ? 'h2' : 'h3';
+
+  return (
+    <Section
+      id={id}
+      labelledBy={headingId}
+      className={clsx('bg-linear-to-b from-ink via-abyss to-ink', level === 1 && 'pt-32 md:pt-40')}
+    >
+      <div className="page-frame">
+        <SectionHeading id={headingId} heading={intro.heading} level={level}>
+          {intro.lead}
+        </SectionHeading>
+        <RidgeDefinitions />
+        <MotionProvider>
+          <ul aria-label={t('skills')} className="mt-12 flex flex-col gap-1.5 md:gap-0">
+            {skills.map((skill, index) => (
+              <SkillBar key={skill.key} skill={skill} index={index} />
+            ))}
+          </ul>
+        </MotionProvider>
+        <div className="mt-20 md:mt-38">
+          <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
+            <SwellText text={t('why')} />
+          </WhyHeading>
+          <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-x-0">
+            {values.map((value, index) => (
+              <ValueBlock
+                key={value.key}
+                value={value}
+                heading={level === 1 ? 'h3' : 'h4'}
+                className={hangs[index % hangs.length]}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+};
