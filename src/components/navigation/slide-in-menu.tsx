@@ -28,8 +28,8 @@ const stretchAt = (place: number) => ({
 });
 
 /**
- * The menu of narrow headers. It opens and closes without scripts, as a popover; `native-controls/header-controls.ts` makes it a
- * modal dialog.
+ * The menu of narrow headers. It opens and closes without scripts, as a popover; `native-controls/header-controls.ts` makes the page
+ * behind it inert.
  */
 export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
   const { t } = useTranslation('common');
