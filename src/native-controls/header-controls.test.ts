@@ -17,7 +17,8 @@ const scrollTo = (position: number) => {
 /** jsdom has no popovers: as browsers do, this opens or closes one and reports it in an event. */
 const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {
   popover.toggleAttribute('data-open', newState === 'open');
-  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  for (const type of ['beforetoggle', 'toggle'])
+    popover.dispatchEvent(Object.assign(new Event(type), { newState }));
 };
 const isOpen = () => menu().hasAttribute('data-open');
 const openMenu = () => {

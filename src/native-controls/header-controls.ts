@@ -65,24 +65,26 @@ export const startHeaderControls = (): void => {
     { capture: true },
   );
 
-  document.addEventListener(
-    'toggle',
-    (event) => {
-      const { target } = event;
-      if (!(target instanceof HTMLDialogElement)) return;
-      if ('newState' in event && event.newState === 'open') {
-        menu = target;
-        menu.focus();
-        // The menu is painted first: an inert page costs a new style for each of its elements.
-        requestAnimationFrame(() => setTimeout(makePageInert));
-        return;
-      }
-      menu = undefined;
-      releasePage();
-      if (document.activeElement === document.body) opener?.focus();
-    },
-    { capture: true },
-  );
+  const onMenu =
+    (handle: (target: HTMLDialogElement, isOpening: boolean) => void) => (event: Event) => {
+      if (event.target instanceof HTMLDialogElement && 'newState' in event)
+        handle(event.target, event.newState === 'open');
+    };
+
+  // What is inert cannot get the focus back.
+  const beforeMenuToggle = onMenu((_target, isOpening) => isOpening || releasePage());
+
+  const afterMenuToggle = onMenu((target, isOpening) => {
+    menu = isOpening ? target : undefined;
+    if (isOpening) {
+      target.focus();
+      // The menu is painted first: an inert page costs a new style for each of its elements.
+      requestAnimationFrame(() => setTimeout(makePageInert));
+    } else if (document.activeElement === document.body) opener?.focus();
+  });
+
+  document.addEventListener('beforetoggle', beforeMenuToggle, { capture: true });
+  document.addEventListener('toggle', afterMenuToggle, { capture: true });
 
   // Where the header has room for the whole navigation, it has no button for the menu.
   window.addEventListener('resize', () => {
