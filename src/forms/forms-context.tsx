@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { SendLimits } from './sending/send-message';
+import type { SendLimits } from './email-service/client';
 
-/** What every form has to know of the site. */
+/** What the site's record sets for its forms. */
 export interface FormsContextValue {
   /** Address of the agency, for the visitor's own mail client. */
   email: string;
   limits: SendLimits;
-  /** What the agency reads about a newsletter sign-up. */
+  /** What the agency reads in a newsletter sign-up. */
   newsletter: Readonly<Record<'subject' | 'message', string>>;
 }
 
@@ -27,11 +27,11 @@ export const FormsProvider = ({ email, settings, children }: FormsProviderProps)
 };
 
 /**
- * @returns What the site's record says about forms.
- * @throws When it is called outside of a page's layout.
+ * @returns What the site's record sets.
+ * @throws Outside of a page's layout.
  */
 export const useForms = (): FormsContextValue => {
   const value = useContext(FormsContext);
-  if (!value) throw new Error('useForms needs a FormsProvider above it; the layout brings one.');
+  if (!value) throw new Error('useForms needs a FormsProvider above it; the layout has one.');
   return value;
 };

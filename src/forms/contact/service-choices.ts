@@ -13,7 +13,7 @@ const spanishOptions = ['web-development', 'app-development', 'ui-design', 'seo'
 /** A service that a visitor can ask for; `contact:services` has its words. */
 export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[number];
 
-/** What the contact form chooses by itself (`spec.md`, section 5). */
+/** The service that is selected at first. */
 export const defaultService: ServiceChoice = 'web-development';
 
 export interface ServiceChoices {
@@ -23,10 +23,7 @@ export interface ServiceChoices {
 }
 
 /**
- * What the contact form offers on a page.
- *
- * The separate Spanish contact page has its own services and a lower message box; every other form, the Spanish home page's too, is the
- * standard one (`spec.md`, section 3, Service choices; `decisions.md`, Forms).
+ * What the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box.
  *
  * @param page Identity of the page, such as `home`.
  * @param language Language of the page.

@@ -5,10 +5,11 @@ import { languages, type Language } from '../../i18n/languages';
 import { readSite, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { NewsletterForm } from './newsletter-form';
-import { sendMessage } from '../sending/send-message';
+import { sendMessage } from '../email-service/send-message';
 
 jest.mock('../../components/toast/notify');
-jest.mock('../sending/send-message');
+jest.mock('../email-service/client');
+jest.mock('../email-service/send-message');
 
 const sent = jest.mocked(sendMessage);
 const said = jest.mocked(notify);
@@ -18,7 +19,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   sent.mockResolvedValue({ outcome: 'sent' });
   said.mockResolvedValue(true);
-  jest.requireMock('../sending/send-message').prepareToSend.mockResolvedValue(jest.fn());
+  jest.requireMock('../email-service/client').loadClient.mockResolvedValue(jest.fn());
 });
 
 interface Words {
@@ -41,7 +42,7 @@ const { newsletter } = forms;
 const order = { message: newsletter.message, subject: newsletter.subject };
 
 describe.each(languages)('in %s', (language) => {
-  it('asks for an address before anything is sent', async () => {
+  it('requires an address before anything is sent', async () => {
     const { words, field, button } = open(language);
     await userEvent.click(button);
     expect(said).toHaveBeenLastCalledWith(
@@ -58,7 +59,7 @@ describe.each(languages)('in %s', (language) => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('signs up, says so and clears the field', async () => {
+  it('signs up, reports it and clears the field', async () => {
     const { words, field, button } = open(language);
     await userEvent.type(field, 'sanne@example.com');
     await userEvent.click(button);
@@ -101,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     expect(link.searchParams.get('body')).toContain('sanne@example.com');
   });
 
-  it('goes on saying what went wrong when the toast has gone, and does not speak twice', async () => {
+  it('still shows the error when the toast has gone, and does not announce it twice', async () => {
     const { words, field, button } = open(language);
     await userEvent.type(field, 'sanne@');
     await userEvent.click(button);
@@ -153,9 +154,37 @@ describe('what was typed and not sent', () => {
     cleanup();
     expect(open().field).toHaveValue('');
   });
+
+  it('stays when something else was typed on that page meanwhile', async () => {
+    let answer: (result: { outcome: 'sent' }) => void = () => undefined;
+    sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { field, button } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    await userEvent.click(button);
+    cleanup();
+    const after = open('nl');
+    await userEvent.type(after.field, '.au');
+    await act(async () => answer({ outcome: 'sent' }));
+    expect(after.field).toHaveValue('sanne@example.com.au');
+    cleanup();
+    expect(open().field).toHaveValue('sanne@example.com.au');
+  });
+
+  it('is sent where the browser forbids storage', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+    const { field, button } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    expect(field).toHaveValue('sanne@example.com');
+    await userEvent.click(button);
+    expect(field).toHaveValue('');
+    jest.restoreAllMocks();
+  });
 });
 
-it('is busy while the message is on its way, and sends it once', async () => {
+it('is busy while the message is being sent, and sends it once', async () => {
   let answer: (result: { outcome: 'sent' }) => void = () => undefined;
   sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { words, field, button } = open();
@@ -172,7 +201,7 @@ it('is busy while the message is on its way, and sends it once', async () => {
   await waitFor(() => expect(field).toBeEnabled());
 });
 
-it('says the failure in its own place when no toast can be shown', async () => {
+it('reports the failure in its own place when no toast can be shown', async () => {
   sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
   said.mockResolvedValue(false);
   const { words, field, button } = open();
@@ -182,7 +211,7 @@ it('says the failure in its own place when no toast can be shown', async () => {
   expect(field).toHaveValue('sanne@example.com');
 });
 
-it('says in its own place that it was sent when no toast can be shown', async () => {
+it('reports in its own place that it was sent when no toast can be shown', async () => {
   said.mockResolvedValue(false);
   const { words, field, button } = open();
   await userEvent.type(field, 'sanne@example.com');
