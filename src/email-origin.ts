@@ -1,8 +1,3 @@
-/**
- * Where messages are sent, for the forms and for the policy that allows it.
- *
- * @param setting Value of `GATSBY_EMAILJS_ORIGIN`; `self` is the outbox of the server that serves the site.
- * @returns Origin of the e-mail service; empty for the site's own, so that addresses stay relative.
- */
+/** @returns Origin of the e-mail service from `GATSBY_EMAILJS_ORIGIN`; empty for the site's own, where the outbox is. */
 export const emailOrigin = (setting: string | undefined): string =>
   setting === 'self' ? '' : setting || 'https://api.emailjs.com';

@@ -11,11 +11,7 @@ const Form = ({ early }: { early?: string }) => {
   const form = useRef<HTMLFormElement>(null);
   const { keep, forget } = useDraft(form, key, names);
   return (
-    <form
-      ref={form}
-      data-draft={key}
-      onInput={({ currentTarget }) => keep(currentTarget)}
-    >
+    <form ref={form} data-draft={key} onInput={({ currentTarget }) => keep(currentTarget)}>
       <input
         name="from_name"
         aria-label="Name"
@@ -103,24 +99,24 @@ it('gives way to what was typed before scripts ran, and keeps that instead', () 
 });
 
 it('is cleared in every form of the page that shows it, and in no other', () => {
-    const sentFrom = open();
-    sentFrom.type('sent');
-    const button = screen.getByRole('button');
-    const other = document.createElement('form');
-    other.dataset.draft = key;
-    const unrelated = document.createElement('form');
-    document.body.append(other, unrelated);
-    const reset = jest.fn();
-    other.addEventListener('reset', reset);
-    unrelated.addEventListener('reset', reset);
+  const sentFrom = open();
+  sentFrom.type('sent');
+  const button = screen.getByRole('button');
+  const other = document.createElement('form');
+  other.dataset.draft = key;
+  const unrelated = document.createElement('form');
+  document.body.append(other, unrelated);
+  const reset = jest.fn();
+  other.addEventListener('reset', reset);
+  unrelated.addEventListener('reset', reset);
 
-    fireEvent.click(button);
-    expect(sentFrom.field).toHaveValue('');
-    expect(reset.mock.calls.map(([{ target }]) => target)).toEqual([other]);
-    other.remove();
-    unrelated.remove();
-    fireEvent.click(button);
-    expect(reset).toHaveBeenCalledTimes(1);
+  fireEvent.click(button);
+  expect(sentFrom.field).toHaveValue('');
+  expect(reset.mock.calls.map(([{ target }]) => target)).toEqual([other]);
+  other.remove();
+  unrelated.remove();
+  fireEvent.click(button);
+  expect(reset).toHaveBeenCalledTimes(1);
 });
 
 it('is not needed where the browser forbids storage', () => {

@@ -9,7 +9,6 @@ import { buttonClasses } from '../components/ui/button-classes';
 export const controlClasses =
   'block min-h-13.5 w-full rounded-none rounded-t-[14px] border-b-[1.5px] border-edge bg-tide/45 px-4 text-body text-foam placeholder:text-haze hover:border-aqua focus-visible:border-aqua focus-visible:shadow-[inset_0_-2px_0_var(--color-aqua),0_0_0_3px_var(--color-ink)] aria-invalid:border-flare aria-invalid:shadow-[inset_0_-1.5px_0_var(--color-flare)] aria-invalid:focus-visible:shadow-[inset_0_-1.5px_0_var(--color-flare),0_0_0_3px_var(--color-ink)]';
 
-/** Attributes that tie an error to its control. */
 interface ControlState {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -17,9 +16,8 @@ interface ControlState {
 
 interface FieldProps {
   label: string;
-  /** Remark after the label, for instance that the field is optional. */
+  /** Remark after the label. */
   hint?: string;
-  /** Sentence that explains how to fix the value. */
   error?: string;
   className?: string;
   /** Renders the control, with the id for its label and the state where there can be an error. */
@@ -53,7 +51,6 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
 };
 
 interface SubmitButtonProps {
-  /** Whether a message is being sent. */
   sending: boolean;
   ref?: RefObject<HTMLButtonElement | null>;
   className?: string;
@@ -63,7 +60,6 @@ interface SubmitButtonProps {
 // While a message is being sent the button keeps its colour: it is busy, not unavailable.
 const busy = 'relative aria-busy:disabled:bg-coral aria-busy:disabled:text-on-coral';
 
-/** The button that sends a form. */
 export const SubmitButton = ({ sending, ref, className, children }: SubmitButtonProps) => {
   const { t } = useTranslation('common');
   const own = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How sending ended. */
 export interface Result {
   kind: 'success' | 'error';
-  /** Sentences, one a paragraph. */
   lines: readonly string[];
   /** Opens the message in the visitor's own mail client. */
   mailHref?: string;
@@ -69,7 +67,6 @@ export const FormResult = ({
 };
 
 interface SendingStatusProps {
-  /** Whether a message is being sent. */
   sending: boolean;
   /** The control that gets the focus afterwards, where it is not known which one had it before. */
   control: RefObject<HTMLElement | null>;
@@ -92,10 +89,7 @@ export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
     ) {
       before.current = activeElement === body ? null : activeElement;
       holder.current?.focus({ preventScroll: true });
-    } else if (
-      wasSending.current &&
-      (activeElement === body || activeElement === holder.current)
-    ) {
+    } else if (wasSending.current && (activeElement === body || activeElement === holder.current)) {
       (before.current ?? control.current)?.focus({ preventScroll: true });
     }
     wasSending.current = sending;

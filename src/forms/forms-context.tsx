@@ -3,7 +3,6 @@ import type { SendLimits } from './email-service/client';
 
 /** What the site's record sets for its forms. */
 export interface FormsContextValue {
-  /** Address of the agency, for the visitor's own mail client. */
   email: string;
   limits: SendLimits;
   /** What the agency reads in a newsletter sign-up. */
@@ -26,12 +25,9 @@ export const FormsProvider = ({ email, settings, children }: FormsProviderProps)
   return <FormsContext value={value}>{children}</FormsContext>;
 };
 
-/**
- * @returns What the site's record sets.
- * @throws Outside of a page's layout.
- */
+/** @throws Outside of a page's layout. */
 export const useForms = (): FormsContextValue => {
   const value = useContext(FormsContext);
-  if (!value) throw new Error('useForms needs a FormsProvider above it; the layout has one.');
+  if (!value) throw new Error('useForms needs a FormsProvider.');
   return value;
 };

@@ -9,7 +9,6 @@ const trapName = 'contact_preference';
 interface ServiceFormProps extends ComponentProps<'form'> {
   /** Parameters of the message that the visitor does not type. */
   hiddenFields?: MessageFields;
-  /** Name under which the tab keeps what is typed, until it is sent. */
   draftName?: string;
   /** What `native-controls/form-fallback.ts` reports when it sends the form without React. */
   sentText?: string;
@@ -64,13 +63,7 @@ export const FallbackNote = ({ className }: { className?: string }) => (
 /** @returns Whether the form was filled in by a robot. */
 export const isTrapped = (form: HTMLFormElement): boolean => new FormData(form).has(trapName);
 
-/**
- * Reads what the visitor typed.
- *
- * @param form A form of the site.
- * @param names Fields that become parameters of the message, in their order.
- * @returns Their values exactly as typed.
- */
+/** @returns The values of the fields, in the given order and exactly as typed. */
 export const readFields = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -85,12 +78,5 @@ export const readFields = <Name extends string>(
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @returns The control with which the visitor fills in a field. */
-export const controlOf = (form: HTMLFormElement, name: string): Control | null => {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-    ? control
-    : null;
-};
+export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.querySelector<Control>(`[name="${name}"]`);

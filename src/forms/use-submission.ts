@@ -7,25 +7,12 @@ import type { Result } from './form-feedback';
 import { useForms } from './forms-context';
 import { isTrapped } from './service-form';
 
-/** A message for the visitor's own mail client. */
 export interface Mail {
   subject: string;
   body: string;
 }
 
-/** What the visitor reads about a message that was not sent. */
-interface Failure {
-  text: string;
-  reason: FailureReason;
-  /** The whole message. */
-  mail: Mail;
-}
-
-/**
- * An address that opens the visitor's mail client with everything filled in.
- *
- * @returns A `mailto:` link; whatever the texts hold, it has one recipient, one subject and one body (RFC 6068).
- */
+/** @returns A `mailto:` link; whatever the texts hold, it has one recipient, one subject and one body (RFC 6068). */
 export const mailLink = (to: string, { subject, body }: Mail): string => {
   const text = body.replace(/\r?\n/g, '\r\n');
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
@@ -40,36 +27,11 @@ export const useSubmission = () => {
   // The state of this render is too old for a second click in the same moment.
   const busy = useRef(false);
 
-  const announce = async (title: string, found: Result): Promise<Result> => {
-    const { kind, lines, mailHref } = found;
-    const announced = await notify({
-      kind,
-      title,
-      lines,
-      action: mailHref ? { label: t('forms.mailInstead'), href: mailHref } : undefined,
-      closeLabel: t('close'),
-      regionLabel: t('forms.notifications'),
-    });
-    return { ...found, announced };
-  };
-
-  const failureResult = ({ text, reason, mail }: Failure): Result => {
-    const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
-    return {
-      kind: 'error',
-      lines: reason === 'too-large' ? [t('forms.tooLarge')] : lines,
-      mailHref: mailLink(email, mail),
-    };
-  };
-
   return {
-    /** Whether a message is being sent. */
     sending,
-    /** What the form shows in its own place: errors and failures, and a success that no toast could report. */
+    /** What the form shows in its own place. */
     result,
     clearResult: () => setResult(undefined),
-    /** A failure as a result that no toast has reported. */
-    failureResult,
 
     /** Loads what sending needs, when the form is first touched. */
     preload: () => {
@@ -92,13 +54,29 @@ export const useSubmission = () => {
       }
     },
 
-    reportSuccess: async (title: string, text: string) => {
-      const { announced } = await announce(title, { kind: 'success', lines: [text] });
-      setResult(announced ? undefined : { kind: 'success', lines: [title, text] });
+    /** Reports a result in a toast; an error also in the form, because a toast goes away, and a success where no toast shows. */
+    report: async (found: Result, title = t('forms.error')): Promise<void> => {
+      const { kind, lines, mailHref } = found;
+      const announced = await notify({
+        kind,
+        title,
+        lines,
+        action: mailHref ? { label: t('forms.mailInstead'), href: mailHref } : undefined,
+        closeLabel: t('close'),
+        regionLabel: t('forms.notifications'),
+      });
+      if (kind === 'error') setResult({ ...found, announced });
+      else if (!announced) setResult({ kind, lines: [title, ...lines] });
     },
-    reportInvalid: async (text: string) =>
-      setResult(await announce(t('forms.error'), { kind: 'error', lines: [text] })),
-    reportFailure: async (failure: Failure) =>
-      setResult(await announce(t('forms.error'), failureResult(failure))),
+
+    /** @param mail The whole message, for the visitor's own mail client. */
+    failureResult: (reason: FailureReason, text: string, mail: Mail): Result => {
+      const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
+      return {
+        kind: 'error',
+        lines: reason === 'too-large' ? [t('forms.tooLarge')] : lines,
+        mailHref: mailLink(email, mail),
+      };
+    },
   };
 };

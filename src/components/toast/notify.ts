@@ -7,11 +7,7 @@ export const preloadToasts = (): void => {
   load().catch(() => undefined);
 };
 
-/**
- * Shows a toast.
- *
- * @returns Whether it could be shown; if not, because the toaster did not load, the caller reports it in its own place.
- */
+/** @returns Whether the toast could be shown; where the toaster does not load, the caller reports it in its own place. */
 export const notify = async (notice: Notice): Promise<boolean> => {
   try {
     const { show } = await load();

@@ -11,21 +11,15 @@ import './toast.css';
 export interface Notice {
   kind: 'success' | 'error';
   title: string;
-  /** Sentences under the title, one a paragraph. */
   lines: readonly string[];
-  /** What the visitor can do next. */
   action?: { label: string; href: string };
-  /** Name of the button that closes the toast. */
   closeLabel: string;
-  /** Name of the region where toasts appear. */
   regionLabel: string;
 }
 
-/** How long a toast is shown, in milliseconds. */
-const duration = 4000;
+const durationInMs = 4000;
 
-/** Between a toast and what it would cover, in pixels. */
-const gap = 12;
+const gapInPixels = 12;
 
 interface ToastCardProps {
   notice: Notice;
@@ -88,7 +82,7 @@ interface HostProps {
 /** Effects of children run first, so the toaster listens when this one is ready. */
 const Host = ({ label, onReady }: HostProps) => {
   useEffect(onReady, [onReady]);
-  return <Toaster position="bottom-right" duration={duration} containerAriaLabel={label} />;
+  return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
 // A root of its own, so that a toast outlives the page that it was shown on.
@@ -113,7 +107,7 @@ const uncoverFocus = (): void => {
   if (isBeside || covered.bottom < top || covered.top > bottom) return;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const room = Math.max(covered.top - header, 0);
-  window.scrollBy({ top: Math.min(covered.bottom - top + gap, room), behavior: 'instant' });
+  window.scrollBy({ top: Math.min(covered.bottom - top + gapInPixels, room), behavior: 'instant' });
 };
 
 /** Shows a toast; at most three are visible at the same time. */

@@ -13,16 +13,13 @@ export const contactFieldNames = [
 
 export type ContactFieldName = (typeof contactFieldNames)[number];
 
-/** A contact message, exactly as typed. */
 type ContactFields = Record<ContactFieldName, string>;
 
 /** A validation error; `contact:form` has a sentence for each, under this key. */
 type ContactError = 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing';
 
-/** The validation errors of a form, by field. */
 export type ContactErrors = Partial<Record<ContactFieldName, ContactError>>;
 
-/** What validation reads of a control. */
 export interface ValidatedControl {
   value: string;
   validity: Pick<ValidityState, 'typeMismatch'>;
@@ -45,12 +42,7 @@ export const errorOf = (
   return validity.typeMismatch ? 'emailInvalid' : undefined;
 };
 
-/**
- * Validates all fields.
- *
- * @param controlOf Finds the control of a field.
- * @returns The errors, in the order of the fields; an empty record when the message may be sent.
- */
+/** @returns The validation errors of all fields, in their order; an empty record when the message may be sent. */
 export const findErrors = (
   controlOf: (name: ContactFieldName) => ValidatedControl | null,
 ): ContactErrors => {
@@ -63,13 +55,7 @@ export const findErrors = (
   return errors;
 };
 
-/**
- * Writes a contact message for the visitor's own mail client, with every field labelled in the page's language.
- *
- * @param fields What was typed.
- * @param options The services that the page offers.
- * @param t Words of the contact form.
- */
+/** @returns The message for the visitor's own mail client, with every field labelled in the page's language. */
 export const contactMail = (
   fields: ContactFields,
   options: readonly ServiceChoice[],

@@ -14,13 +14,13 @@ jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 
 const send = jest.mocked(sendMessage);
-const say = jest.mocked(notify);
+const toasts = jest.mocked(notify);
 
 beforeEach(() => {
   jest.resetAllMocks();
   sessionStorage.clear();
   send.mockResolvedValue({ outcome: 'sent' });
-  say.mockResolvedValue(true);
+  toasts.mockResolvedValue(true);
   jest.mocked(loadClient).mockResolvedValue(jest.fn());
 });
 
@@ -162,7 +162,7 @@ describe.each(languages)('validation errors, in %s', (language) => {
     expect(company).toHaveAttribute('aria-invalid', 'false');
     expect(name).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
-    expect(say).not.toHaveBeenCalled();
+    expect(toasts).not.toHaveBeenCalled();
   });
 
   it.each(['sanne', 'sanne@', '@example.com', 'two words@example.com'])(
@@ -274,8 +274,8 @@ describe('after success', () => {
     await userEvent.selectOptions(service, serviceChoices(page, language).options[1] ?? '');
     await userEvent.click(button);
 
-    expect(say).toHaveBeenCalledTimes(1);
-    expect(say).toHaveBeenCalledWith(
+    expect(toasts).toHaveBeenCalledTimes(1);
+    expect(toasts).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'success',
         title: form.success,
@@ -290,7 +290,7 @@ describe('after success', () => {
   });
 
   it('is reported in the form when no toast can be shown', async () => {
-    say.mockResolvedValue(false);
+    toasts.mockResolvedValue(false);
     const opened = open();
     await fillIn(opened);
     await userEvent.click(opened.button);
@@ -322,7 +322,7 @@ describe('after a failure', () => {
       for (const field of [name, email, message])
         expect(field).toHaveAttribute('aria-invalid', 'false');
 
-      const [notice] = say.mock.lastCall ?? [];
+      const [notice] = toasts.mock.lastCall ?? [];
       expect(notice).toMatchObject({
         kind: 'error',
         title: shared.error,
@@ -364,7 +364,7 @@ describe('after a failure', () => {
     const opened = open(language);
     await fillIn(opened);
     await userEvent.click(opened.button);
-    expect(say.mock.lastCall?.[0].lines).toEqual([opened.form.failure, opened.shared.offline]);
+    expect(toasts.mock.lastCall?.[0].lines).toEqual([opened.form.failure, opened.shared.offline]);
 
     send.mockResolvedValue({ outcome: 'sent' });
     await userEvent.click(opened.button);
@@ -380,8 +380,8 @@ describe('after a failure', () => {
     await fillIn(opened, { name: 'Sanne', email: 'sanne@example.com', message: long });
     await userEvent.click(opened.button);
 
-    expect(say.mock.lastCall?.[0].lines).toEqual([opened.shared.tooLarge]);
-    expect(decodeURIComponent(say.mock.lastCall?.[0].action?.href ?? '')).toContain(long);
+    expect(toasts.mock.lastCall?.[0].lines).toEqual([opened.shared.tooLarge]);
+    expect(decodeURIComponent(toasts.mock.lastCall?.[0].action?.href ?? '')).toContain(long);
     expect(opened.message).toHaveValue(long);
     expect(send.mock.calls[0]?.[0]).toMatchObject({ message: long });
   });
@@ -389,23 +389,26 @@ describe('after a failure', () => {
   it.each([
     ['offline', 'failure', 'offline'],
     ['refused', 'failure', 'failure'],
-  ] as const)('it is reported in the form when no toast can be shown (%s)', async (reason, ...keys) => {
-    send.mockResolvedValue(failed(reason));
-    say.mockResolvedValue(false);
-    const opened = open();
-    await fillIn(opened);
-    await userEvent.click(opened.button);
+  ] as const)(
+    'it is reported in the form when no toast can be shown (%s)',
+    async (reason, ...keys) => {
+      send.mockResolvedValue(failed(reason));
+      toasts.mockResolvedValue(false);
+      const opened = open();
+      await fillIn(opened);
+      await userEvent.click(opened.button);
 
-    const alert = await screen.findByRole('alert');
-    for (const key of keys) {
-      expect(alert).toHaveTextContent(opened.form[key] ?? opened.shared[key] ?? '');
-    }
-    expect(opened.message).toHaveValue('A shop');
+      const alert = await screen.findByRole('alert');
+      for (const key of keys) {
+        expect(alert).toHaveTextContent(opened.form[key] ?? opened.shared[key] ?? '');
+      }
+      expect(opened.message).toHaveValue('A shop');
 
-    say.mockResolvedValue(true);
-    await userEvent.click(opened.button);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+      toasts.mockResolvedValue(true);
+      await userEvent.click(opened.button);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   it.each(languages)('it stays in the form when the toast has gone, in %s', async (language) => {
     send.mockResolvedValue(failed('offline'));
@@ -419,7 +422,7 @@ describe('after a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: opened.shared.mailInstead })).toHaveAttribute(
       'href',
-      say.mock.lastCall?.[0].action?.href,
+      toasts.mock.lastCall?.[0].action?.href,
     );
 
     // Its mail holds what was typed before.
@@ -430,7 +433,7 @@ describe('after a failure', () => {
 
   it('a message that is too long is reported in the form when no toast can be shown', async () => {
     send.mockResolvedValue(failed('too-large'));
-    say.mockResolvedValue(false);
+    toasts.mockResolvedValue(false);
     const opened = open();
     await fillIn(opened);
     await userEvent.click(opened.button);
@@ -465,7 +468,7 @@ it.each([
   expect(sent).toEqual(expected);
   expect(Object.keys(sent ?? {})).toEqual(Object.keys(expected));
 
-  const query = new URL(say.mock.lastCall?.[0].action?.href ?? '').search;
+  const query = new URL(toasts.mock.lastCall?.[0].action?.href ?? '').search;
   const subject = /\?subject=([^&]*)&body=/.exec(query)?.[1] ?? '';
   expect(decodeURIComponent(subject)).toBe(opened.form.subject.replace('{{name}}', () => name));
 });
@@ -483,5 +486,5 @@ it('thanks a robot, which ticks every box, and sends nothing', async () => {
   await userEvent.click(document.querySelector('input[type="checkbox"]') as Element);
   await userEvent.click(opened.button);
   expect(send).not.toHaveBeenCalled();
-  expect(say).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
+  expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
 });

@@ -40,11 +40,7 @@ type ContactInputProps = (typeof inputs)[number] & { error?: string; sending: bo
 const ContactInput = ({ words, missing, error, sending, ...rest }: ContactInputProps) => {
   const { t } = useTranslation('contact');
   return (
-    <Field
-      label={t(`form.${words}`)}
-      hint={missing ? undefined : t('form.optional')}
-      error={error}
-    >
+    <Field label={t(`form.${words}`)} hint={missing ? undefined : t('form.optional')} error={error}>
       {(id, state) => (
         <input
           id={id}

@@ -18,16 +18,11 @@ export const defaultService: ServiceChoice = 'web-development';
 
 export interface ServiceChoices {
   options: readonly ServiceChoice[];
-  /** Height of the message box in lines. */
+  /** Lines of the message box. */
   rows: number;
 }
 
-/**
- * What the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box.
- *
- * @param page Identity of the page, such as `home`.
- * @param language Language of the page.
- */
+/** What the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box. */
 export const serviceChoices = (page: string, language: Language): ServiceChoices =>
   page === 'contact' && language === 'es'
     ? { options: spanishOptions, rows: 4 }

@@ -16,16 +16,11 @@ import type { ServiceChoices } from './service-choices';
 /** One draft for both pages and all languages. */
 export const draftName = 'contact-draft';
 
-/**
- * The contact form's behaviour.
- *
- * @param choices What the form offers on this page.
- */
+/** The contact form's behaviour, on a page that offers the given services. */
 export const useContactForm = ({ options }: ServiceChoices) => {
   const { t } = useTranslation('contact');
   const { page } = useRoutes();
-  const { sending, result, clearResult, preload, send, reportSuccess, reportFailure } =
-    useSubmission();
+  const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
   const [errors, setErrors] = useState<ContactErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, draftName, contactFieldNames);
@@ -43,10 +38,10 @@ export const useContactForm = ({ options }: ServiceChoices) => {
     if (sent?.outcome === 'sent') {
       draft.forget(element, kept);
       const text = t(page === 'contact' ? 'form.successContact' : 'form.successHome');
-      await reportSuccess(t('form.success'), text);
+      await report({ kind: 'success', lines: [text] }, t('form.success'));
     } else if (sent) {
       const mail = contactMail(fields, options, t);
-      await reportFailure({ text: t('form.failure'), reason: sent.reason, mail });
+      await report(failureResult(sent.reason, t('form.failure'), mail));
     }
   };
 
@@ -59,8 +54,8 @@ export const useContactForm = ({ options }: ServiceChoices) => {
     /** Keeps what is typed, and removes an error once it is fixed, and a failure, whose mail holds what was typed before. */
     noteInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       clearResult();
+      draft.keep(currentTarget);
       const name = contactFieldNames.find((known) => controlOf(currentTarget, known) === target);
-      draft.keep(currentTarget, name);
       const control = name && errors[name] && controlOf(currentTarget, name);
       if (control) setErrors({ ...errors, [name]: errorOf(name, control) });
     },

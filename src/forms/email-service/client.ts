@@ -1,13 +1,12 @@
 import { emailOrigin } from '../../email-origin';
 
-/** Parameters of a message. */
 export type MessageFields = Readonly<Record<string, string>>;
 
 /** Limits that the client library applies; both are off unless the site's record switches them on. */
 export interface SendLimits {
-  /** Least time between two messages, in milliseconds; null for none. */
+  /** Least time between two messages, in milliseconds. */
   throttle: number | null;
-  /** Addresses from which nothing is sent; empty for none. */
+  /** Addresses from which nothing is sent. */
   blockList: readonly string[];
 }
 
@@ -30,10 +29,7 @@ export const serviceFields = {
   template_id: templateId,
 };
 
-/**
- * Hides a `localStorage` that throws. The library reads it in its first line, for its throttle: it accepts a missing one, but would not
- * load where the browser blocks it.
- */
+/** Hides a `localStorage` that throws: the library needs none, but would not load where the browser blocks it. */
 export const hideBlockedStorage = (): void => {
   try {
     void window.localStorage;
@@ -61,10 +57,8 @@ const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> 
 let client: Promise<Send> | undefined;
 
 /**
- * Loads and initialises the client library, once.
+ * Loads and initialises the client library, once, with the limits of the first call.
  *
- * @param limits What the site's record sets; the first call decides.
- * @returns The function that sends.
  * @throws When the library cannot be loaded; the next call tries again.
  */
 export const loadClient = (limits: SendLimits): Promise<Send> => {
@@ -76,7 +70,7 @@ export const loadClient = (limits: SendLimits): Promise<Send> => {
 };
 
 /**
- * Sends a message as a form posts itself, for when the library does not load. The library's limits do not apply, the service's own do.
+ * Sends a message as a form posts itself, for when the library does not load; its limits do not apply.
  *
  * @throws The service's status and text, as the library does.
  */

@@ -12,13 +12,13 @@ jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 
 const sent = jest.mocked(sendMessage);
-const said = jest.mocked(notify);
+const toasts = jest.mocked(notify);
 
 beforeEach(() => {
   sessionStorage.clear();
   jest.resetAllMocks();
   sent.mockResolvedValue({ outcome: 'sent' });
-  said.mockResolvedValue(true);
+  toasts.mockResolvedValue(true);
   jest.requireMock('../email-service/client').loadClient.mockResolvedValue(jest.fn());
 });
 
@@ -45,14 +45,14 @@ describe.each(languages)('in %s', (language) => {
   it('requires an address before anything is sent', async () => {
     const { words, field, button } = open(language);
     await userEvent.click(button);
-    expect(said).toHaveBeenLastCalledWith(
+    expect(toasts).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: 'error', lines: [words.newsletter.empty] }),
     );
     for (const wrong of ['sanne', 'sanne@', 'sanne@example', '@.']) {
       await userEvent.clear(field);
       await userEvent.type(field, wrong);
       await userEvent.click(button);
-      expect(said).toHaveBeenLastCalledWith(
+      expect(toasts).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'error', lines: [words.newsletter.invalid] }),
       );
     }
@@ -70,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
       'message',
       'subject',
     ]);
-    expect(said).toHaveBeenCalledWith(
+    expect(toasts).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'success',
         title: words.forms.success,
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     expect(field).toHaveValue('sanne@example.com');
     expect(field).toBeEnabled();
     expect(field).toHaveFocus();
-    const [notice] = said.mock.lastCall ?? [];
+    const [notice] = toasts.mock.lastCall ?? [];
     expect(notice).toMatchObject({
       kind: 'error',
       title: words.forms.error,
@@ -118,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     expect(field).toHaveAccessibleDescription(words.newsletter.failure);
     expect(screen.getByRole('link', { name: words.forms.mailInstead })).toHaveAttribute(
       'href',
-      said.mock.lastCall?.[0].action?.href,
+      toasts.mock.lastCall?.[0].action?.href,
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
@@ -203,7 +203,7 @@ it('is busy while the message is being sent, and sends it once', async () => {
 
 it('reports the failure in its own place when no toast can be shown', async () => {
   sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
-  said.mockResolvedValue(false);
+  toasts.mockResolvedValue(false);
   const { words, field, button } = open();
   await userEvent.type(field, 'sanne@example.com');
   await userEvent.click(button);
@@ -212,7 +212,7 @@ it('reports the failure in its own place when no toast can be shown', async () =
 });
 
 it('reports in its own place that it was sent when no toast can be shown', async () => {
-  said.mockResolvedValue(false);
+  toasts.mockResolvedValue(false);
   const { words, field, button } = open();
   await userEvent.type(field, 'sanne@example.com');
   await userEvent.click(button);

@@ -12,7 +12,7 @@ interface NewsletterFormProps {
   /** Id of the field, unique on the page. */
   id: string;
   label: string;
-  /** Whether the label is for assistive technology only, because a text beside the form is the same. */
+  /** For a label that a text beside the form repeats. */
   labelHidden?: boolean;
 }
 

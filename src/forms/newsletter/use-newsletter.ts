@@ -11,26 +11,17 @@ const draftFields = ['from_email'] as const;
 /** Non-space, @, non-space, dot, non-space. */
 const addressPattern = /\S+@\S+\.\S+/;
 
-/**
- * Validates an address of the newsletter form.
- *
- * @returns Key of the error's sentence in `common:newsletter`, or null when the address may be sent.
- */
+/** @returns Key of the validation error's sentence in `common:newsletter`, or null when the address may be sent. */
 export const addressError = (address: string): 'empty' | 'invalid' | null => {
   if (address === '') return 'empty';
   return addressPattern.test(address) ? null : 'invalid';
 };
 
-/**
- * The newsletter form's behaviour.
- *
- * @param id Id of the field for the address, and name of its draft.
- */
+/** The newsletter form's behaviour; the id of its field is the name of its draft. */
 export const useNewsletter = (id: string) => {
   const { t } = useTranslation('common');
   const { newsletter } = useForms();
-  const submission = useSubmission();
-  const { sending, result, clearResult, preload, send } = submission;
+  const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, id, draftFields);
 
@@ -39,16 +30,16 @@ export const useNewsletter = (id: string) => {
     const fields = readFields(element, fieldNames);
     const address = fields.from_email;
     const error = addressError(address);
-    if (error) return submission.reportInvalid(t(`newsletter.${error}`));
+    if (error) return report({ kind: 'error', lines: [t(`newsletter.${error}`)] });
 
     const kept = draft.keep(element);
     const sent = await send(element, fields);
     if (sent?.outcome === 'sent') {
       draft.forget(element, kept);
-      await submission.reportSuccess(t('forms.success'), t('newsletter.success'));
+      await report({ kind: 'success', lines: [t('newsletter.success')] }, t('forms.success'));
     } else if (sent) {
       const mail = { subject: newsletter.subject, body: `${fields.message}\n\n${address}` };
-      await submission.reportFailure({ text: t('newsletter.failure'), reason: sent.reason, mail });
+      await report(failureResult(sent.reason, t('newsletter.failure'), mail));
     }
   };
 
@@ -57,7 +48,6 @@ export const useNewsletter = (id: string) => {
     sending,
     result,
     preload,
-    /** Keeps what is typed, and removes what was reported about the address before. */
     noteInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       draft.keep(currentTarget);
       clearResult();

@@ -19,12 +19,15 @@ const renderDialog = () =>
 const last = () => screen.getByRole('button', { name: 'Last' });
 
 describe('wrapShiftTab', () => {
-  it.each(['dialog', 'heading'])('moves the focus from the %s to the last control', async (role) => {
-    renderDialog();
-    screen.getByRole(role).focus();
-    await userEvent.tab({ shift: true });
-    expect(last()).toHaveFocus();
-  });
+  it.each(['dialog', 'heading'])(
+    'moves the focus from the %s to the last control',
+    async (role) => {
+      renderDialog();
+      screen.getByRole(role).focus();
+      await userEvent.tab({ shift: true });
+      expect(last()).toHaveFocus();
+    },
+  );
 
   it('leaves the order of the controls as it is', async () => {
     renderDialog();

@@ -1,21 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Keeps a dialog open when a visitor clicks on a toast, which Radix takes for a part of the page behind.
- *
- * @param event Radix's event for a click, or a focus, outside of the dialog.
- */
+/** Keeps a dialog open when a visitor clicks on a toast, which is outside of it for Radix. */
 export const ignoreToastClicks = (event: CustomEvent<{ originalEvent: Event }>): void => {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 };
 
-/**
- * Moves the focus with Shift+Tab from where it is on opening to the dialog's last control. It is on the heading or the dialog itself, which
- * Radix does not take for the first stop of the Tab key.
- *
- * @param event A key press in the dialog, on whose element the handler is.
- */
+/** Moves the focus with Shift+Tab to the dialog's last control from its heading or itself, which no Tab key reaches. */
 export const wrapShiftTab = (event: KeyboardEvent<HTMLElement>): void => {
   const { currentTarget, key, shiftKey, target } = event;
   if (key !== 'Tab' || !shiftKey || !(target instanceof HTMLElement) || target.tabIndex >= 0)
@@ -24,11 +15,7 @@ export const wrapShiftTab = (event: KeyboardEvent<HTMLElement>): void => {
   [...currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')].at(-1)?.focus();
 };
 
-/**
- * Scrolls a dialog to the control that Tab has moved to: from the last to the first one Radix moves without scrolling.
- *
- * @param event A key press in the dialog.
- */
+/** Scrolls a dialog to the control that Tab has moved to: from the last to the first one Radix moves without scrolling. */
 export const scrollToFocus = ({ key }: KeyboardEvent): void => {
   // The focus moves after the key press has been handled.
   if (key === 'Tab') setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));

@@ -6,7 +6,11 @@ import { readSite, readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
 import { readPlanRecords } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
-import { sendMessage, type FailureReason, type SendResult } from '../../../forms/email-service/send-message';
+import {
+  sendMessage,
+  type FailureReason,
+  type SendResult,
+} from '../../../forms/email-service/send-message';
 
 jest.mock('../../../components/toast/notify');
 jest.mock('../../../forms/email-service/client');

@@ -8,8 +8,7 @@ import type { Plan } from '../plan-details';
 import { PlanRequestForm } from './plan-request-form';
 import { usePlanRequest } from './use-plan-request';
 
-/** How long the dialog stays open after the request was sent, in milliseconds. */
-const autoCloseDelay = 2000;
+const autoCloseDelayInMs = 2000;
 
 /** Closes the dialog after the delay, and shows how much of it has passed. */
 const AutoClose = ({ onClose }: { onClose: () => void }) => {
@@ -17,7 +16,7 @@ const AutoClose = ({ onClose }: { onClose: () => void }) => {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const timer = setTimeout(() => close(), autoCloseDelay);
+    const timer = setTimeout(() => close(), autoCloseDelayInMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -26,7 +25,7 @@ const AutoClose = ({ onClose }: { onClose: () => void }) => {
       <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line short:mt-4">
         <div
           className="overlay-countdown h-full bg-kelp"
-          style={{ animationDuration: `${autoCloseDelay}ms` }}
+          style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
         />
       </div>
       <Dialog.Close className={buttonClasses('secondary', 'regular', 'mt-6 self-start short:mt-4')}>
@@ -39,7 +38,6 @@ const AutoClose = ({ onClose }: { onClose: () => void }) => {
 interface PlanRequestProps {
   plan: Plan;
   period: BillingPeriod;
-  /** Receives the heading of the dialog. */
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
 }

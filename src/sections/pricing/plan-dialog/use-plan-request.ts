@@ -17,20 +17,14 @@ const errorOf = ({ validity }: HTMLInputElement): AddressError | undefined => {
   return validity.valueMissing ? 'emailMissing' : 'emailInvalid';
 };
 
-/**
- * The request dialog's behaviour, for one opening of it.
- *
- * @param plan The plan that is requested.
- * @param period The billing period whose price the visitor has seen.
- * @param heading Holds the focus while the message is being sent.
- */
+/** The request dialog's behaviour, for one opening of it. The heading holds the focus while the message is being sent. */
 export const usePlanRequest = (
   { name }: Plan,
   period: BillingPeriod,
   heading: RefObject<HTMLElement | null>,
 ) => {
   const { t } = useTranslation('pricing');
-  const { sending, preload, send, failureResult, reportSuccess, reportFailure } = useSubmission();
+  const { sending, preload, send, report, failureResult } = useSubmission();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const [error, setError] = useState<AddressError>();
@@ -38,12 +32,11 @@ export const usePlanRequest = (
   const [sent, setSent] = useState(false);
   const message = t('dialog.message', { plan: name, period: t(`dialog.periods.${period}`) });
 
-  /** A failure, with the request for the visitor's own mail client. */
-  const describe = (reason: FailureReason, from: string) => ({
-    text: t('dialog.failure'),
-    reason,
-    mail: { subject: t('dialog.subject', { plan: name }), body: `${message}\n\n${from}` },
-  });
+  const resultOf = (reason: FailureReason, from: string) =>
+    failureResult(reason, t('dialog.failure'), {
+      subject: t('dialog.subject', { plan: name }),
+      body: `${message}\n\n${from}`,
+    });
 
   useEffect(() => {
     // Browsers take the focus from a control that is disabled, and it would leave the dialog.
@@ -66,17 +59,16 @@ export const usePlanRequest = (
       if (isSent) setSent(true);
       else setFailure(result.reason);
       // The dialog was closed meanwhile, so a toast reports the result.
-    } else if (isSent) await reportSuccess(name, t('dialog.success'));
-    else await reportFailure(describe(result.reason, fields.from_email));
+    } else if (isSent) await report({ kind: 'success', lines: [t('dialog.success')] }, name);
+    else await report(resultOf(result.reason, fields.from_email));
   };
 
   return {
     field,
     address,
-    /** What is sent besides the address. */
     hiddenFields: { plan_name: name, message },
     error,
-    failure: failure && failureResult(describe(failure, address)),
+    failure: failure && resultOf(failure, address),
     sending,
     sent,
     preload,
