@@ -1,5 +1,5 @@
 import { adminPath } from '../../admin/paths';
-import { originOf } from '../../forms/sending/service-settings';
+import { emailOrigin } from '../../email-origin';
 import { readBackend } from '../admin/backend';
 import { hasEditor } from '../admin/write-editor';
 import { outboxSwitch } from '../email-settings';
@@ -31,7 +31,7 @@ export const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[
     path: '/*',
     headers: {
       'Content-Security-Policy': sitePolicy(
-        originOf(env.GATSBY_EMAILJS_ORIGIN),
+        emailOrigin(env.GATSBY_EMAILJS_ORIGIN),
         hashes,
         !env[outboxSwitch],
       ),

@@ -1,4 +1,4 @@
-import { allowWithoutStorage } from './allow-without-storage';
+import { hideBlockedStorage } from './client';
 
 const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
 
@@ -6,19 +6,19 @@ afterEach(() => {
   if (original) Object.defineProperty(window, 'localStorage', original);
 });
 
-it('makes a storage that throws look missing', () => {
+it('hides a storage that throws', () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get: () => {
       throw new DOMException('Blocked', 'SecurityError');
     },
   });
-  allowWithoutStorage();
+  hideBlockedStorage();
   expect(window.localStorage).toBeUndefined();
 });
 
-it('leaves a storage that works alone', () => {
+it('leaves a working storage alone', () => {
   const { localStorage } = window;
-  allowWithoutStorage();
+  hideBlockedStorage();
   expect(window.localStorage).toBe(localStorage);
 });

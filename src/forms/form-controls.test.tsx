@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Field } from './field';
+import { Field } from './form-controls';
 
-const open = (mistake?: string) =>
+const open = (error?: string) =>
   render(
-    <Field label="Name" hint="(optional)" mistake={mistake}>
+    <Field label="Name" hint="(optional)" error={error}>
       {(id, state) => <input id={id} {...state} />}
     </Field>,
   );
@@ -15,7 +15,7 @@ it('names its control', () => {
   expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-it('says at its control what is wrong', () => {
+it('describes its control with the error', () => {
   open('Write it down.');
   const field = screen.getByLabelText('Name (optional)');
   expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stepBack } from './step-back';
+import { wrapShiftTab } from './dialog-events';
 
-const keys = { onKeyDown: stepBack };
+const keys = { onKeyDown: wrapShiftTab };
 
 const renderDialog = () =>
   render(
@@ -18,22 +18,25 @@ const renderDialog = () =>
 
 const last = () => screen.getByRole('button', { name: 'Last' });
 
-describe('stepBack', () => {
-  it.each(['dialog', 'heading'])('leads from the %s to the last stop', async (role) => {
-    renderDialog();
-    screen.getByRole(role).focus();
-    await userEvent.tab({ shift: true });
-    expect(last()).toHaveFocus();
-  });
+describe('wrapShiftTab', () => {
+  it.each(['dialog', 'heading'])(
+    'moves the focus from the %s to the last control',
+    async (role) => {
+      renderDialog();
+      screen.getByRole(role).focus();
+      await userEvent.tab({ shift: true });
+      expect(last()).toHaveFocus();
+    },
+  );
 
-  it('leaves the order of the stops as it is', async () => {
+  it('leaves the order of the controls as it is', async () => {
     renderDialog();
     last().focus();
     await userEvent.tab({ shift: true });
     expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
   });
 
-  it('leaves the way forward as it is', async () => {
+  it('leaves Tab as it is', async () => {
     renderDialog();
     screen.getByRole('heading').focus();
     await userEvent.tab();

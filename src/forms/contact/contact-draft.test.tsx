@@ -10,23 +10,26 @@ import { RouteProvider } from '../../i18n/route-context';
 import { readSite, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
-import { readDraft, writeDraft } from './contact-draft';
+import { readDraft as read } from '../draft';
 import { FormsProvider } from '../forms-context';
-import { prepareToSend, sendMessage } from '../sending/send-message';
-import type { SendResult } from '../sending/send-result';
+import { loadClient } from '../email-service/client';
+import { sendMessage, type SendResult } from '../email-service/send-message';
+import { contactFieldNames } from './contact-fields';
 import { serviceChoices } from './service-choices';
 
 jest.mock('../../components/toast/notify');
-jest.mock('../sending/send-message');
+jest.mock('../email-service/client');
+jest.mock('../email-service/send-message');
 
 const send = jest.mocked(sendMessage);
+const readDraft = () => read('contact-draft', contactFieldNames);
 
 beforeEach(() => {
   jest.resetAllMocks();
   sessionStorage.clear();
   send.mockResolvedValue({ outcome: 'sent' });
   jest.mocked(notify).mockResolvedValue(true);
-  jest.mocked(prepareToSend).mockResolvedValue(jest.fn());
+  jest.mocked(loadClient).mockResolvedValue(jest.fn());
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -38,6 +41,9 @@ const typed = {
   service: 'digital-marketing',
   message: '<b>A shop</b> 🌊\nwith a second line',
 };
+
+const writeDraft = (fields: typeof typed) =>
+  sessionStorage.setItem('contact-draft', JSON.stringify(fields));
 
 const failed: SendResult = { outcome: 'failed', reason: 'network', status: 0, text: '' };
 
@@ -80,7 +86,7 @@ it.each(pages)('brings back what was typed, on the page %s in %s', async (page, 
   expect(shown()).toEqual(typed);
 });
 
-it('keeps every letter at once', async () => {
+it('keeps every letter immediately', async () => {
   open();
   await userEvent.type(control('message'), 'ab');
   expect(readDraft()?.message).toBe('ab');
@@ -101,7 +107,7 @@ describe('a service that the page does not offer', () => {
     expect(shown()).toEqual({ ...typed, message: `${typed.message}!` });
   });
 
-  it('gives way to another choice', async () => {
+  it('is replaced by another choice', async () => {
     writeDraft(typed);
     const spanish = open('es', 'contact');
     await userEvent.selectOptions(control('service'), 'seo');
@@ -114,7 +120,7 @@ describe('a service that the page does not offer', () => {
     expect(control('service')).toHaveValue('seo');
   });
 
-  it('is not what arrives: the one on the screen is', async () => {
+  it('is not what is sent: the one on the screen is', async () => {
     writeDraft(typed);
     open('es', 'contact');
     await press();
@@ -150,7 +156,7 @@ it('keeps what could not be sent', async () => {
   expect(shown()).toEqual(typed);
 });
 
-it('keeps what a password manager wrote without telling', async () => {
+it('keeps what a password manager wrote without an event', async () => {
   send.mockResolvedValue(failed);
   open();
   await fillIn();
@@ -159,7 +165,7 @@ it('keeps what a password manager wrote without telling', async () => {
   expect(readDraft()).toEqual({ ...typed, company: 'Written silently' });
 });
 
-describe('when the visitor moves on while the message is on its way', () => {
+describe('when the visitor moves on while the message is being sent', () => {
   const moveOn = async () => {
     let answer: (result: SendResult) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -258,7 +264,7 @@ describe('in the server’s HTML', () => {
     page = 'home',
   ) => {
     const form = element(language, page);
-    // React's server part asks for what every browser and server has, but jsdom has not.
+    // React's server renderer needs what every browser and server has, but jsdom has not.
     Object.assign(globalThis, {
       TextEncoder,
       MessageChannel: class {
@@ -321,7 +327,7 @@ describe('in the server’s HTML', () => {
   });
 
   it('a button that the browser brings back disabled can be used', async () => {
-    // Development says that the button differs; the visitor's build does not, and leaves it as it is.
+    // Development reports that the button differs; the visitor's build does not, and leaves it as it is.
     jest.spyOn(console, 'error').mockImplementation();
     const close = await openFromServer(() => {
       (document.querySelector('form button') as HTMLButtonElement).disabled = true;

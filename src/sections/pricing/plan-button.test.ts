@@ -1,4 +1,5 @@
-import { opensMailClient } from './opens-mail-client';
+import fc from 'fast-check';
+import { opensMailClient } from './plan-button';
 
 describe('opensMailClient', () => {
   it('is true for the plan that is called Enterprise', () => {
@@ -11,4 +12,12 @@ describe('opensMailClient', () => {
       expect(opensMailClient(name)).toBe(false);
     },
   );
+
+  it('is true for one name only', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(opensMailClient(name)).toBe(name === 'Enterprise');
+      }),
+    );
+  });
 });

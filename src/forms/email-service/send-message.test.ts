@@ -1,4 +1,5 @@
-import type { SendLimits } from './send-message';
+import type { SendLimits } from './client';
+import { failureFrom, reasonOf } from './send-message';
 
 const init = jest.fn();
 const send = jest.fn();
@@ -7,7 +8,7 @@ jest.mock('@emailjs/browser', () => ({ init, send }));
 const noLimits: SendLimits = { throttle: null, blockList: [] };
 const fields = { from_email: 'sanne@example.com', message: 'Hallo' };
 
-/** The library is initialised once a page, so each test starts with a page of its own. */
+/** The library is initialised once a page, so each test starts with a new page. */
 const freshModule = () => {
   jest.resetModules();
   return import('./send-message');
@@ -41,9 +42,10 @@ it('initialises once and sends exactly the fields that it was given', async () =
   expect(log).not.toHaveBeenCalled();
 });
 
-it('passes throttle and block list on where the site’s record has them', async () => {
-  const { prepareToSend } = await freshModule();
-  await prepareToSend({ throttle: 5000, blockList: ['robot@example.com'] });
+it('passes on throttle and block list where the site’s record has them', async () => {
+  jest.resetModules();
+  const { loadClient } = await import('./client');
+  await loadClient({ throttle: 5000, blockList: ['robot@example.com'] });
   expect(init.mock.calls[0]?.[0]).toMatchObject({
     limitRate: { throttle: 5000 },
     blockList: { list: ['robot@example.com'], watchVariable: 'from_email' },
@@ -62,7 +64,7 @@ it('returns what the service answered, and logs it', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('403 Forbidden'));
 });
 
-it('gives up on a service that does not answer, after 15 s and not before', async () => {
+it('gives up on a service that does not answer after 15 s, not before', async () => {
   jest.useFakeTimers();
   const { sendMessage } = await freshModule();
   send.mockReturnValue(new Promise(() => undefined));
@@ -75,7 +77,7 @@ it('gives up on a service that does not answer, after 15 s and not before', asyn
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
 });
 
-it('does not send what the service would not take, and takes everything up to that size', async () => {
+it('does not send more than the service accepts, and sends everything up to that size', async () => {
   const { largestMessage, sendMessage, sizeOf } = await freshModule();
   send.mockResolvedValue({ status: 200, text: 'OK' });
   const room = largestMessage - sizeOf({ message: '' });
@@ -87,14 +89,14 @@ it('does not send what the service would not take, and takes everything up to th
   expect(await sendMessage({ message: 'a'.repeat(room) }, noLimits)).toEqual({ outcome: 'sent' });
 });
 
-it('says offline when the browser has no connection', async () => {
+it('reports offline when the browser has no connection', async () => {
   const { sendMessage } = await freshModule();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline' });
 });
 
-it('posts the message as a form would when the library does not arrive', async () => {
+it('posts the message as a form does when the library does not load', async () => {
   jest.doMock('@emailjs/browser', () => {
     throw new Error('Loading chunk 646 failed.');
   });
@@ -108,4 +110,40 @@ it('posts the message as a form would when the library does not arrive', async (
 
   fetched.mockResolvedValue({ ok: false, status: 429, text: () => Promise.resolve('Too many') });
   expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'throttled' });
+});
+
+it.each([
+  [0, 'network'],
+  [400, 'refused'],
+  [403, 'forbidden'],
+  [404, 'refused'],
+  [413, 'too-large'],
+  [429, 'throttled'],
+  [451, 'headless'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+])('reads the service’s status %i as %s', (status, reason) => {
+  expect(reasonOf(status)).toBe(reason);
+});
+
+it('keeps status and text of the service', () => {
+  expect(failureFrom({ status: 429, text: 'Too Many Requests' }, true)).toEqual({
+    outcome: 'failed',
+    reason: 'throttled',
+    status: 429,
+    text: 'Too Many Requests',
+  });
+});
+
+it('distinguishes a broken connection from none', () => {
+  const error = new TypeError('Failed to fetch');
+  expect(failureFrom(error, true)).toMatchObject({ reason: 'network', status: 0 });
+  expect(failureFrom(error, false)).toMatchObject({ reason: 'offline', status: 0 });
+});
+
+it('recognizes the library’s texts about missing settings', () => {
+  expect(failureFrom('The public key is required.', true)).toMatchObject({
+    reason: 'misconfigured',
+    text: 'The public key is required.',
+  });
 });
