@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { About } from '../sections/about/about';
+import { PageLayout } from './page-layout';
 
 const AboutTemplate = ({
   data,
@@ -14,11 +14,11 @@ const AboutTemplate = ({
   const counts = { services: data.allService.totalCount, projects: data.allProject.totalCount };
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <About intro={page} level={1} info={info} counts={counts} />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { CaseStudy } from '../sections/cases/case-study';
+import { PageLayout } from './page-layout';
 
 const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
   const { study, index } = data;
   if (!study || !index) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <CaseStudy study={study} indexLabel={index.label} />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

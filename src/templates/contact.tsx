@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/contact/service-choices';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Contact } from '../sections/contact/contact';
+import { PageLayout } from './page-layout';
 
 const ContactTemplate = ({
   data,
@@ -14,7 +14,7 @@ const ContactTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <Contact
           intro={page}
@@ -24,7 +24,7 @@ const ContactTemplate = ({
           choices={serviceChoices(pageContext.page, pageContext.language)}
         />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

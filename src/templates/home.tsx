@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/contact/service-choices';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
 import { Services } from '../sections/services/services';
 import { About } from '../sections/about/about';
@@ -12,6 +11,7 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
+import { PageLayout } from './page-layout';
 
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { home, services, about, projects, technology, pricing, contact, info } = data;
@@ -22,7 +22,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
   const [study] = data.allCase.nodes;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <Hero intro={home} />
       </Island>
@@ -68,7 +68,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
           choices={serviceChoices(pageContext.page, pageContext.language)}
         />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { rootPath } from '../i18n/route-table';
 import { NotFound } from '../sections/not-found/not-found';
+import { PageLayout } from './page-layout';
 
 const NotFoundTemplate = ({
   data,
   pageContext,
 }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) =>
   data.notFound && (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <NotFound content={data.notFound} homePath={rootPath} />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 
 export default NotFoundTemplate;

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Pricing } from '../sections/pricing/pricing';
+import { PageLayout } from './page-layout';
 
 const PricingTemplate = ({
   data,
@@ -13,7 +13,7 @@ const PricingTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <Pricing
           intro={page}
@@ -24,7 +24,7 @@ const PricingTemplate = ({
           email={info.email}
         />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

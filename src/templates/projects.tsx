@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Projects } from '../sections/projects/projects';
+import { PageLayout } from './page-layout';
 
 const ProjectsTemplate = ({
   data,
@@ -13,11 +13,11 @@ const ProjectsTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <Projects intro={page} level={1} projects={data.allProject.nodes} eager />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { ServiceDetails } from '../sections/services/service-details';
+import { PageLayout } from './page-layout';
 
 const ServicesTemplate = ({
   data,
@@ -13,11 +13,11 @@ const ServicesTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <ServiceDetails intro={page} services={data.allService.nodes} />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Technology } from '../sections/technology/technology';
+import { PageLayout } from './page-layout';
 
 const TechnologyTemplate = ({
   data,
@@ -13,7 +13,7 @@ const TechnologyTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <Technology
           intro={page}
@@ -22,7 +22,7 @@ const TechnologyTemplate = ({
           values={data.allValue.nodes}
         />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 

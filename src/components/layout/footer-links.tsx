@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { serviceGroups } from '../../gatsby/content/schemas/service';
 import { FooterColumn, footerLinkClasses } from './footer-column';
 import type { LayoutPages } from './layout-types';
 import { PageLink } from '../navigation/page-link';
@@ -9,10 +8,7 @@ import { TopLink } from '../navigation/top-link';
 /** Quick links to pages, and to the groups of the services page. */
 export const FooterLinks = ({ pages }: { pages: LayoutPages }) => {
   const { t } = useTranslation('common');
-  // The type holds the words to the anchors; the list of anchors itself would bring the content rules into the browser.
-  const groups: Record<(typeof serviceGroups)[number], string> = t('serviceGroups', {
-    returnObjects: true,
-  });
+  const groups = t('serviceGroups', { returnObjects: true });
 
   return (
     <>

@@ -24,6 +24,7 @@ const page = (
         language: 'es',
         alternates: readAlternates('about'),
       }}
+      newsletter={null}
     >
       content
     </Layout>

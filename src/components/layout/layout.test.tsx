@@ -16,7 +16,7 @@ beforeEach(async () => {
   // framer-motion's features arrive after the first render.
   await act(async () => {
     renderPage(
-      <Layout content={readLayoutContent('nl')} context={context}>
+      <Layout content={readLayoutContent('nl')} context={context} newsletter={null}>
         <PageLink page="pricing">onward</PageLink>
       </Layout>,
       { language: 'nl' },

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { Island } from '../../../plugins/gatsby-plugin-islands';
-import { FormsProvider } from '../../forms/forms-context';
-import type { PageContext } from '../../gatsby/pages';
+import type { PageContext } from '../../i18n/page-context';
 import { RouteProvider } from '../../i18n/route-context';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -14,13 +13,15 @@ import { useDocumentLanguage } from './use-document-language';
 interface LayoutProps {
   content: Queries.LayoutContentFragment;
   context: Pick<PageContext, 'page' | 'menu' | 'language' | 'alternates'>;
+  /** The form that signs up for the newsletter, in the footer. */
+  newsletter: ReactNode;
   children: ReactNode;
   /** Classes of the main part. */
   className?: string;
 }
 
 /** What stands around the content of every page. */
-export const Layout = ({ content, context, children, className }: LayoutProps) => {
+export const Layout = ({ content, context, newsletter, children, className }: LayoutProps) => {
   const { page, menu, language, alternates } = context;
   const pages = content.pages.nodes;
   const { info } = content;
@@ -39,7 +40,6 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
 
   return (
     <RouteProvider page={page} language={language} routes={routes}>
-      <FormsProvider email={info.email} settings={info.forms}>
         <Island>
           <SkipLink />
           <SiteHeader content={content} menuKey={menu} />
@@ -48,10 +48,9 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
           {children}
         </main>
         <Island below>
-          <SiteFooter content={content} />
+          <SiteFooter content={content} newsletter={newsletter} />
         </Island>
         <Tooltips />
-      </FormsProvider>
     </RouteProvider>
   );
 };

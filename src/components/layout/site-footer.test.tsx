@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
+import { serviceGroups } from '../../testing/content-rules';
 import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
@@ -9,7 +10,7 @@ import { SiteFooter } from './site-footer';
 stayOnPage();
 
 const renderFooter = (language: Language = 'en', page = 'about') =>
-  renderPage(<SiteFooter content={readLayoutContent(language)} />, { language, page });
+  renderPage(<SiteFooter content={readLayoutContent(language)} newsletter={null} />, { language, page });
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link');
@@ -47,6 +48,12 @@ describe('SiteFooter', () => {
         'tech-consulting',
       ].map((anchor) => `${path}#${anchor}`),
     );
+  });
+
+  it('leads to every group that a service can be in', () => {
+    renderFooter();
+    const anchors = linksOf('Services').map((link) => link.getAttribute('href')?.split('#')[1]);
+    expect(anchors).toEqual([...serviceGroups]);
   });
 
   it('scrolls to the top on a link to the page on the screen', async () => {
@@ -94,13 +101,6 @@ describe('SiteFooter', () => {
     jest.useFakeTimers({ now: new Date(2031, 5, 1) });
     renderFooter();
     expect(screen.getByText(/©/)).toHaveTextContent('© 2031 Starswell. All rights reserved.');
-  });
-
-  it('has the newsletter under a heading of its own', () => {
-    renderFooter();
-    const newsletter = within(screen.getByRole('region', { name: 'The swell report, by e-mail' }));
-    expect(newsletter.getByLabelText('Your e-mail address')).toBeVisible();
-    expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
   it('does not scroll when a link is opened in another tab', () => {

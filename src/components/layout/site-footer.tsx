@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { BrandLink } from './brand-link';
 import { Copyright } from './copyright';
 import { FooterContact } from './footer-contact';
@@ -10,10 +10,12 @@ import { SwellText } from '../ui/marked-heading';
 
 interface SiteFooterProps {
   content: Queries.LayoutContentFragment;
+  /** The form that signs up for the newsletter. */
+  newsletter: ReactNode;
 }
 
 /** The sea floor of every page. */
-export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) => {
+export const SiteFooter = ({ content: { info, pages, site }, newsletter }: SiteFooterProps) => {
   const { t } = useTranslation('common');
   if (!info) return null;
 
@@ -30,7 +32,7 @@ export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) 
           >
             <SwellText text={t('newsletter.heading')} />
           </h2>
-          <NewsletterForm id="footer-email" label={t('newsletter.label')} />
+          {newsletter}
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 @min-[37.5rem]/page:grid-cols-3 large-text:grid-cols-1 page-md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr]">
           <div className="col-span-full page-md:col-span-1">

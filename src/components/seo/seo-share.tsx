@@ -1,8 +1,16 @@
-import type { PageContext } from '../../gatsby/pages';
+import type { PageContext } from '../../i18n/page-context';
 import { shareImagePath, shareImageSize } from '../../i18n/file-paths';
 import { languages, locales, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
-import type { SeoPage } from './seo';
+
+/** What a page says about itself. */
+export interface SeoPage {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** The page's h1 with its swell marks; the share image shows it. */
+  readonly heading: string;
+}
 
 /** The form in which Open Graph names a language: en_GB. */
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { manifestPath } from '../../i18n/file-paths';
-import type { PageContext } from '../../gatsby/pages';
-import { SeoAlternates } from './seo-alternates';
-import { SeoShare } from './seo-share';
+import { manifestPath, markdownPath } from '../../i18n/file-paths';
+import { defaultLanguage } from '../../i18n/languages';
+import type { PageContext } from '../../i18n/page-context';
+import type { Route } from '../../i18n/route-table';
+import { SeoShare, type SeoPage } from './seo-share';
 
 /** What the head of every page says about the site. */
 export const seoSite = graphql`
@@ -18,20 +19,39 @@ export const seoSite = graphql`
   }
 `;
 
-/** What a page says about itself. */
-export interface SeoPage {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords?: readonly string[];
-  /** The page's h1 with its swell marks; the share image shows it. */
-  readonly heading: string;
-}
-
 /**
  * Gatsby puts the attributes of this `<html>` on the page's own. In the browser React would take the page's element itself for it, drop
  * all its attributes and so have every style of the page worked out anew; there `useDocumentLanguage` keeps the language.
  */
 const isHtml = typeof window === 'undefined';
+
+interface SeoAlternatesProps {
+  siteUrl: string;
+  /** The page in the language of the head. */
+  own: Route | undefined;
+  /** The page itself in every language; empty where it has no translations. */
+  alternates: readonly Route[];
+}
+
+/** The same page in other languages, and as Markdown for whoever reads text rather than pages. */
+const SeoAlternates = ({ siteUrl, own, alternates }: SeoAlternatesProps) => {
+  const fallback = alternates.find((route) => route.language === defaultLanguage);
+
+  return (
+    <>
+      {alternates.map((route) => (
+        <link
+          key={route.language}
+          rel="alternate"
+          hrefLang={route.language}
+          href={siteUrl + route.path}
+        />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl + fallback.path} />}
+      {own && <link rel="alternate" type="text/markdown" href={siteUrl + markdownPath(own.path)} />}
+    </>
+  );
+};
 
 interface SeoProps {
   content: Queries.SeoSiteFragment;

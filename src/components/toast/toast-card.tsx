@@ -2,7 +2,20 @@ import { clsx } from 'clsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import type { Notice } from './notify';
+
+/** A message that shows for a while in the corner. */
+export interface Notice {
+  kind: 'success' | 'error';
+  title: string;
+  /** Sentences under the title, one a paragraph. */
+  lines: readonly string[];
+  /** A way on for the visitor. */
+  action?: { label: string; href: string };
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Name of the place where such messages appear. */
+  regionLabel: string;
+}
 
 interface ToastCardProps {
   notice: Notice;

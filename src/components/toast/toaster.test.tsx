@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notify, type Notice } from './notify';
+import { notify } from './notify';
+import type { Notice } from './toast-card';
 
 const notice = (title: string, kind: Notice['kind'] = 'success'): Notice => ({
   kind,

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { CaseLink } from './case-link';
 import { CasePicture } from './case-picture';
-import { caseResults } from './case-results';
+import { caseResults } from '../../i18n/case-results';
 
 export const caseCard = graphql`
   fragment CaseCard on Case {

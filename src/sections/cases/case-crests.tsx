@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import ribbon from '../../artwork/ribbon-result.svg';
 import { SwellText } from '../../components/ui/marked-heading';
-import type { CaseResult } from './case-results';
+import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
 
 /** Pixels between a crest and the words that stand on it. */

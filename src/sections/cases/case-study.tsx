@@ -7,7 +7,7 @@ import { CaseHeader } from './case-header';
 import { CaseInvitation } from './case-invitation';
 import { CasePicture } from './case-picture';
 import { CaseQuote } from './case-quote';
-import { caseResults } from './case-results';
+import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
 
 export const caseStudy = graphql`

@@ -4,8 +4,8 @@ import ribbon from '../../artwork/ribbon-case.svg';
 import { Section } from '../../components/ui/section';
 import { SwellText } from '../../components/ui/marked-heading';
 import { CaseLink } from './case-link';
-import { caseResults } from './case-results';
-import { fitWidth } from '../pricing/fit-width';
+import { caseResults } from '../../i18n/case-results';
+import { fitWidth } from '../../components/ui/fit-width';
 
 export const caseTeaser = graphql`
   fragment CaseTeaser on Case {

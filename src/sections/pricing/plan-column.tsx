@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import ribbon from '../../artwork/ribbon-plan.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
-import { fitWidth, longestWord } from './fit-width';
+import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
 import { PlanButton } from './plan-button';
 import type { Plan } from './plan-details';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { fitWidth } from './fit-width';
+import { fitWidth } from '../../components/ui/fit-width';
 import type { Plan } from './plan-details';
 
 interface PlanPriceProps {

@@ -1,5 +1,5 @@
 import { buttonClasses } from '../../components/ui/button-classes';
-import { fitWidth, longestWord } from './fit-width';
+import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
 import { PlanButton } from './plan-button';
 import type { Plan } from './plan-details';
