@@ -20,3 +20,6 @@ export const locales: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL', es:
  */
 export const isLanguage = (code: string | undefined): code is Language =>
   languages.some((language) => language === code);
+
+/** Name of the event that announces which language the visitor has chosen: i18next's, and the one on `window`. */
+export const languageChanged = 'languageChanged';

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { serviceGroups } from '../../testing/content-rules';
-import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { SiteFooter } from './site-footer';
@@ -10,7 +9,7 @@ import { SiteFooter } from './site-footer';
 stayOnPage();
 
 const renderFooter = (language: Language = 'en', page = 'about') =>
-  renderPage(<SiteFooter content={readLayoutContent(language)} newsletter={null} />, { language, page });
+  renderPage(<SiteFooter newsletter={null} />, { language, page });
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link');

@@ -2,18 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { readWords } from '../../testing/content';
-import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { SiteHeader } from './site-header';
 
 stayOnPage();
 
-const renderHeader = ({ language = 'en' as Language, page = 'home', menuKey = 'home' } = {}) =>
-  renderPage(<SiteHeader content={readLayoutContent(language)} menuKey={menuKey} />, {
-    language,
-    page,
-  });
+const renderHeader = (options: { language?: Language; page?: string; menu?: string } = {}) =>
+  renderPage(<SiteHeader />, options);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -34,7 +30,7 @@ describe('SiteHeader', () => {
   });
 
   it('marks the page that the visitor is on or below, and no other', () => {
-    renderHeader({ page: 'cases/recruitment-workflow', menuKey: 'cases' });
+    renderHeader({ page: 'cases/recruitment-workflow', menu: 'cases' });
     const current = within(screen.getByRole('navigation'))
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'));
@@ -44,7 +40,7 @@ describe('SiteHeader', () => {
   });
 
   it('tells the page itself from one that stands below it', () => {
-    renderHeader({ page: 'cases', menuKey: 'cases' });
+    renderHeader({ page: 'cases', menu: 'cases' });
     expect(
       within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('Cases');

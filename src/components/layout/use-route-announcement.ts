@@ -13,7 +13,7 @@ const addPlace = (): HTMLElement => {
 };
 
 /** Tells screen readers in the page's language that the visitor has moved to it, by its heading. */
-export const useArrival = (): void => {
+export const useRouteAnnouncement = (): void => {
   const { t } = useTranslation('common');
   const tell = useEffectEvent(() => {
     if (place) {

@@ -1,9 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageChanged } from '../../i18n/language-changed';
-import type { Language } from '../../i18n/languages';
-import { readLayoutContent } from '../../testing/layout-content';
+import { languageChanged, type Language } from '../../i18n/languages';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { LanguageSwitcher } from './language-switcher';
@@ -24,7 +22,7 @@ const renderSwitcher = (language: Language = 'en', page = 'services') => {
   renderPage(
     <>
       <Listener />
-      <LanguageSwitcher languages={readLayoutContent(language).info?.languages ?? []} />
+      <LanguageSwitcher />
     </>,
     { language, page },
   );
