@@ -5,6 +5,21 @@ import type { PageContext } from '../i18n/page-context';
 import { About } from '../sections/about/about';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query AboutTemplate($language: String!, $key: String!) {
+    ...PageContent
+    info: siteInfo(language: { eq: $language }) {
+      ...AboutContent
+    }
+    allService(filter: { language: { eq: $language } }) {
+      totalCount
+    }
+    allProject(filter: { language: { eq: $language } }) {
+      totalCount
+    }
+  }
+`;
+
 const AboutTemplate = ({
   data,
   pageContext,
@@ -26,26 +41,3 @@ export default AboutTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query AboutTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "about"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    info: siteInfo(language: { eq: $language }) {
-      ...AboutContent
-    }
-    allService(filter: { language: { eq: $language } }) {
-      totalCount
-    }
-    allProject(filter: { language: { eq: $language } }) {
-      totalCount
-    }
-  }
-`;

@@ -5,6 +5,24 @@ import type { PageContext } from '../i18n/page-context';
 import { CaseStudy } from '../sections/cases/case-study';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query CaseTemplate($language: String!, $key: String!, $menu: String!) {
+    ...SiteContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
+      ...Words
+    }
+    index: page(key: { eq: $menu }, language: { eq: $language }) {
+      label
+    }
+    study: case(key: { eq: $key }, language: { eq: $language }) {
+      pageTitle
+      description
+      keywords
+      ...CaseStudy
+    }
+  }
+`;
+
 const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
   const { study, index } = data;
   if (!study || !index) return null;
@@ -29,22 +47,3 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery,
       type="article"
     />
   );
-
-export const query = graphql`
-  query CaseTemplate($language: String!, $key: String!, $menu: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
-      ...Words
-    }
-    index: page(key: { eq: $menu }, language: { eq: $language }) {
-      label
-    }
-    study: case(key: { eq: $key }, language: { eq: $language }) {
-      pageTitle
-      description
-      keywords
-      ...CaseStudy
-    }
-  }
-`;

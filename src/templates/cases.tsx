@@ -5,6 +5,17 @@ import type { PageContext } from '../i18n/page-context';
 import { CaseIndex } from '../sections/cases/case-index';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query CasesTemplate($language: String!, $key: String!) {
+    ...PageContent
+    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }) {
+      nodes {
+        ...CaseCard
+      }
+    }
+  }
+`;
+
 const CasesTemplate = ({
   data,
   pageContext,
@@ -25,22 +36,3 @@ export default CasesTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CasesTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query CasesTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }) {
-      nodes {
-        ...CaseCard
-      }
-    }
-  }
-`;

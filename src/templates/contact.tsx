@@ -6,6 +6,12 @@ import type { PageContext } from '../i18n/page-context';
 import { Contact } from '../sections/contact/contact';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query ContactTemplate($language: String!, $key: String!) {
+    ...PageContent
+  }
+`;
+
 const ContactTemplate = ({
   data,
   pageContext,
@@ -32,17 +38,3 @@ export default ContactTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query ContactTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-  }
-`;

@@ -13,74 +13,9 @@ import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
 import { PageLayout } from './page-layout';
 
-const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
-  const { home, services, about, projects, technology, pricing, contact, info } = data;
-  if (!home || !services || !about || !projects || !technology || !pricing || !contact || !info) {
-    return null;
-  }
-  const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
-  const [study] = data.allCase.nodes;
-
-  return (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <Hero intro={home} />
-      </Island>
-      <Island below>
-        <Services id="services" intro={services} level={2} services={data.allService.nodes} />
-      </Island>
-      <Island below>
-        <About id="about" intro={about} level={2} info={info} counts={counts} />
-      </Island>
-      <Island below>
-        <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
-      </Island>
-      <Island below>
-        <Technology
-          id="tech"
-          intro={technology}
-          level={2}
-          skills={data.allSkill.nodes}
-          values={data.allValue.nodes}
-        />
-      </Island>
-      <Island below>
-        <Pricing
-          id="pricing"
-          intro={pricing}
-          level={2}
-          plans={data.allPlan.nodes}
-          email={info.email}
-        />
-      </Island>
-      {study && (
-        <Island below>
-          <CaseTeaser study={study} />
-        </Island>
-      )}
-      <Island below>
-        <Contact
-          id="contact"
-          intro={contact}
-          level={2}
-          email={info.email}
-          phone={info.phone}
-          choices={serviceChoices(pageContext.page, pageContext.language)}
-        />
-      </Island>
-    </PageLayout>
-  );
-};
-
-export default HomeTemplate;
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
-  data.home && <Seo content={data} context={pageContext} page={data.home} />;
-
 export const query = graphql`
   query HomeTemplate($language: String!) {
-    ...LayoutContent
-    ...SeoSite
+    ...SiteContent
     locales: allLocale(
       filter: {
         language: { eq: $language }
@@ -158,3 +93,67 @@ export const query = graphql`
     }
   }
 `;
+
+const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
+  const { home, services, about, projects, technology, pricing, contact, info } = data;
+  if (!home || !services || !about || !projects || !technology || !pricing || !contact || !info) {
+    return null;
+  }
+  const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
+  const [study] = data.allCase.nodes;
+
+  return (
+    <PageLayout content={data} context={pageContext}>
+      <Island>
+        <Hero intro={home} />
+      </Island>
+      <Island below>
+        <Services id="services" intro={services} level={2} services={data.allService.nodes} />
+      </Island>
+      <Island below>
+        <About id="about" intro={about} level={2} info={info} counts={counts} />
+      </Island>
+      <Island below>
+        <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
+      </Island>
+      <Island below>
+        <Technology
+          id="tech"
+          intro={technology}
+          level={2}
+          skills={data.allSkill.nodes}
+          values={data.allValue.nodes}
+        />
+      </Island>
+      <Island below>
+        <Pricing
+          id="pricing"
+          intro={pricing}
+          level={2}
+          plans={data.allPlan.nodes}
+          email={info.email}
+        />
+      </Island>
+      {study && (
+        <Island below>
+          <CaseTeaser study={study} />
+        </Island>
+      )}
+      <Island below>
+        <Contact
+          id="contact"
+          intro={contact}
+          level={2}
+          email={info.email}
+          phone={info.phone}
+          choices={serviceChoices(pageContext.page, pageContext.language)}
+        />
+      </Island>
+    </PageLayout>
+  );
+};
+
+export default HomeTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
+  data.home && <Seo content={data} context={pageContext} page={data.home} />;

@@ -6,6 +6,20 @@ import { rootPath } from '../i18n/route-table';
 import { NotFound } from '../sections/not-found/not-found';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query NotFoundTemplate($language: String!) {
+    ...SiteContent
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Words
+    }
+    notFound(language: { eq: $language }) {
+      title
+      description
+      ...NotFoundContent
+    }
+  }
+`;
+
 const NotFoundTemplate = ({
   data,
   pageContext,
@@ -25,18 +39,3 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) =>
   data.notFound && <Seo content={data} context={pageContext} page={data.notFound} />;
-
-export const query = graphql`
-  query NotFoundTemplate($language: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
-      ...Words
-    }
-    notFound(language: { eq: $language }) {
-      title
-      description
-      ...NotFoundContent
-    }
-  }
-`;

@@ -5,6 +5,25 @@ import type { PageContext } from '../i18n/page-context';
 import { Pricing } from '../sections/pricing/pricing';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query PricingTemplate($language: String!, $key: String!) {
+    ...PageContent
+    core: allPlan(
+      filter: { language: { eq: $language }, line: { eq: CORE } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...PlanDetails
+      }
+    }
+    ai: allPlan(filter: { language: { eq: $language }, line: { eq: AI } }, sort: { order: ASC }) {
+      nodes {
+        ...PlanDetails
+      }
+    }
+  }
+`;
+
 const PricingTemplate = ({
   data,
   pageContext,
@@ -32,30 +51,3 @@ export default PricingTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PricingTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query PricingTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pricing"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    core: allPlan(
-      filter: { language: { eq: $language }, line: { eq: CORE } }
-      sort: { order: ASC }
-    ) {
-      nodes {
-        ...PlanDetails
-      }
-    }
-    ai: allPlan(filter: { language: { eq: $language }, line: { eq: AI } }, sort: { order: ASC }) {
-      nodes {
-        ...PlanDetails
-      }
-    }
-  }
-`;

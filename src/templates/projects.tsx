@@ -5,6 +5,17 @@ import type { PageContext } from '../i18n/page-context';
 import { Projects } from '../sections/projects/projects';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query ProjectsTemplate($language: String!, $key: String!) {
+    ...PageContent
+    allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ProjectTile
+      }
+    }
+  }
+`;
+
 const ProjectsTemplate = ({
   data,
   pageContext,
@@ -28,24 +39,3 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query ProjectsTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }
-    ) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...ProjectTile
-      }
-    }
-  }
-`;

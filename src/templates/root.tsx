@@ -3,6 +3,20 @@ import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { homePage } from '../i18n/route-table';
 
+export const query = graphql`
+  query RootTemplate($language: String!) {
+    ...SeoSite
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Words
+    }
+    home: page(key: { eq: "home" }, language: { eq: $language }) {
+      path
+      heading
+      ...PageHead
+    }
+  }
+`;
+
 /**
  * The site's root on a host without redirect rules.
  *
@@ -25,17 +39,3 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RootTemplateQuery,
       <meta httpEquiv="refresh" content={`0; url=${data.home.path}`} />
     </>
   );
-
-export const query = graphql`
-  query RootTemplate($language: String!) {
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
-      ...Words
-    }
-    home: page(key: { eq: "home" }, language: { eq: $language }) {
-      path
-      heading
-      ...PageHead
-    }
-  }
-`;

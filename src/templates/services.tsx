@@ -5,6 +5,17 @@ import type { PageContext } from '../i18n/page-context';
 import { ServiceDetails } from '../sections/services/service-details';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query ServicesTemplate($language: String!, $key: String!) {
+    ...PageContent
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceDetail
+      }
+    }
+  }
+`;
+
 const ServicesTemplate = ({
   data,
   pageContext,
@@ -28,24 +39,3 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.ServicesTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query ServicesTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }
-    ) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...ServiceDetail
-      }
-    }
-  }
-`;

@@ -5,6 +5,22 @@ import type { PageContext } from '../i18n/page-context';
 import { Technology } from '../sections/technology/technology';
 import { PageLayout } from './page-layout';
 
+export const query = graphql`
+  query TechnologyTemplate($language: String!, $key: String!) {
+    ...PageContent
+    allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...SkillBar
+      }
+    }
+    allValue(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ValueBlock
+      }
+    }
+  }
+`;
+
 const TechnologyTemplate = ({
   data,
   pageContext,
@@ -33,29 +49,3 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.TechnologyTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query TechnologyTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "technology"] } }
-    ) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...SkillBar
-      }
-    }
-    allValue(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...ValueBlock
-      }
-    }
-  }
-`;

@@ -1,8 +1,50 @@
+import { graphql } from 'gatsby';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+/** What header, menu, footer and links need, in the language of the page. */
+export const layoutContent = graphql`
+  fragment LayoutContent on Query {
+    pages: allPage(filter: { language: { eq: $language } }) {
+      nodes {
+        key
+        label
+        path
+        header
+        footer
+      }
+    }
+    info: siteInfo(language: { eq: $language }) {
+      brand
+      wordmark
+      email
+      phone
+      tagline
+      forms {
+        throttle
+        blockList
+        newsletter {
+          subject
+          message
+        }
+      }
+      languages {
+        code
+        name
+      }
+      social {
+        network
+        label
+        url
+      }
+    }
+    site {
+      buildTime(formatString: "YYYY")
+    }
+  }
+`;
 
 type Content = Queries.LayoutContentFragment;
 
-/** What header, menu and footer show, in the language on the screen. */
 interface Site {
   info: NonNullable<Content['info']>;
   /** All pages, in no order. */
