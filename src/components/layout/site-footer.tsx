@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-footer.svg';
 import { BrandLink } from '../navigation/brand-link';
 import { useSite } from '../navigation/site-context';
-import { SwellText } from '../ui/marked-heading';
+import { MarkedHeading } from '../ui/marked-heading';
 import { FooterColumns } from './footer-columns';
 import { SocialLinks } from './social-links';
 
@@ -13,7 +13,7 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
     <div className="page-frame pb-8 sm:pb-[clamp(4px,1.2vw,40px)]">
       <div className="@container">
         <p className="font-display text-[19.9cqw] leading-[1.1] whitespace-nowrap text-wordmark forced-colors:invisible">
-          <SwellText text={wordmark} />
+          <MarkedHeading text={wordmark} />
         </p>
       </div>
     </div>
@@ -62,7 +62,7 @@ export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
             id="footer-newsletter"
             className="max-w-[15ch] text-[min(9.4vw,clamp(1.875rem,1.5rem+1.8vw,3.125rem))] leading-[0.98] -tracking-[0.026em]"
           >
-            <SwellText text={t('newsletter.heading')} />
+            <MarkedHeading text={t('newsletter.heading')} />
           </h2>
           {newsletter}
         </section>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import logoMark from '../../artwork/logo-mark.svg?inline';
 import { homePage } from '../../i18n/route-table';
-import { SwellText } from '../ui/marked-heading';
+import { MarkedHeading } from '../ui/marked-heading';
 import { TopLink } from './page-link';
 import { useSite } from './site-context';
 
@@ -17,7 +17,7 @@ export const BrandLink = () => {
     >
       <img src={logoMark} alt="" width={36} height={36} />
       <span className="-mt-0.5 font-display text-[min(1.4375rem,7.2vw)] leading-none -tracking-[0.02em]">
-        <SwellText text={info.wordmark} />
+        <MarkedHeading text={info.wordmark} />
       </span>
     </TopLink>
   );

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged } from '../../i18n/languages';
 import { useRoutes } from '../../i18n/route-context';
-import { keepPlace } from './keep-scroll';
+import { keepScroll } from './keep-scroll';
 import { isPlainClick } from './page-link';
 import { useSite } from './site-context';
 
@@ -18,7 +18,7 @@ const useLanguageChoice = () => {
   return (code: string, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     if (code === language && isKnown) return event.preventDefault();
-    if (isKnown) keepPlace();
+    if (isKnown) keepScroll();
     i18n.emit(languageChanged, code);
   };
 };

@@ -1,4 +1,16 @@
-import type { Notice } from './toast-card';
+/** A message that shows for a while in the corner. */
+export interface Notice {
+  kind: 'success' | 'error';
+  title: string;
+  /** Sentences under the title, one a paragraph. */
+  lines: readonly string[];
+  /** A way on for the visitor. */
+  action?: { label: string; href: string };
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Name of the place where such messages appear. */
+  regionLabel: string;
+}
 
 const load = () => import('./toaster');
 

@@ -2,20 +2,7 @@ import { clsx } from 'clsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-
-/** A message that shows for a while in the corner. */
-export interface Notice {
-  kind: 'success' | 'error';
-  title: string;
-  /** Sentences under the title, one a paragraph. */
-  lines: readonly string[];
-  /** A way on for the visitor. */
-  action?: { label: string; href: string };
-  /** Name of the button that closes it. */
-  closeLabel: string;
-  /** Name of the place where such messages appear. */
-  regionLabel: string;
-}
+import type { Notice } from './notify';
 
 interface ToastCardProps {
   notice: Notice;

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notify } from './notify';
-import type { Notice } from './toast-card';
+import { notify, type Notice } from './notify';
 
 const notice = (title: string, kind: Notice['kind'] = 'success'): Notice => ({
   kind,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { ToastCard, type Notice } from './toast-card';
+import type { Notice } from './notify';
+import { ToastCard } from './toast-card';
 import './toast.css';
 
 /** Time that a message shows, in milliseconds (`spec.md`, section 9). The library's release has every other figure of it. */

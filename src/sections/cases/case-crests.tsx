@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import ribbon from '../../artwork/ribbon-result.svg';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
 
@@ -18,7 +18,7 @@ const place = (crest: { left: number; bottom: number; share: number } | undefine
   } as CSSProperties);
 
 interface CaseCrestsProps {
-  /** Heading with its swell marks. */
+  /** Heading with its marks. */
   heading: string;
   results: readonly CaseResult[];
   swell: Queries.CaseStudyFragment['facts']['swell'];
@@ -29,7 +29,7 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
   <section aria-labelledby="case-results-heading" className="relative pt-section">
     <div className="page-frame">
       <h2 id="case-results-heading" className="text-section -tracking-[0.026em]">
-        <SwellText text={heading} />
+        <MarkedHeading text={heading} />
       </h2>
     </div>
     {/* The crests stand within the page's content, whatever the screen; only the water runs on to its edges. */}

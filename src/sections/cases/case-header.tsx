@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/navigation/page-link';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 
 interface CaseHeaderProps {
   study: Pick<Queries.CaseStudyFragment, 'title' | 'heading' | 'client' | 'solution' | 'duration'>;
@@ -36,7 +36,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
         </ol>
       </nav>
       <h1 id={headingId} className="min-w-0 text-case -tracking-[0.026em]">
-        <SwellText text={study.heading} />
+        <MarkedHeading text={study.heading} />
       </h1>
       <dl className="border-t border-line">
         {facts.map(([name, value]) => (

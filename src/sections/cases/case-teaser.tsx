@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
 import { Section } from '../../components/ui/section';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseLink } from './case-link';
 import { caseResults } from '../../i18n/case-results';
 import { fitWidth } from '../../components/ui/fit-width';
@@ -38,7 +38,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
             id="case-teaser-heading"
             className="text-[min(9.4vw,clamp(1.875rem,1.4rem+2.45vw,3.75rem))] leading-[0.98] -tracking-[0.026em]"
           >
-            <SwellText text={study.heading} />
+            <MarkedHeading text={study.heading} />
           </h2>
           <p className="mt-7 max-w-[26em] text-lead text-balance text-mist">{study.teaser}</p>
           {first && (

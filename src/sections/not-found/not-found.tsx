@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 import './not-found.css';
 
@@ -38,7 +38,7 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
         id={headingId}
         className="text-[clamp(1.625rem,1.43rem+2.3vw,3.5rem)] leading-none -tracking-[0.026em]"
       >
-        <SwellText text={content.heading} />
+        <MarkedHeading text={content.heading} />
       </h1>
       <p className="mt-4 max-w-[28ch] text-lead text-balance text-sky-text">{content.lead}</p>
       {/* A whole page load, because the root leads on by a redirect of the server or of its own head. */}

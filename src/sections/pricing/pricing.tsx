@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { PageStars } from '../../components/ui/page-stars';
+import { useTranslation } from 'react-i18next';
+import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
+import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { StarStrip } from '../../components/ui/star-strip';
 import { useLazyComponent } from '../../components/ui/use-lazy-component';
 import { useRoutes } from '../../i18n/route-context';
 import { AiPlans } from './ai-plans';
@@ -12,9 +14,23 @@ import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
 import type { Plan } from './plan-details';
 import './pricing.css';
-import { PricingHelp } from './pricing-help';
 
 const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
+
+/** For whoever finds no plan that fits. */
+const PricingHelp = ({ email }: { email: string }) => {
+  const { t } = useTranslation('pricing');
+
+  return (
+    <p className="page-frame mt-16 flex flex-wrap items-center gap-x-3.5 gap-y-2">
+      <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
+      <span className="text-mist max-sm:w-[calc(100%-3rem)]">{t('help.question')}</span>
+      <a href={`mailto:${email}`} className={arrowLinkClasses}>
+        <ArrowLabel>{t('help.link')}</ArrowLabel>
+      </a>
+    </p>
+  );
+};
 
 interface PricingProps {
   id?: string;

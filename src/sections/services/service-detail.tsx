@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/ui/icon';
 import { coastIndent, coastStyle } from './coast';
-import { formatRank } from './format-rank';
 
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
@@ -36,7 +35,7 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         aria-hidden
         className="absolute top-11.5 left-0 hidden font-display text-tiny font-[560] text-haze font-stretch-130% md:block"
       >
-        {formatRank(service.order)}
+        {String(service.order).padStart(2, '0')}
       </span>
       <div
         style={coastStyle(index, count)}

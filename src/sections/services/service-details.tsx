@@ -4,10 +4,9 @@ import { PageLink } from '../../components/navigation/page-link';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
-import { groupServices } from './group-services';
-import { ServiceGroupSection } from './service-group-section';
+import { groupServices, ServiceGroupSection } from './service-groups';
 import { ServicesClosing } from './services-closing';
-import { ServicesCoast } from './services-coast';
+import { ServicesCoast } from './coast';
 
 interface ServiceDetailsProps {
   intro: Queries.PageIntroFragment;

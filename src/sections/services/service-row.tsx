@@ -7,7 +7,6 @@ import { PageLink } from '../../components/navigation/page-link';
 import { Icon } from '../../components/ui/icon';
 import { useReveal } from '../../components/ui/use-reveal';
 import { coastIndent, coastStyle } from './coast';
-import { formatRank } from './format-rank';
 
 export const serviceRowFragment = graphql`
   fragment ServiceRow on Service {
@@ -47,7 +46,7 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
       className="group relative"
     >
       <span className="absolute inset-y-0 left-0 flex items-center font-display text-tiny font-[560] text-haze font-stretch-130% group-focus-within:text-aqua group-hover:text-aqua max-md:sr-only">
-        {formatRank(service.order)}
+        {String(service.order).padStart(2, '0')}
       </span>
       <div
         style={coastStyle(index, count)}

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { ServiceRow } from './service-row';
 import { ServicesClosing } from './services-closing';
-import { ServicesCoast } from './services-coast';
+import { ServicesCoast } from './coast';
 
 interface ServicesProps {
   /** Anchor that the page's links jump to. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { MotionProvider } from '../../components/ui/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { SwellText } from '../../components/ui/marked-heading';
-import { RidgeDefinitions } from './ridge-definitions';
+import { MarkedHeading } from '../../components/ui/marked-heading';
+import { RidgeDefinitions } from './ridge';
 import { SkillBar } from './skill-bar';
 import { ValueBlock } from './value-block';
 
@@ -51,7 +51,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
         </MotionProvider>
         <div className="mt-20 md:mt-38">
           <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
-            <SwellText text={t('why')} />
+            <MarkedHeading text={t('why')} />
           </WhyHeading>
           <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-x-0">
             {values.map((value, index) => (
