@@ -9,7 +9,7 @@ import {
   type Route,
 } from './route-table';
 
-/** The route table of `spec.md`, section 2, written out by hand: it is what the content must lead to. */
+/** The route table, written out by hand: it is what the content must result in. */
 const specified: Record<string, Record<Language, string>> = {
   home: { en: '/en', nl: '/nl', es: '/es' },
   services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },

@@ -18,9 +18,8 @@ export const query = graphql`
 `;
 
 /**
- * The site's root on a host without redirect rules.
- *
- * Its head leads on to the default language; browsers put the new page in the place of this one, so that the back button does not return here.
+ * The site's root on a host without redirect rules. Its head redirects to the default language; browsers replace the history entry, so
+ * that the back button does not return here.
  */
 const RootTemplate = ({ data: { home } }: PageProps<Queries.RootTemplateQuery, PageContext>) =>
   home && <a href={home.path}>{home.title}</a>;

@@ -9,7 +9,6 @@ interface FooterColumnProps {
   /** Id of the heading that names the column. */
   id: string;
   heading: string;
-  /** Whether the column links to pages of the site. */
   navigation?: boolean;
   /** A list. */
   children: ReactNode;
@@ -19,7 +18,6 @@ interface FooterColumnProps {
 const linkClasses =
   'inline-flex min-h-11 min-w-11 items-center text-base leading-snug text-mist hover:text-crest';
 
-/** A list of links under a heading. */
 const FooterColumn = ({ id, heading, navigation, children, className }: FooterColumnProps) => {
   const Frame = navigation ? 'nav' : 'div';
   return (

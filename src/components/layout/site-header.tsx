@@ -10,7 +10,7 @@ import './site-header.css';
 // The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
 const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';
 
-// Screens that are wide and hardly high spare every pixel for the page.
+// Wide screens of little height keep every pixel for the page.
 const frameClasses =
   'site-header-frame page-frame flex h-18 items-center justify-between gap-4.5 md:h-21 short:max-h-14.5 large-text:h-15 nav-roomy:gap-7';
 

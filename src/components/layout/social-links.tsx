@@ -3,9 +3,7 @@ import { useSite } from '../navigation/site-context';
 import { Tooltip } from '../ui/tooltip';
 
 interface Mark {
-  /** Path drawn as a line. */
   lines?: string;
-  /** Path drawn as a surface. */
   solid: string;
 }
 
@@ -27,7 +25,6 @@ const marks: Record<string, Mark> = {
   },
 };
 
-/** The drawn mark of a social network. */
 const SocialMark = ({ network }: { network: string }) => {
   const mark = marks[network];
   return (
@@ -40,7 +37,6 @@ const SocialMark = ({ network }: { network: string }) => {
   );
 };
 
-/** The agency's profiles elsewhere. */
 export const SocialLinks = () => {
   const { t } = useTranslation('common');
   const { social } = useSite().info;

@@ -18,7 +18,7 @@ export const LanguageSwitcher = () => {
       <button
         type="button"
         popoverTarget="languages"
-        // The code comes first, so that those who speak to the browser can say what they see.
+        // The code comes first, so that voice control knows the button by its visible label.
         aria-label={`${code}. ${t('language.choose', { name: current.name })}`}
         className="language-button inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua"
       >

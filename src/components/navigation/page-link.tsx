@@ -13,7 +13,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => {
   const { pathOf } = useRoutes();
   const path = pathOf(page, anchor);
-  // The browser itself finds an anchor, and gives it the focus.
+  // The browser itself finds an anchor, and focuses it.
   if (anchor) {
     return (
       <a href={path} {...rest}>

@@ -31,19 +31,16 @@ export const MenuButton = () => {
   );
 };
 
-/** Width axis of the first and of the last link, in percent. */
+/** Width axis of the first and the last link, in percent. */
 const narrowest = 66;
 const widest = 140;
 
-/** The links between swell from one to the other, slowly at first, as a wave builds. */
+/** The links between get wider from one to the other, slowly at first. */
 const stretchAt = (place: number) => ({
   fontStretch: `${narrowest + (widest - narrowest) * place ** 1.4}%`,
 });
 
-/**
- * The menu of narrow headers. It opens and closes without scripts, as a popover; `native-controls/header-controls.ts` makes it a
- * modal dialog.
- */
+/** The menu of narrow headers: a popover without scripts, a modal dialog by `native-controls/header-controls.ts`. */
 export const SlideInMenu = () => {
   const { t } = useTranslation('common');
   return (

@@ -3,12 +3,11 @@ import { shareImagePath, shareImageSize } from '../../i18n/file-paths';
 import { languages, locales, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
 
-/** What a page says about itself. */
 export interface SeoPage {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** The page's h1 with its swell marks; the share image shows it. */
+  /** The page's h1 with its marks; the share image shows it. */
   readonly heading: string;
 }
 
@@ -21,11 +20,11 @@ interface SeoShareProps {
   context: PageContext;
   page: SeoPage;
   type: 'website' | 'article';
-  /** Path under which the page is kept, if it has one. */
+  /** Canonical path, if the page has one. */
   path: string | undefined;
 }
 
-/** What social networks and messengers show when somebody shares the page. */
+/** What social networks show of a shared page. */
 export const SeoShare = ({ siteUrl, brand, context, page, type, path }: SeoShareProps) => {
   const { language, alternates } = context;
   const image = siteUrl + shareImagePath(context);

@@ -5,7 +5,7 @@ import type { PageContext } from '../../i18n/page-context';
 import type { Route } from '../../i18n/route-table';
 import { SeoShare, type SeoPage } from './seo-share';
 
-/** What the head of every page says about the site. */
+/** What the head of every page needs of the site. */
 export const seoSite = graphql`
   fragment SeoSite on Query {
     site {
@@ -20,20 +20,18 @@ export const seoSite = graphql`
 `;
 
 /**
- * Gatsby puts the attributes of this `<html>` on the page's own. In the browser React would take the page's element itself for it, drop
- * all its attributes and so have every style of the page worked out anew; there `useDocumentLanguage` keeps the language.
+ * Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would drop all attributes of that, and every style
+ * would be computed again; there `useDocumentLanguage` sets the language.
  */
 const isHtml = typeof window === 'undefined';
 
 interface SeoAlternatesProps {
   siteUrl: string;
-  /** The page in the language of the head. */
   own: Route | undefined;
-  /** The page itself in every language; empty where it has no translations. */
   alternates: readonly Route[];
 }
 
-/** The same page in other languages, and as Markdown for whoever reads text rather than pages. */
+/** The same page in other languages, and as Markdown. */
 const SeoAlternates = ({ siteUrl, own, alternates }: SeoAlternatesProps) => {
   const fallback = alternates.find((route) => route.language === defaultLanguage);
 
@@ -57,13 +55,13 @@ interface SeoProps {
   content: Queries.SeoSiteFragment;
   context: PageContext;
   page: SeoPage;
-  /** Path under which search engines keep the page, where it is not its own in the route table. */
+  /** Canonical path, where it is not the page's own in the route table. */
   canonical?: string;
-  /** What Open Graph calls the page. */
+  /** Type of the page in Open Graph. */
   type?: 'website' | 'article';
 }
 
-/** The head of a page. Every template exports it as its `Head`. A page outside of the route table asks not to be found. */
+/** The head of a page. A page outside of the route table requests not to be indexed. */
 export const Seo = ({ content, context, page, canonical, type = 'website' }: SeoProps) => {
   const { language, alternates } = context;
   const own = alternates.find((route) => route.language === language);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Coral is the one action to take; aqua stands inside a field; everything else is plain. */
+/** Coral is for the main action, aqua for a button inside a field, plain for everything else. */
 export type ButtonVariant = 'primary' | 'secondary' | 'accent';
 export type ButtonSize = 'regular' | 'small';
 

@@ -44,7 +44,6 @@ interface IconProps {
   className?: string;
 }
 
-/** The decorative icon that a record names. */
 export const Icon = ({ name, size = 24, className }: IconProps) => {
   const Drawing = icons[name];
   return Drawing && <Drawing aria-hidden size={size} strokeWidth={1.5} className={className} />;

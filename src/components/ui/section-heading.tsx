@@ -4,16 +4,14 @@ import { MarkedHeading } from './marked-heading';
 
 interface SectionHeadingProps {
   id: string;
-  /** Heading with its marks. */
   heading: string;
   /** `1` where the section is the page's own subject, `2` where it is one of several. */
   level: 1 | 2;
-  /** Paragraph or control beside the heading. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Heading on the left, what belongs to it on the right, stacked on narrow screens. */
+/** Heading on the left, its paragraph or control on the right, stacked on narrow screens. */
 export const SectionHeading = ({
   id,
   heading,

@@ -24,16 +24,15 @@ export const aboutContentFragment = graphql`
 `;
 
 interface AboutProps {
-  /** Anchor that the page's links jump to. */
+  /** Anchor of the section. */
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
   info: Queries.AboutContentFragment;
-  /** How many of each the site shows. */
   counts: { services: number; projects: number };
 }
 
-/** The founder's profile, rising out of the video. */
+/** The founder's profile, overlapping the video. */
 export const About = ({ id, intro, level, info, counts }: AboutProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   const { founder, video, languages } = info;

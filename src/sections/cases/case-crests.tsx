@@ -4,27 +4,26 @@ import { MarkedHeading } from '../../components/ui/marked-heading';
 import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
 
-/** Pixels between a crest and the words that stand on it. */
+/** Pixels between a crest and the words above it. */
 const gap = 16;
 
 /** Custom properties that the classes below read; React's type of a style does not know them. */
 const place = (crest: { left: number; bottom: number; share: number } | undefined) =>
   crest &&
   ({
-    // A little to the left, because words stand better on the long back of a wave.
+    // A little to the left, over the long back of the wave.
     '--crest-left': `${crest.left - 1}%`,
     '--crest-bottom': `${crest.bottom + gap}px`,
     '--crest-share': crest.share,
   } as CSSProperties);
 
 interface CaseCrestsProps {
-  /** Heading with its marks. */
   heading: string;
   results: readonly CaseResult[];
   swell: Queries.CaseStudyFragment['facts']['swell'];
 }
 
-/** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own, as high as the result. */
+/** The results of a case: each on a crest of one wave, on narrower screens each on a ribbon as high as the result. */
 export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
   <section aria-labelledby="case-results-heading" className="relative pt-section">
     <div className="page-frame">
@@ -32,7 +31,7 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
         <MarkedHeading text={heading} />
       </h2>
     </div>
-    {/* The crests stand within the page's content, whatever the screen; only the water runs on to its edges. */}
+    {/* The crests stay within the page's content; only the water runs on to the edges of the screen. */}
     <div className="relative mx-auto max-w-[calc(1440px+2*var(--spacing-page))] max-lg:page-frame lg:h-[calc(29rem+13vw)]">
       <CaseSwell
         line={swell.line}

@@ -4,12 +4,11 @@ import { MarkedHeading } from '../../components/ui/marked-heading';
 
 interface CaseHeaderProps {
   study: Pick<Queries.CaseStudyFragment, 'title' | 'heading' | 'client' | 'solution' | 'duration'>;
-  /** Name of the page that lists the cases. */
   indexLabel: string;
   headingId: string;
 }
 
-/** Where the visitor is, what the case is called, and its three facts. */
+/** Breadcrumb, heading and three facts. */
 export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) => {
   const { t } = useTranslation('cases');
   const facts = [

@@ -11,7 +11,6 @@ interface CaseIndexProps {
   cases: readonly Queries.CaseCardFragment[];
 }
 
-/** All cases, one card each. */
 export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
   const { t } = useTranslation('cases');
 

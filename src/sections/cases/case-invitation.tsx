@@ -5,11 +5,10 @@ import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 
 interface CaseInvitationProps {
-  /** Heading with its marks. */
   heading: string;
 }
 
-/** What the pages about cases end with: an invitation, and the way to follow it. */
+/** The end of a page about cases: an invitation with a link to the contact page. */
 export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
   const { t } = useTranslation('cases');
 

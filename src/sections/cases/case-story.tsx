@@ -8,19 +8,17 @@ const policy =
     : window.trustedTypes?.createPolicy('story', { createHTML: (html) => html });
 
 /**
- * Marks the markup of a case as trusted, without which the policy for content (`docs/hosting.md`) lets no script write any.
- *
- * @param html What the build made of a Markdown file of the repository; never anything that a visitor has typed.
+ * Marks the HTML of a Markdown file of the repository as trusted, without which the content security policy (`docs/hosting.md`) lets no
+ * script write any.
  */
 const storyMarkup = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 interface CaseDocumentProps {
-  /** Title, and a note that says that it opens in a new tab. */
+  /** The note announces that it opens in a new tab. */
   document: { readonly title: string; readonly note: string };
   url: string;
 }
 
-/** The way to a document outside of the site. */
 const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   <a
     href={url}
@@ -37,7 +35,7 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   </a>
 );
 
-/** Custom properties that `src/styles/story.css` reads; React's type of a style does not know them. */
+/** Custom properties for `src/styles/story.css`; React's type of a style does not know them. */
 const iconStyle = (masks: readonly string[]) =>
   Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
 
@@ -50,7 +48,6 @@ export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) 
   const html = useMemo(() => storyMarkup(body.html ?? ''), [body.html]);
   return (
     <div className="page-frame pt-section">
-      {/* The markup comes from Markdown files of the repository, not from visitors. */}
       <div
         className="story"
         style={iconStyle(facts.iconMasks)}

@@ -25,7 +25,7 @@ export const caseTeaser = graphql`
   }
 `;
 
-/** The home page's word on a case: its first result as large as it gets, the others beside it. */
+/** A case on the home page: its first result as large as possible, the others beside it. */
 export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => {
   const { t } = useTranslation('cases');
   const [first, ...others] = caseResults(study, t);

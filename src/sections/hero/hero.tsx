@@ -28,7 +28,7 @@ const HeroTitle = ({ heading }: { heading: string }) => (
   </h1>
 );
 
-/** Its horizon lies on the line between sky and sea, so it never crosses a text. */
+/** Its horizon is at the line between sky and sea, so it never crosses a text. */
 const HeroArt = () => (
   <picture>
     <source media="(min-width: 37.5rem)" srcSet={heroWide} />
@@ -46,7 +46,7 @@ interface HeroProps {
   intro: Queries.PageIntroFragment;
 }
 
-/** The first view: words in the sky, actions on the sea. */
+/** The top of the home page: words in the sky, actions on the sea. */
 export const Hero = ({ intro }: HeroProps) => {
   const { t } = useTranslation(['hero', 'common']);
 

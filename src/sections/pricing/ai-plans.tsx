@@ -11,7 +11,6 @@ interface AiPlansProps {
   form: string;
 }
 
-/** The AI plans, one below the other. */
 export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) => {
   const { t } = useTranslation('pricing');
 

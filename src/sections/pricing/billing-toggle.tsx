@@ -5,7 +5,7 @@ import { checkedPeriod, defaultPeriod, type BillingPeriod } from './billing-peri
 const segment =
   'relative flex min-h-11 items-center gap-1.5 break-pill-small px-3 text-center text-small font-semibold whitespace-nowrap text-mist transition-colors duration-100 hover:text-foam has-checked:bg-foam has-checked:text-on-foam has-focus-visible:z-1 max-[23.4rem]:px-2 max-[23.4rem]:text-tiny large-text:flex-wrap large-text:whitespace-normal sm:gap-2.5 sm:px-4.5';
 
-/** Chooses the billing period; `pricing.css` shows the prices of the checked one. React only announces the choice. */
+/** Chooses the billing period; `pricing.css` shows the prices of the checked one. React only announces it. */
 export const BillingToggle = () => {
   const { t } = useTranslation('pricing');
   const name = useId();

@@ -8,7 +8,7 @@ import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
 
-/** The popular plan stands out: on narrow screens it rides a wave of its own, where the others lie between hairlines. */
+/** On narrow screens the popular plan has a wave of its own, and the others are between hairlines. */
 const looks = {
   popular: {
     ground:
@@ -39,7 +39,7 @@ interface PlanColumnProps {
   className: string;
 }
 
-/** A core plan: a column under the swell, on narrower screens a stratum of its own. */
+/** A core plan: a column, on narrower screens a row. */
 export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanColumnProps) => {
   const { ground, name, price, button } = looks[plan.popular ? 'popular' : 'plain'];
 

@@ -17,7 +17,6 @@ import './pricing.css';
 
 const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
 
-/** For whoever finds no plan that fits. */
 const PricingHelp = ({ email }: { email: string }) => {
   const { t } = useTranslation('pricing');
 
@@ -42,7 +41,7 @@ interface PricingProps {
   email: string;
 }
 
-/** The price lists. One toggle switches both of them, and every plan's request opens in one dialog. */
+/** The price lists, with one billing toggle and one request dialog for both. */
 export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: PricingProps) => {
   const { pathOf } = useRoutes();
   const headingId = useId();
@@ -58,7 +57,7 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
     const chosen = [...plans, ...(aiPlans ?? [])].find(
       ({ key }) => submitter instanceof HTMLButtonElement && key === submitter.value,
     );
-    // Without the dialog the form leads to the contact page.
+    // Without the dialog the form opens the contact page.
     if (!chosen || failed) return;
     event.preventDefault();
     opener.current = submitter;
@@ -99,7 +98,7 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
           </div>
         )}
       </div>
-      {/* The plans' buttons submit it. They are outside of it, and so are the radio buttons, which must not. */}
+      {/* The plans' buttons submit it from outside; the radio buttons must not be in it. */}
       <form ref={form} id={formId} action={pathOf('contact')} method="get" onSubmit={submit} />
       <CorePlans plans={plans} nameTag={planTag} {...list} />
       <PricingHelp email={email} />

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { FilterCount, PortfolioFilter } from './portfolio-filter';
 
 interface ProjectFilterProps {
-  /** Receives the group of radio buttons. */
   ref: Ref<HTMLDivElement>;
   counts: readonly FilterCount[];
   onChange: (filter: PortfolioFilter) => void;
 }
 
-/** Radio buttons that choose a category: one scrolling row to the screen's edge on narrow screens, lines on wide ones. */
+/** Radio buttons that choose a category: one scrolling row on narrow screens, lines on wide ones. */
 export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => {
   const { t } = useTranslation('projects');
   const name = useId();
@@ -33,7 +32,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
             value={filter}
             defaultChecked={filter === 'ALL'}
             onChange={() => onChange(filter)}
-            // Browsers leave a radio button that the keyboard leads to half beyond the edge of the row; under a pointer nothing may move.
+            // Browsers leave a radio button that the keyboard focuses partly outside the row; under a pointer nothing may move.
             onFocus={({ currentTarget }) => {
               if (currentTarget.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

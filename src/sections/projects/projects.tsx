@@ -21,7 +21,7 @@ import './projects.css';
 
 const headingId = 'projects-heading';
 
-/** Tiles whose pictures can stand on the first screen of the portfolio's own page. */
+/** Tiles whose pictures can be in the initial viewport of the portfolio's own page. */
 const firstRow = 2;
 
 interface ProjectsProps {
@@ -29,11 +29,11 @@ interface ProjectsProps {
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
   projects: readonly Queries.ProjectTileFragment[];
-  /** Whether the first pictures are fetched at once. */
+  /** Whether the first pictures are fetched eagerly. */
   eager?: boolean;
 }
 
-/** The portfolio with its filter. `projects.css` hides the other categories; React arranges the rest and announces the choice. */
+/** The portfolio. `projects.css` hides what is filtered out; React arranges the rest and announces the choice. */
 export const Projects = ({ id, intro, level, projects, eager = false }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const still = useReducedMotion();
@@ -63,11 +63,11 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
         <p role="status" className="sr-only">
           {chosen && t('shown', { count: shown.length, total: projects.length })}
         </p>
-        {/* Both lists stand in one cell while they cross-fade, so that nothing below is covered. */}
+        {/* Both lists share one cell while they cross-fade, so that nothing below is covered. */}
         <div className="mt-13 grid md:mt-12">
           <MotionProvider>
             <AnimatePresence initial={false}>
-              {/* The fade starts from keyframes, not from an initial style: without the features of motion the tiles are simply there. */}
+              {/* The fade starts from keyframes: without framer-motion's features the tiles are visible. */}
               <m.ul
                 key={filter}
                 animate={{ opacity: [0, 1] }}

@@ -2,14 +2,12 @@ import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import coastline from '../../artwork/coastline-services.svg';
 
-/** How far the coastline swings out at the middle of each of ten equal rows (`design/README.md`, section 7). */
+/** How far the coastline reaches at the middle of each of ten equal rows. */
 const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
 
 /**
- * How far a row is indented so that it starts at the coastline, however many rows there are.
+ * How far a row is indented so that it starts at the coastline, whatever the number of rows.
  *
- * @param index Position of the row, from 0.
- * @param count Number of rows.
  * @returns Share of the coastline's reach, from 0 to 1, with at most two decimals.
  */
 export const coastShare = (index: number, count: number): number => {
@@ -20,15 +18,9 @@ export const coastShare = (index: number, count: number): number => {
   return Math.round((before + (after - before) * (within % 1)) * 100) / 100;
 };
 
-/** Indents an element inside `ServicesCoast` up to the line; goes together with `coastStyle`. */
+/** Indents an element inside `ServicesCoast` to the line, together with `coastStyle`. */
 export const coastIndent = 'ml-[calc(var(--coast-base)+var(--coast-reach)*var(--coast-share))]';
 
-/**
- * Tells `coastIndent` where the element stands.
- *
- * @param index Position of the row, from 0.
- * @param count Number of rows.
- */
 export const coastStyle = (
   index: number,
   count: number,
@@ -37,12 +29,12 @@ export const coastStyle = (
 });
 
 interface ServicesCoastProps {
-  /** Sets `--coast-left` (start of the drawing), `--coast-base` (where the furthest row starts), `--coast-reach` (how far the nearest one is indented from there) and `--coast-fade` (overhang above and below). */
+  /** Sets `--coast-left` (start of the drawing), `--coast-base` (smallest indent), `--coast-reach` (added to it at most) and `--coast-fade` (overhang above and below). */
   className: string;
   children: ReactNode;
 }
 
-/** Rows along the coastline. The drawing is stretched to what stands inside, and fades out above and below it. */
+/** Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them. */
 export const ServicesCoast = ({ className, children }: ServicesCoastProps) => (
   <div className={clsx('relative isolate', className)}>
     <img

@@ -3,19 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { coastIndent, coastStyle } from './coast';
 import { ServiceDetail } from './service-detail';
 
-/** Services that stand under one anchor of the services page. */
 interface ServiceGroup<Item> {
-  /** The anchor. */
+  /** Anchor on the services page. */
   group: string;
   services: readonly Item[];
 }
 
-/**
- * Puts services under their anchors.
- *
- * @param services Services in the order in which they are shown.
- * @returns One group an anchor, in the order in which the anchors appear; the services of a group keep their order.
- */
+/** Groups services by their anchors; groups and services keep the order in which they appear. */
 export const groupServices = <Item extends { readonly group: string }>(
   services: readonly Item[],
 ): ServiceGroup<Item>[] => {
@@ -28,11 +22,11 @@ export const groupServices = <Item extends { readonly group: string }>(
 
 interface ServiceGroupSectionProps {
   group: ServiceGroup<Queries.ServiceDetailFragment>;
-  /** All services of the page, in the order in which they stand there. */
+  /** All services of the page, in their order there. */
   all: readonly Queries.ServiceDetailFragment[];
 }
 
-/** What one anchor of the services page leads to: a single service, or several under the name of their group. */
+/** The target of one anchor: a single service, or several under the name of their group. */
 export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) => {
   const { t } = useTranslation('common');
   const names: Record<string, string> = t('serviceGroups', { returnObjects: true });

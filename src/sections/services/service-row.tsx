@@ -31,7 +31,7 @@ interface ServiceRowProps {
   headingLevel: 2 | 3;
 }
 
-/** A service as one line of the index; the whole line is one link to its place on the services page. */
+/** A service as one line of the index; the whole line links to its anchor on the services page. */
 export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowProps) => {
   const ref = useRef<HTMLLIElement>(null);
   const state = useReveal(ref);
@@ -64,7 +64,7 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
             anchor={service.group}
             className="outline-crest after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3"
           >
-            {/* Stretched as a picture, into room that is kept free: with a wider font its lines would break anew under the pointer. */}
+            {/* Scaled: with a wider font the lines would break again under the pointer. */}
             <span className="inline-block origin-left transition-transform duration-240 ease-out group-focus-within:scale-x-107 group-hover:scale-x-107 motion-reduce:transition-none">
               {service.title}
             </span>

@@ -9,7 +9,7 @@ import { ServicesClosing } from './services-closing';
 import { ServicesCoast } from './coast';
 
 interface ServicesProps {
-  /** Anchor that the page's links jump to. */
+  /** Anchor of the section. */
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;

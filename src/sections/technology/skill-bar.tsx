@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useReveal } from '../../components/ui/use-reveal';
 import { Ridge } from './ridge';
 
-/** Seconds between the starts of two bars (`spec.md`, section 9). */
+/** Seconds between the starts of two bars. */
 const stagger = 0.1;
 
 interface SkillBarProps {

@@ -10,7 +10,7 @@ import { ValueBlock } from './value-block';
 
 const headingId = 'technology-heading';
 
-/** The blocks hang at different depths on wide screens and step in on narrow ones; more blocks begin again. */
+/** Vertical offsets on wide screens, indents on narrow ones; further blocks repeat them. */
 const hangs = [
   undefined,
   'ml-7 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
@@ -26,7 +26,7 @@ interface TechnologyProps {
   values: readonly Queries.ValueBlockFragment[];
 }
 
-/** What the agency works with, as a ridge plot, and why it matters. */
+/** The skills of the agency as a ridge plot, and why they matter. */
 export const Technology = ({ id, intro, level, skills, values }: TechnologyProps) => {
   const { t } = useTranslation('technology');
   const WhyHeading = level === 1 ? 'h2' : 'h3';

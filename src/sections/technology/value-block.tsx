@@ -5,11 +5,9 @@ import { Icon } from '../../components/ui/icon';
 interface ValueBlockProps {
   value: Queries.ValueBlockFragment;
   heading: 'h3' | 'h4';
-  /** Where the block hangs. */
   className?: string;
 }
 
-/** One reason, on a vertical hairline. */
 export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
   <li
     className={clsx(
