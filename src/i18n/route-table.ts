@@ -79,7 +79,7 @@ export const createRouteTable = (routes: readonly Route[]): RouteTable => {
 
     const translations = byPage.get(route.page) ?? new Map<Language, Route>();
     if (translations.has(route.language)) {
-      throw new Error(`The page "${route.page}" stands twice in the language "${route.language}".`);
+      throw new Error(`The page "${route.page}" occurs twice in the language "${route.language}".`);
     }
     byPage.set(route.page, translations.set(route.language, route));
   }

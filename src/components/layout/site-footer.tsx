@@ -66,7 +66,7 @@ export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
           </h2>
           {newsletter}
         </section>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 @min-[37.5rem]/page:grid-cols-3 large-text:grid-cols-1 page-md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr]">
+        <div className="footer-columns">
           <div className="col-span-full page-md:col-span-1">
             <BrandLink />
             <p className="mt-3 max-w-75 text-mist">{info.tagline}</p>

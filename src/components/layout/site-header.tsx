@@ -26,11 +26,7 @@ export const SiteHeader = () => {
           <nav aria-label={t('header.navigation')} className="ml-auto nav-folded:hidden">
             <PageList name="header" className="flex">
               {({ key, label, current }) => (
-                <PageLink
-                  page={key}
-                  aria-current={current}
-                  className="group/item inline-flex min-h-11 items-center break-small px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam nav-roomy:px-3 [&[aria-current]]:text-foam"
-                >
+                <PageLink page={key} aria-current={current} className="group/item bar-link">
                   <span className="decoration-aqua decoration-2 underline-offset-8 group-[[aria-current]]/item:underline">
                     {label}
                   </span>

@@ -30,10 +30,7 @@ export const LanguageSwitcher = () => {
         popover="auto"
         className="language-list break-standard border border-edge bg-tide p-2 text-base shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
       >
-        <LanguageLinks
-          withCodes
-          linkClassName="group/language flex min-h-12 items-center justify-between break-small px-3.5 hover:bg-aqua/10 focus-visible:bg-aqua/10 aria-[current=true]:text-aqua"
-        />
+        <LanguageLinks withCodes linkClassName="group/language language-link" />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export const SlideInMenu = () => {
                 page={key}
                 aria-current={current}
                 style={stretchAt(place)}
-                className="flex min-h-13.5 items-center font-display text-[min(1.75rem,10vw)] leading-none font-[560] -tracking-[0.026em] hover:text-crest [&[aria-current]]:text-aqua"
+                className="menu-link"
               >
                 <span>{label}</span>
               </PageLink>

@@ -53,9 +53,4 @@ export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsPr
 );
 
 /** The sky between the header and the beginning of a page. */
-export const StarStrip = () => (
-  <PageStars
-    sparkCount={1}
-    className="absolute top-18 right-0 h-[calc(var(--spacing-section)-3rem)] w-2/3 md:top-21 md:h-[calc(var(--spacing-section)-3.5rem)]"
-  />
-);
+export const StarStrip = () => <PageStars sparkCount={1} className="star-strip" />;

@@ -39,11 +39,7 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
       />
       <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
         {results.map(({ figure, label }, index) => (
-          <div
-            key={label}
-            style={place(swell.crests[index])}
-            className="flex min-w-0 flex-col-reverse justify-end lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
-          >
+          <div key={label} style={place(swell.crests[index])} className="case-crest">
             <dt className="mt-5 flex grow flex-col text-mist lg:w-0 lg:min-w-full">
               {label}
               <img

@@ -61,9 +61,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
                 className="flex flex-row-reverse items-baseline justify-end gap-6 border-t border-line py-5 large-text:flex-col-reverse large-text:gap-2"
               >
                 <dt className="min-w-0 text-body">{label}</dt>
-                <dd className="w-[min(8.5rem,32vw)] shrink-0 font-display text-[clamp(2.5rem,2rem+1.6vw,3.375rem)] leading-none font-[540] -tracking-[0.04em] whitespace-nowrap text-crest font-stretch-112% sm:w-[10.5rem]">
-                  {figure}
-                </dd>
+                <dd className="case-teaser-figure">{figure}</dd>
               </div>
             ))}
           </dl>

@@ -19,13 +19,10 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
       role="radiogroup"
       aria-label={t('filter')}
       // The padding keeps the focus ring from being clipped by the scrolling row.
-      className="-mx-page -my-2 flex scroll-px-page [scrollbar-width:none] gap-2.5 overflow-x-auto px-page py-2 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="filter-row"
     >
       {counts.map(({ filter, count }) => (
-        <label
-          key={filter}
-          className="group/filter relative inline-flex min-h-11 shrink-0 items-center gap-2 break-pill-small border border-edge px-4.5 text-center text-small font-medium text-foam transition-colors duration-100 hover:border-aqua has-checked:border-aqua has-checked:bg-aqua has-checked:text-on-aqua has-focus-visible:z-1"
-        >
+        <label key={filter} className="group/filter filter-option">
           <input
             type="radio"
             name={name}

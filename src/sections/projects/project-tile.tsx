@@ -44,7 +44,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
     >
       <div
         className={clsx(
-          'overflow-hidden border border-line group-has-[a:focus-visible]/tile:outline-3 group-has-[a:focus-visible]/tile:outline-offset-3 group-has-[a:focus-visible]/tile:outline-crest group-has-[a:hover]/tile:border-aqua',
+          'tile-picture',
           place.wide ? 'break-standard' : 'rounded-[16px_16px_16px_3px] sm:break-standard',
           gradientClass,
         )}
@@ -69,7 +69,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
       >
         <Heading
           className={clsx(
-            'leading-[1.15] font-[540] transition-[font-stretch] duration-[240ms] ease-out group-has-[a:is(:hover,:focus-visible)]/tile:text-crest group-has-[a:is(:hover,:focus-visible)]/tile:[font-stretch:122%] motion-reduce:transition-none sm:text-2xl',
+            'tile-title sm:text-2xl',
             place.wide ? 'text-[1.625rem]' : 'text-xl',
             place.columns === 4 && 'md:text-[clamp(1.125rem,2vw,1.5rem)]',
           )}

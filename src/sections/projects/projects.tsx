@@ -17,7 +17,6 @@ import {
 import { layoutPortfolio } from './portfolio-layout';
 import { ProjectFilter } from './project-filter';
 import { ProjectTile } from './project-tile';
-import './projects.css';
 
 const headingId = 'projects-heading';
 
@@ -73,7 +72,7 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
                 animate={{ opacity: [0, 1] }}
                 exit={{ opacity: 0 }}
                 transition={{ duration: still ? 0 : 0.22 }}
-                className="col-start-1 row-start-1 grid grid-cols-2 content-start gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-11 md:grid-cols-12 md:gap-y-14"
+                className="tile-grid"
               >
                 {shown.map((project, index) => {
                   const place = places[index];

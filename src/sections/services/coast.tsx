@@ -37,13 +37,7 @@ interface ServicesCoastProps {
 /** Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them. */
 export const ServicesCoast = ({ className, children }: ServicesCoastProps) => (
   <div className={clsx('relative isolate', className)}>
-    <img
-      src={coastline}
-      alt=""
-      aria-hidden
-      loading="lazy"
-      className="pointer-events-none absolute -top-(--coast-fade) left-(--coast-left) -z-1 h-[calc(100%+2*var(--coast-fade))] w-[calc(var(--coast-reach)*2.474)] max-w-none mask-[linear-gradient(transparent,black_var(--coast-fade),black_calc(100%-var(--coast-fade)),transparent)]"
-    />
+    <img src={coastline} alt="" aria-hidden loading="lazy" className="coastline" />
     {children}
   </div>
 );

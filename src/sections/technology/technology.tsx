@@ -53,7 +53,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
           <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
             <MarkedHeading text={t('why')} />
           </WhyHeading>
-          <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-x-0">
+          <ul className="value-list">
             {values.map((value, index) => (
               <ValueBlock
                 key={value.key}
