@@ -86,7 +86,7 @@ it('refuses two pages at one path and one page at two', () => {
     'Both "home" and "about" claim the path /en.',
   );
   expect(() => createRouteTable([home, { ...home, path: '/en/home' }])).toThrow(
-    'The page "home" stands twice in the language "en".',
+    'The page "home" occurs twice in the language "en".',
   );
 });
 

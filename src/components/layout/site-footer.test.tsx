@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('SiteFooter', () => {
-  it('leads to the six pages in the order of the specification', () => {
+  it('links to the six pages in their order', () => {
     renderFooter();
     expect(linksOf('Explore').map((link) => link.getAttribute('href'))).toEqual([
       '/en',
@@ -36,7 +36,7 @@ describe('SiteFooter', () => {
     ['en', 'Services', '/en/services'],
     ['nl', 'Diensten', '/nl/diensten'],
     ['es', 'Servicios', '/es/servicios'],
-  ] as const)('leads to the five anchors of the services page in %s', (language, name, path) => {
+  ] as const)('links to the five anchors of the services page in %s', (language, name, path) => {
     renderFooter(language);
     expect(linksOf(name).map((link) => link.getAttribute('href'))).toEqual(
       [
@@ -49,7 +49,7 @@ describe('SiteFooter', () => {
     );
   });
 
-  it('leads to every group that a service can be in', () => {
+  it('links to every group that a service can be in', () => {
     renderFooter();
     const anchors = linksOf('Services').map((link) => link.getAttribute('href')?.split('#')[1]);
     expect(anchors).toEqual([...serviceGroups]);
@@ -62,7 +62,7 @@ describe('SiteFooter', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('leaves this page where it is on the way to another one, so that Back finds the place again', async () => {
+  it('leaves this page where it is on the way to another one, so that Back finds the position again', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderFooter('en', 'about');
     await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
@@ -76,7 +76,7 @@ describe('SiteFooter', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('says how to reach the agency', () => {
+  it('shows how to reach the agency', () => {
     renderFooter();
     expect(screen.getByRole('link', { name: /hello@starswell/ })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('SiteFooter', () => {
     );
   });
 
-  it.each(['X', 'Instagram', 'LinkedIn'])('opens %s in a new tab and says so', (label) => {
+  it.each(['X', 'Instagram', 'LinkedIn'])('opens %s in a new tab and announces it', (label) => {
     renderFooter();
     const link = screen.getByRole('link', { name: `${label} (opens in a new tab)` });
     expect(link).toHaveAttribute('target', '_blank');

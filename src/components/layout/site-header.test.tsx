@@ -14,7 +14,7 @@ const renderHeader = (options: { language?: Language; page?: string; menu?: stri
 afterEach(() => jest.restoreAllMocks());
 
 describe('SiteHeader', () => {
-  it('leads to the eight pages in the order of the specification', () => {
+  it('links to the eight pages in their order', () => {
     renderHeader({ language: 'nl' });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -39,14 +39,14 @@ describe('SiteHeader', () => {
     expect(current[0]).toHaveAttribute('aria-current', 'true');
   });
 
-  it('tells the page itself from one that stands below it', () => {
+  it('distinguishes the page itself from one below it', () => {
     renderHeader({ page: 'cases', menu: 'cases' });
     expect(
       within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('Cases');
   });
 
-  it('leads to the contact page with its button', () => {
+  it('links to the contact page with its button', () => {
     renderHeader({ language: 'es' });
     const { header } = readWords('es').common as { header: { getStarted: string } };
     expect(screen.getByRole('link', { name: header.getStarted })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe('SiteHeader', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('keeps the place on the page when the brand is opened in another tab', () => {
+  it('keeps the scroll position when the brand is opened in another tab', () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderHeader();
     fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /Starswell/ }), {

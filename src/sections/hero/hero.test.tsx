@@ -41,7 +41,7 @@ describe('Hero', () => {
     );
   });
 
-  it.each(languages)('leads to the contact form and to the services (%s)', (language) => {
+  it.each(languages)('links to the contact form and to the services (%s)', (language) => {
     renderHero(language);
     const { start, explore } = wordsOf(language);
 

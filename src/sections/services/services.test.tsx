@@ -31,7 +31,7 @@ const renderServices = (language: Language = 'en') => {
   return services;
 };
 
-/** Puts every element below the screen, and lets the test say when the browser notices what. */
+/** Puts every element below the screen, and lets the test decide when the browser notices what. */
 const belowTheScreen = () => {
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
