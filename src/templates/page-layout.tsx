@@ -5,27 +5,26 @@ import { FormsProvider } from '../forms/forms-context';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import type { PageContext } from '../i18n/page-context';
 
+const FooterNewsletter = () => {
+  const { t } = useTranslation('common');
+  return <NewsletterForm id="footer-email" label={t('newsletter.label')} />;
+};
+
+// One element for all renders, so that none makes the footer hydrate before its time.
+const newsletter = <FooterNewsletter />;
+
 interface PageLayoutProps {
   content: Queries.LayoutContentFragment;
   context: PageContext;
   children: ReactNode;
 }
 
-/** The layout of every page, with the settings and the newsletter form that it does not know itself. */
-export const PageLayout = ({ content, context, children }: PageLayoutProps) => {
-  const { t } = useTranslation('common');
-  const { info } = content;
-  if (!info) return null;
-
-  return (
-    <FormsProvider email={info.email} settings={info.forms}>
-      <Layout
-        content={content}
-        context={context}
-        newsletter={<NewsletterForm id="footer-email" label={t('newsletter.label')} />}
-      >
+/** The layout of every page, with the settings of the forms and the newsletter form, which it does not import itself. */
+export const PageLayout = ({ content, context, children }: PageLayoutProps) =>
+  content.info && (
+    <FormsProvider email={content.info.email} settings={content.info.forms}>
+      <Layout content={content} context={context} newsletter={newsletter}>
         {children}
       </Layout>
     </FormsProvider>
   );
-};

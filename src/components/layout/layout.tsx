@@ -7,9 +7,9 @@ import { RouteProvider } from '../../i18n/route-context';
 import { SiteProvider } from '../navigation/site-context';
 import { buttonClasses } from '../ui/button-classes';
 import { TooltipProvider } from '../ui/tooltip';
+import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useRouteAnnouncement } from './use-route-announcement';
 
 /** Keeps the language of the document, when the visitor moves to a page in another one. */
 const useDocumentLanguage = (language: Language): void => {
@@ -58,7 +58,6 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
   );
 
   useDocumentLanguage(language);
-  useRouteAnnouncement();
 
   return (
     <RouteProvider page={page} language={language} routes={routes}>
@@ -74,6 +73,7 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
           <Island below>
             <SiteFooter newsletter={newsletter} />
           </Island>
+          <RouteAnnouncement />
         </TooltipProvider>
       </SiteProvider>
     </RouteProvider>

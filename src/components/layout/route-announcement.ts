@@ -11,8 +11,11 @@ const addRegion = (): HTMLElement => {
   return added;
 };
 
-/** Announces a page to screen readers after a navigation, by its heading; the browser itself announces the first page. */
-export const useRouteAnnouncement = (): void => {
+/**
+ * Announces a page after a navigation, by its heading; the browser itself announces the first page. It is a component of its own, because
+ * new words render it again, and the layout must not be rendered before its islands are hydrated.
+ */
+export const RouteAnnouncement = (): null => {
   const { t } = useTranslation('common');
   const announce = useEffectEvent(() => {
     if (region) {
@@ -23,4 +26,5 @@ export const useRouteAnnouncement = (): void => {
   });
   // Once a page: choosing a language gives the page that is left new words, too.
   useEffect(() => announce(), []);
+  return null;
 };
