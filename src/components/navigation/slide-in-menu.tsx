@@ -10,9 +10,6 @@ import { PageLink } from './page-link';
 import { PageList } from './page-list';
 import './slide-in-menu.css';
 
-const iconButtonClasses =
-  'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center break-small border border-line text-foam forced-colors:bg-[Canvas] hover:border-aqua hover:text-crest';
-
 /** The button that opens the menu, where the header has no room for the navigation. */
 export const MenuButton = () => {
   const { t } = useTranslation('common');
@@ -23,7 +20,7 @@ export const MenuButton = () => {
         popoverTarget="menu"
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
-        className={`${iconButtonClasses} nav-full:hidden`}
+        className="icon-button nav-full:hidden"
       >
         <Menu aria-hidden strokeWidth={1.5} />
       </button>
@@ -60,7 +57,7 @@ export const SlideInMenu = () => {
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={t('header.closeMenu')}
-              className={iconButtonClasses}
+              className="icon-button"
             >
               <X aria-hidden strokeWidth={1.5} />
             </button>
@@ -93,7 +90,7 @@ export const SlideInMenu = () => {
           </PageLink>
           <LanguageLinks
             className="relative flex flex-wrap break-pill-small border border-line bg-ink/72 px-1"
-            linkClassName="group/language inline-flex min-h-11 items-center px-3.25 text-tiny font-semibold text-mist hover:text-foam aria-[current=true]:text-aqua"
+            linkClassName="group/language menu-language"
             labelClassName="decoration-aqua decoration-2 underline-offset-6 group-aria-[current=true]/language:underline"
           />
         </div>

@@ -10,10 +10,10 @@ interface CasePictureProps {
   className?: string;
 }
 
-/** The breakpoint `sm` of `src/styles/global.css`. */
+/** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture stands. */
 const narrowScreen = '(width < 37.5rem)';
 
-/** The picture of a case, if there is one: wide, or upright on phones. */
+/** The picture of a case, if there is one: the wide drawing, or the upright one on phones. */
 export const CasePicture = ({ study: { imageAlt, facts }, className }: CasePictureProps) => {
   const wide = facts.image?.childImageSharp?.gatsbyImageData;
   const narrow = facts.imageNarrow?.childImageSharp?.gatsbyImageData;
