@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/i18n/languages';
-import { languageChanged } from '../src/i18n/language-changed';
+import { languageChanged, languages } from '../src/i18n/languages';
 import { hydrated } from './hydrated';
 import { routes, sitePages } from './site';
 import { expect, test } from './test';

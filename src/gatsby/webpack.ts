@@ -50,7 +50,7 @@ const isTemplate = ({ name }: { name?: string | null }): boolean =>
 /** Source maps are of no use to visitors, and a build is a quarter faster without them. */
 const noSourceMaps = { devtool: false };
 
-/** Gatsby's own announcement of a page is English in every language (`components/use-arrival.ts`). */
+/** Gatsby's own announcement of a page is English in every language (`components/layout/route-announcement.ts`). */
 const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
   const silent = resolve('src/gatsby/browser/route-announcer-props.ts');
   actions.setWebpackConfig({

@@ -1,4 +1,4 @@
-import { languageChanged } from '../i18n/language-changed';
+import { languageChanged } from '../i18n/languages';
 import { startHeaderControls } from './header-controls';
 
 const onLanguage = jest.fn();

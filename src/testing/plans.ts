@@ -34,6 +34,6 @@ export const readPlans = (
 ): Queries.PlanDetailsFragment[] =>
   readPlanRecords(line).map(({ key, ...record }) => {
     const node = folderKinds.plans?.toNode(record, language);
-    // The schema knows the fields of a node; its type only says that it is an object.
+    // The schema knows the fields of a node; its type is only an object.
     return { ...(node as Omit<Queries.PlanDetailsFragment, 'key'>), key };
   });

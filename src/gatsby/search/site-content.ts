@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import { createWords, type SiteContent } from './site-facts';
-import type { PageContext } from '../pages';
+import type { PageContext } from '../../i18n/page-context';
 
 const query = `
   {

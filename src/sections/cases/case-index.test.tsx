@@ -47,7 +47,7 @@ describe('CaseIndex', () => {
     );
   });
 
-  it('does without a picture', () => {
+  it('works without a picture', () => {
     const study = readCase('en');
     const facts = { ...study.facts, image: null, imageNarrow: null };
     renderPage(<CaseIndex intro={intro} cases={[{ ...study, facts }]} />, { page: 'cases' });

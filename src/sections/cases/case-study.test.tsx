@@ -30,7 +30,7 @@ describe('CaseStudy', () => {
     },
   );
 
-  it.each(languages)('tells client, solution, duration and all results (%s)', (language) => {
+  it.each(languages)('shows client, solution, duration and all results (%s)', (language) => {
     const study = renderStudy(language);
     const words = readWords(language).cases as Record<'client' | 'solution' | 'duration', string>;
 

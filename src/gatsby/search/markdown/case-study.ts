@@ -1,4 +1,4 @@
-import { caseResults } from '../../../sections/cases/case-results';
+import { caseResults } from '../../../i18n/case-results';
 import { markdownPath } from '../../../i18n/file-paths';
 import type { CaseFacts, SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, link, list } from './format';

@@ -1,16 +1,32 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { coastIndent, coastStyle } from './coast';
-import type { ServiceGroup } from './group-services';
 import { ServiceDetail } from './service-detail';
+
+interface ServiceGroup<Item> {
+  /** Anchor on the services page. */
+  group: string;
+  services: readonly Item[];
+}
+
+/** Groups services by their anchors; groups and services keep the order in which they appear. */
+export const groupServices = <Item extends { readonly group: string }>(
+  services: readonly Item[],
+): ServiceGroup<Item>[] => {
+  const anchors = [...new Set(services.map(({ group }) => group))];
+  return anchors.map((anchor) => ({
+    group: anchor,
+    services: services.filter(({ group }) => group === anchor),
+  }));
+};
 
 interface ServiceGroupSectionProps {
   group: ServiceGroup<Queries.ServiceDetailFragment>;
-  /** All services of the page, in the order in which they stand there. */
+  /** All services of the page, in their order there. */
   all: readonly Queries.ServiceDetailFragment[];
 }
 
-/** What one anchor of the services page leads to: a single service, or several under the name of their group. */
+/** The target of one anchor: a single service, or several under the name of their group. */
 export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) => {
   const { t } = useTranslation('common');
   const names: Record<string, string> = t('serviceGroups', { returnObjects: true });

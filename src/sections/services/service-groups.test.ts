@@ -1,4 +1,4 @@
-import { groupServices } from './group-services';
+import { groupServices } from './service-groups';
 
 const service = (key: string, group: string) => ({ key, group });
 
