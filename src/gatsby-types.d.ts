@@ -50,26 +50,32 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The words of a case study in one language. From content/cases/<case>/<language>.md. */
+/** A case study. From content/cases/<case>/case.json; its story from the file of the language beside it. */
 type Case = Node & {
-  /** The story; its html field is what the page shows. */
-  readonly body: MarkdownRemark;
+  /** The story; its html field is what the page shows. Null while its file is missing. */
+  readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
   /** Who the client is. */
   readonly client: Scalars['String'];
   /** Description in search results. */
   readonly description: Scalars['String'];
-  /** Words of the link to the external document; its address is in facts. */
+  /** The external document. */
   readonly document: Maybe<CaseDocument>;
   /** How long it took. */
   readonly duration: Scalars['String'];
-  /** What holds in every language. */
-  readonly facts: CaseFacts;
   /** The page's h1 with its swell marks. */
   readonly heading: Scalars['String'];
+  /** The same icons as values of the style mask-image. */
+  readonly iconMasks: ReadonlyArray<Scalars['String']>;
+  /** Icons of the story's list, in the order of its items. Each is one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
+  /** Picture of the work, from 600 px. */
+  readonly image: Maybe<File>;
   /** What the picture shows, for those who cannot see it. */
   readonly imageAlt: Maybe<Scalars['String']>;
+  /** Upright picture of the work for smaller viewports. */
+  readonly imageNarrow: Maybe<File>;
   readonly internal: Internal;
   /** Name of the content file without its ending; the same in every language. */
   readonly key: Scalars['String'];
@@ -77,6 +83,8 @@ type Case = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
+  /** Rank on the index page, from 1. */
+  readonly order: Scalars['Int'];
   /** Title in the browser's tab and in search results. */
   readonly pageTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -84,7 +92,7 @@ type Case = Node & {
   readonly path: Scalars['String'];
   /** What the client said. */
   readonly quote: Quote;
-  /** What the figures of facts.results say, in the same order. */
+  /** What came of it, in the order in which it is shown. */
   readonly results: ReadonlyArray<CaseResult>;
   /** Heading over the results, with its swell marks. */
   readonly resultsHeading: Scalars['String'];
@@ -94,6 +102,8 @@ type Case = Node & {
   readonly solution: Scalars['String'];
   /** Two sentences for the card on the index page. */
   readonly summary: Scalars['String'];
+  /** The drawing that the results stand on, made from their values. */
+  readonly swell: CaseSwell;
   /** Sentence of the home page's teaser that runs into the first result. */
   readonly teaser: Scalars['String'];
   /** Name of the case on cards and in breadcrumbs. */
@@ -139,197 +149,38 @@ type CaseConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** Words of the link to a case's external document. */
+/** A case's external document. */
 type CaseDocument = {
   /** Its length, and that it opens in a new tab. */
   readonly note: Scalars['String'];
   /** What the document is called. */
   readonly title: Scalars['String'];
+  /** Where the document is. */
+  readonly url: Scalars['String'];
 };
 
 type CaseDocumentFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseDocumentFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseDocumentSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type CaseEdge = {
   readonly next: Maybe<Case>;
   readonly node: Case;
   readonly previous: Maybe<Case>;
-};
-
-/** What holds for a case in every language. From the English file of the case. */
-type CaseFacts = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Address of the external document. */
-  readonly documentUrl: Maybe<Scalars['String']>;
-  /** The same icons as values of the style mask-image. */
-  readonly iconMasks: ReadonlyArray<Scalars['String']>;
-  /** Icons of the story's list, in the order of its items. Each is one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
-  readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly id: Scalars['ID'];
-  /** Picture of the work, from 600 px. */
-  readonly image: Maybe<File>;
-  /** Upright picture of the work for smaller viewports. */
-  readonly imageNarrow: Maybe<File>;
-  readonly internal: Internal;
-  /** Name of the case's folder; the same in every language. */
-  readonly key: Scalars['String'];
-  /** Rank on the index page, from 1. */
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  /** The figures, in the order of the labels in Case.results. */
-  readonly results: ReadonlyArray<CaseFigure>;
-  /** The drawing that the results stand on, made from their values. */
-  readonly swell: CaseSwell;
-};
-
-type CaseFactsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CaseFactsEdge>;
-  readonly group: ReadonlyArray<CaseFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CaseFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseFactsConnection_distinctArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsConnection_groupArgs = {
-  field: CaseFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseFactsConnection_maxArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsConnection_minArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsConnection_sumArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-type CaseFactsEdge = {
-  readonly next: Maybe<CaseFacts>;
-  readonly node: CaseFacts;
-  readonly previous: Maybe<CaseFacts>;
-};
-
-type CaseFactsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly documentUrl: InputMaybe<FieldSelectorEnum>;
-  readonly iconMasks: InputMaybe<FieldSelectorEnum>;
-  readonly icons: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageNarrow: InputMaybe<FileFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly results: InputMaybe<CaseFigureFieldSelector>;
-  readonly swell: InputMaybe<CaseSwellFieldSelector>;
-};
-
-type CaseFactsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly documentUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
-  readonly icons: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageNarrow: InputMaybe<FileFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly results: InputMaybe<CaseFigureFilterListInput>;
-  readonly swell: InputMaybe<CaseSwellFilterInput>;
-};
-
-type CaseFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseFactsFilterInput>;
-};
-
-type CaseFactsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CaseFactsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CaseFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CaseFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseFactsGroupConnection_distinctArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsGroupConnection_groupArgs = {
-  field: CaseFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseFactsGroupConnection_maxArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsGroupConnection_minArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsGroupConnection_sumArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-type CaseFactsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly documentUrl: InputMaybe<SortOrderEnum>;
-  readonly iconMasks: InputMaybe<SortOrderEnum>;
-  readonly icons: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageNarrow: InputMaybe<FileSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly results: InputMaybe<CaseFigureSortInput>;
-  readonly swell: InputMaybe<CaseSwellSortInput>;
 };
 
 type CaseFieldSelector = {
@@ -339,14 +190,18 @@ type CaseFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly document: InputMaybe<CaseDocumentFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<CaseFactsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly iconMasks: InputMaybe<FieldSelectorEnum>;
+  readonly icons: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly imageNarrow: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -356,35 +211,9 @@ type CaseFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly swell: InputMaybe<CaseSwellFieldSelector>;
   readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** One figure of a case. */
-type CaseFigure = {
-  /** What is counted. One of percent, hours. */
-  readonly unit: Scalars['String'];
-  /** The number. */
-  readonly value: Scalars['Float'];
-};
-
-type CaseFigureFieldSelector = {
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseFigureFilterInput = {
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CaseFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseFigureFilterInput>;
-};
-
-type CaseFigureSortInput = {
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type CaseFilterInput = {
@@ -394,14 +223,18 @@ type CaseFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly document: InputMaybe<CaseDocumentFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<CaseFactsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
+  readonly icons: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly imageNarrow: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -411,12 +244,9 @@ type CaseFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly swell: InputMaybe<CaseSwellFilterInput>;
   readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseFilterInput>;
 };
 
 type CaseGroupConnection = {
@@ -460,18 +290,26 @@ type CaseGroupConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** What one figure of a case says. */
+/** One figure of a case, and what it says. */
 type CaseResult = {
-  /** What the figure of the same position counts, such as fewer no-shows. */
+  /** What the figure counts, such as fewer no-shows. */
   readonly label: Scalars['String'];
+  /** What is counted. One of percent, hours. */
+  readonly unit: Scalars['String'];
+  /** The number. */
+  readonly value: Scalars['Float'];
 };
 
 type CaseResultFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseResultFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type CaseResultFilterListInput = {
@@ -480,6 +318,8 @@ type CaseResultFilterListInput = {
 
 type CaseResultSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type CaseSortInput = {
@@ -489,14 +329,18 @@ type CaseSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly document: InputMaybe<CaseDocumentSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<CaseFactsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly iconMasks: InputMaybe<SortOrderEnum>;
+  readonly icons: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly imageNarrow: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly pageTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -506,6 +350,7 @@ type CaseSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly swell: InputMaybe<CaseSwellSortInput>;
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2102,15 +1947,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type Case or null if there are no children of given type on this node */
-  readonly childCase: Maybe<Case>;
-  /** Returns the first child node of type CaseFacts or null if there are no children of given type on this node */
-  readonly childCaseFacts: Maybe<CaseFacts>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Case */
-  readonly childrenCase: Maybe<ReadonlyArray<Maybe<Case>>>;
-  /** Returns all children nodes filtered by type CaseFacts */
-  readonly childrenCaseFacts: Maybe<ReadonlyArray<Maybe<CaseFacts>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
@@ -2199,11 +2036,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childCase: InputMaybe<CaseFieldSelector>;
-  readonly childCaseFacts: InputMaybe<CaseFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenCase: InputMaybe<CaseFieldSelector>;
-  readonly childrenCaseFacts: InputMaybe<CaseFactsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
@@ -2221,11 +2054,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childCase: InputMaybe<CaseFilterInput>;
-  readonly childCaseFacts: InputMaybe<CaseFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenCase: InputMaybe<CaseFilterListInput>;
-  readonly childrenCaseFacts: InputMaybe<CaseFactsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -2247,170 +2076,18 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly client: Maybe<Scalars['String']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly document: Maybe<MarkdownRemarkFrontmatterDocument>;
-  readonly duration: Maybe<Scalars['String']>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly icons: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly imageNarrow: Maybe<File>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly pageTitle: Maybe<Scalars['String']>;
-  readonly quote: Maybe<MarkdownRemarkFrontmatterQuote>;
-  readonly results: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterResults>>>;
-  readonly resultsHeading: Maybe<Scalars['String']>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly solution: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly teaser: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterDocument = {
-  readonly note: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterDocumentFieldSelector = {
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterDocumentFilterInput = {
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterDocumentSortInput = {
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentFieldSelector>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly icons: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly imageNarrow: InputMaybe<FileFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
-  readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteFieldSelector>;
-  readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsFieldSelector>;
-  readonly resultsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly solution: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentFilterInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly icons: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly imageNarrow: InputMaybe<FileFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteFilterInput>;
-  readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsFilterListInput>;
-  readonly resultsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly solution: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MarkdownRemarkFrontmatterQuote = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly role: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterQuoteFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterQuoteFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterQuoteSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterResults = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly unit: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['Int']>;
-};
-
-type MarkdownRemarkFrontmatterResultsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterResultsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterResultsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterResultsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterResultsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly client: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentSortInput>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly icons: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly imageNarrow: InputMaybe<FileSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly pageTitle: InputMaybe<SortOrderEnum>;
-  readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteSortInput>;
-  readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsSortInput>;
-  readonly resultsHeading: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly solution: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2456,11 +2133,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childCase: InputMaybe<CaseSortInput>;
-  readonly childCaseFacts: InputMaybe<CaseFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenCase: InputMaybe<CaseSortInput>;
-  readonly childrenCaseFacts: InputMaybe<CaseFactsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
@@ -3328,7 +3001,6 @@ type ProjectSortInput = {
 
 type Query = {
   readonly allCase: CaseConnection;
-  readonly allCaseFacts: CaseFactsConnection;
   readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -3349,7 +3021,6 @@ type Query = {
   readonly allSkill: SkillConnection;
   readonly allValue: ValueConnection;
   readonly case: Maybe<Case>;
-  readonly caseFacts: Maybe<CaseFacts>;
   readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3377,14 +3048,6 @@ type Query_allCaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseSortInput>>>;
-};
-
-
-type Query_allCaseFactsArgs = {
-  filter: InputMaybe<CaseFactsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseFactsSortInput>>>;
 };
 
 
@@ -3547,14 +3210,18 @@ type Query_caseArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   document: InputMaybe<CaseDocumentFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<CaseFactsFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  iconMasks: InputMaybe<StringQueryOperatorInput>;
+  icons: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
+  imageNarrow: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -3564,25 +3231,9 @@ type Query_caseArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  swell: InputMaybe<CaseSwellFilterInput>;
   teaser: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_caseFactsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  documentUrl: InputMaybe<StringQueryOperatorInput>;
-  iconMasks: InputMaybe<StringQueryOperatorInput>;
-  icons: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
-  imageNarrow: InputMaybe<FileFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  results: InputMaybe<CaseFigureFilterListInput>;
-  swell: InputMaybe<CaseSwellFilterInput>;
 };
 
 
@@ -3710,11 +3361,7 @@ type Query_localeArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childCase: InputMaybe<CaseFilterInput>;
-  childCaseFacts: InputMaybe<CaseFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenCase: InputMaybe<CaseFilterListInput>;
-  childrenCaseFacts: InputMaybe<CaseFactsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -5576,7 +5223,7 @@ type AboutTemplateQueryVariables = Exact<{
 
 type AboutTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type CasesTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5584,11 +5231,11 @@ type CasesTemplateQueryVariables = Exact<{
 }>;
 
 
-type CasesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CasesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
 
-type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } };
+type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }> };
 
 type CaseTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5597,7 +5244,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5640,7 +5287,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly home: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly about: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly projects: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly technology: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly contact: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly home: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly about: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly projects: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly technology: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly contact: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 

@@ -1,7 +1,5 @@
 import { readContentFiles, type ContentFile } from '../../src/gatsby/content/content-files';
-import { fieldsOf } from '../../src/gatsby/content/fields';
 import { fieldName } from '../../src/gatsby/content/problem';
-import { caseTranslationSchema } from '../../src/gatsby/content/schemas/case';
 import { isLanguage, languages, type Language } from '../../src/i18n/languages';
 
 /** How much there is of one kind of content. */
@@ -30,24 +28,9 @@ const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
 
 const kindOf = ({ path }: ContentFile): string => path.replace(/\/.*|\.\w+$/, '');
 
-const isCase = (file: ContentFile): boolean => kindOf(file) === 'cases';
-
 const identityOf = ({ path }: ContentFile): string => {
   const [, area, folder, name] = placeOf.exec(path) ?? [];
   return (area === 'cases' ? folder : area === 'locales' ? name : path) ?? path;
-};
-
-const words = fieldsOf(caseTranslationSchema).map(({ path }) => path.join('.'));
-
-/** Facts of a case stand in one language's file and are no texts that another one lacks. */
-const withoutFacts = (value: unknown, above: readonly string[] = []): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => withoutFacts(entry, above));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => words.includes([...above, name].join('.')))
-      .map(([name, inner]) => [name, withoutFacts(inner, [...above, name])]),
-  );
 };
 
 const textsOf = (value: unknown, language?: Language): Spoken[] => {
@@ -69,9 +52,7 @@ export const summarize = (root: string): KindSummary[] => {
   const kinds = [...new Set(files.map(kindOf))].sort();
   return kinds.map((kind) => {
     const own = files.filter((file) => kindOf(file) === kind);
-    const texts = own.flatMap((file) =>
-      textsOf(isCase(file) ? withoutFacts(file.value) : file.value, languageOfFile(file)),
-    );
+    const texts = own.flatMap((file) => textsOf(file.story ?? file.value, languageOfFile(file)));
     const count = (language: Language) => texts.filter((text) => text.language === language).length;
     return {
       kind,

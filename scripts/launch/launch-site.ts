@@ -46,10 +46,10 @@ const fieldsIn = (file: ContentFile, value: unknown, field: FieldPath = []): Pla
   );
 };
 
-/** The story of a case, which follows its front matter. */
-const storyIn = ({ path, story }: ContentFile): PlacedText[] =>
-  (story?.text ?? '').split('\n').flatMap((text, index) => {
-    const place = `${contentFolder}/${path}:${(story?.line ?? 1) + index}`;
+/** The paragraphs of a case's story. */
+const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
+  story.split('\n').flatMap((text, index) => {
+    const place = `${contentFolder}/${path}:${index + 1}`;
     return text.trim() ? [{ place, file: path, field: [], text }] : [];
   });
 

@@ -13,7 +13,7 @@ export const findMissingShareImages = ({ root, texts }: LaunchSite): Finding[] =
     return [
       { task: 'Build the site with npm run build.', place: 'public/', found: 'no built site' },
     ];
-  const cases = texts.flatMap(({ file }) => /^cases\/([^/]+)\/en\.md$/.exec(file)?.[1] ?? []);
+  const cases = texts.flatMap(({ file }) => /^cases\/([^/]+)\/case\.json$/.exec(file)?.[1] ?? []);
   const pages = [...pageNames, ...[...new Set(cases)].map(casePage)];
   return pages.flatMap((page) =>
     languages.flatMap((language) => {

@@ -54,9 +54,9 @@ const table = (rows: readonly string[][]): string => {
   ].join('\n');
 };
 
-const section = ({ place, schema }: ContentKind): string =>
+const section = ({ file, schema }: ContentKind): string =>
   [
-    `### \`content/${place}\``,
+    `### \`content/${file}\``,
     z.globalRegistry.get(schema)?.description ?? '',
     table([['Field', 'What it is', 'What to write'], ...fieldsOf(schema).map(row)]),
   ].join('\n\n');

@@ -103,48 +103,30 @@ describe('a record', () => {
 });
 
 describe('a case', () => {
-  const words = {
-    slug: 'harbour',
-    title: 'Harbour',
-    pageTitle: 'Harbour case',
-    description: 'A case.',
-    keywords: ['harbour'],
-    heading: '*Harbour*',
-    summary: 'A case.',
-    teaser: 'Faster by',
-    client: 'A harbour',
-    solution: 'A chart',
-    duration: 'A week',
-    resultsHeading: 'One *result*',
-    quote: { text: 'Good.', name: 'Harbour master', role: 'Harbour' },
-  };
-  const main = { ...words, order: 2, results: [{ value: 3, unit: 'hours', label: 'saved' }] };
-  const translation = { ...words, results: [{ label: 'bespaard' }] };
+  const harbour = read('cases/recruitment-workflow/case.json');
 
-  it('has its facts once and its words in each language', () => {
-    const nodes = createFrom('MarkdownRemark', 'cases/harbour/en.md', { frontmatter: main });
-    expect(nodes).toMatchObject([
-      { internal: { type: 'Case' }, key: 'harbour', language: 'en', results: [{ label: 'saved' }] },
-      {
-        internal: { type: 'CaseFacts' },
-        key: 'harbour',
-        order: 2,
-        results: [{ value: 3, unit: 'hours' }],
-      },
-    ]);
-    expect(
-      createFrom('MarkdownRemark', 'cases/harbour/nl.md', { frontmatter: translation }),
-    ).toMatchObject([
-      {
+  it('becomes one node a language, with its facts and the words of that language', () => {
+    const nodes = createFrom('ContentFile', 'cases/harbour/case.json', harbour);
+    expect(nodes.map(({ language }) => language)).toEqual([...languages]);
+    for (const node of nodes) {
+      const language = node.language as (typeof languages)[number];
+      expect(node).toMatchObject({
         internal: { type: 'Case' },
         key: 'harbour',
-        language: 'nl',
-        results: [{ label: 'bespaard' }],
-      },
-    ]);
+        order: 1,
+        slug: harbour.slug[language],
+      });
+      expect(node.results).toEqual(
+        harbour.results.map((result: { label: Record<string, string> }) => ({
+          ...result,
+          label: result.label[language],
+        })),
+      );
+    }
   });
 
   it('outside of the folder of cases makes no node', () => {
-    expect(createFrom('MarkdownRemark', 'notes/en.md', { frontmatter: main })).toEqual([]);
+    expect(createFrom('ContentFile', 'notes/case.json', harbour)).toEqual([]);
+    expect(createFrom('ContentFile', 'cases/case.json', harbour)).toEqual([]);
   });
 });

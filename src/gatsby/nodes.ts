@@ -1,8 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import type { z } from 'zod';
-import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { identify } from './content/kinds';
-import { caseSchema, caseTranslationSchema } from './content/schemas/case';
 import { expectPages } from './develop/requeue-missed-changes';
 
 type AddNode = (type: string, id: string, fields: object) => void;
@@ -55,37 +53,6 @@ const addRecord = (path: string, value: unknown, add: AddNode): void => {
 /** Gatsby puts the fields of a JSON file beside its own ones. */
 const contentOf = ({ id, parent, children, internal, ...content }: Node): object => content;
 
-const addCase = (path: string, node: Node, add: AddNode): void => {
-  const [, key, language] = /^cases\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
-  if (!key || !isLanguage(language)) return;
-  const isMain = language === defaultLanguage;
-  const schema = isMain ? caseSchema : caseTranslationSchema;
-  const frontMatter = rightOf(path, schema, node.frontmatter);
-  if (!frontMatter) return;
-
-  const { results, document, ...words } = frontMatter;
-  add('Case', `${key} ${language}`, {
-    ...words,
-    results: results.map(({ label }) => ({ label })),
-    document: document && { title: document.title, note: document.note },
-    key,
-    language,
-  });
-
-  if (isMain) {
-    const facts = caseSchema.parse(frontMatter);
-    add('CaseFacts', key, {
-      key,
-      order: facts.order,
-      icons: facts.icons,
-      image: facts.image,
-      imageNarrow: facts.imageNarrow,
-      documentUrl: facts.document?.url,
-      results: facts.results.map(({ value, unit }) => ({ value, unit })),
-    });
-  }
-};
-
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -110,5 +77,4 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node.parent ? getNode(node.parent) : undefined;
   const path = String(file?.relativePath ?? '');
   if (node.internal.type === 'ContentFile') addRecord(path, contentOf(node), add);
-  if (node.internal.type === 'MarkdownRemark') addCase(path, node, add);
 };

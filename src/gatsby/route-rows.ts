@@ -54,7 +54,7 @@ const toRows = ({ pages, cases }: Routes): RouteRow[] =>
       page: casePage(node.key),
       menu: casesPage,
       template: 'case',
-      file: `cases/${node.key}/${node.language}.md`,
+      file: `cases/${node.key}/case.json`,
     })),
   ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
 

@@ -14,6 +14,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 interface Sluggable {
+  parent: string;
   language: Language;
   slug?: string;
 }
@@ -22,6 +23,13 @@ interface NodeModel {
   findOne: <Node>(query: object) => Promise<Node | null>;
   getNodeById: <Node>(query: { id: string }) => Node | null;
 }
+
+/** The file beside the case's record; `parent` is what Gatsby made of the record's file. */
+const storyPath = (nodeModel: NodeModel, parent: string, language: Language): string => {
+  const json = nodeModel.getNodeById<{ parent: string }>({ id: parent });
+  const file = nodeModel.getNodeById<{ dir: string }>({ id: json?.parent ?? '' });
+  return `${file?.dir}/${language}.md`;
+};
 
 /** What Gatsby hands to a resolver that stands in front of a plugin's. */
 interface WithOriginal extends GraphQLResolveInfo {
@@ -42,10 +50,6 @@ interface WithOriginal extends GraphQLResolveInfo {
  */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
-    CaseFacts: {
-      iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
-      swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
-    },
     ImageSharp: {
       gatsbyImageData: {
         resolve: async (
@@ -66,6 +70,21 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
     },
     Page: { path: { resolve: ({ language, slug }: Sluggable) => composePath(language, slug) } },
     Case: {
+      iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
+      swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
+      body: {
+        resolve: (
+          { language, parent }: Sluggable,
+          _arguments: unknown,
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => {
+          const story = storyPath(nodeModel, parent, language);
+          return nodeModel.findOne({
+            type: 'MarkdownRemark',
+            query: { filter: { fileAbsolutePath: { eq: story } } },
+          });
+        },
+      },
       path: {
         resolve: async (
           { language, slug }: Sluggable,

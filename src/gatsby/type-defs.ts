@@ -294,8 +294,10 @@ type PlanPrice @dontInfer {
   yearlyLabel: String!
 }
 
-"The words of a case study in one language. From content/cases/<case>/<language>.md."
+"A case study. From content/cases/<case>/case.json; its story from the file of the language beside it."
 type Case implements Node @dontInfer {${identity}
+  "Rank on the index page, from 1."
+  order: Int!
   "Last part of the address."
   slug: String!
   "Full path without trailing slash, such as /es/casos/proceso-reclutamiento."
@@ -322,23 +324,35 @@ type Case implements Node @dontInfer {${identity}
   duration: String!
   "Heading over the results, with its swell marks."
   resultsHeading: String!
-  "What the figures of facts.results say, in the same order."
+  "What came of it, in the order in which it is shown."
   results: [CaseResult!]!
   "What the client said."
   quote: Quote!
-  "Words of the link to the external document; its address is in facts."
+  "The external document."
   document: CaseDocument
+  "Icons of the story's list, in the order of its items. Each is ${oneOf(iconNames).toLowerCase()}"
+  icons: [String!]
+  "The same icons as values of the style mask-image."
+  iconMasks: [String!]!
+  "Picture of the work, from 600 px."
+  image: File @fileByRelativePath
+  "Upright picture of the work for smaller viewports."
+  imageNarrow: File @fileByRelativePath
   "What the picture shows, for those who cannot see it."
   imageAlt: String
-  "What holds in every language."
-  facts: CaseFacts! @link(by: "key", from: "key")
-  "The story; its html field is what the page shows."
-  body: MarkdownRemark! @link(from: "parent")
+  "The drawing that the results stand on, made from their values."
+  swell: CaseSwell!
+  "The story; its html field is what the page shows. Null while its file is missing."
+  body: MarkdownRemark
 }
 
-"What one figure of a case says."
+"One figure of a case, and what it says."
 type CaseResult @dontInfer {
-  "What the figure of the same position counts, such as fewer no-shows."
+  "The number."
+  value: Float!
+  "What is counted. ${oneOf(resultUnits)}"
+  unit: String!
+  "What the figure counts, such as fewer no-shows."
   label: String!
 }
 
@@ -352,34 +366,14 @@ type Quote @dontInfer {
   role: String!
 }
 
-"Words of the link to a case's external document."
+"A case's external document."
 type CaseDocument @dontInfer {
   "What the document is called."
   title: String!
   "Its length, and that it opens in a new tab."
   note: String!
-}
-
-"What holds for a case in every language. From the English file of the case."
-type CaseFacts implements Node @dontInfer {${node}
-  "Name of the case's folder; the same in every language."
-  key: String!
-  "Rank on the index page, from 1."
-  order: Int!
-  "The figures, in the order of the labels in Case.results."
-  results: [CaseFigure!]!
-  "Address of the external document."
-  documentUrl: String
-  "Icons of the story's list, in the order of its items. Each is ${oneOf(iconNames).toLowerCase()}"
-  icons: [String!]
-  "The same icons as values of the style mask-image."
-  iconMasks: [String!]!
-  "Picture of the work, from 600 px."
-  image: File @fileByRelativePath
-  "Upright picture of the work for smaller viewports."
-  imageNarrow: File @fileByRelativePath
-  "The drawing that the results stand on, made from their values."
-  swell: CaseSwell!
+  "Where the document is."
+  url: String!
 }
 
 "A swell with one crest for each figure of a case: the higher the figure, the higher its crest."
@@ -398,13 +392,5 @@ type SwellCrest @dontInfer {
   bottom: Float!
   "How high the figure is, from 0 to 1; hours count as a share of a working week."
   share: Float!
-}
-
-"One figure of a case."
-type CaseFigure @dontInfer {
-  "The number."
-  value: Float!
-  "What is counted. ${oneOf(resultUnits)}"
-  unit: String!
 }
 `;

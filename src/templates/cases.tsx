@@ -37,7 +37,7 @@ export const query = graphql`
       ...PageIntro
       ...PageHead
     }
-    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }) {
+    allCase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...CaseCard
       }

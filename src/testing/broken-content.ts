@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
 import type { FieldPath } from '../gatsby/content/problem';
 
 /** A copy of the site's content that a test may break. */
@@ -14,7 +13,7 @@ export interface BrokenContent {
   write: (file: string, text: string | Uint8Array) => void;
   /** Changes a file. @throws When it does not hold what is to be changed, because then the test breaks nothing. */
   replace: (file: string, from: string | RegExp, to: string) => void;
-  /** Gives a field of a record, or of the front matter of a case, another value; undefined removes the field. */
+  /** Gives a field of a record another value; undefined removes the field. */
   set: (file: string, field: FieldPath, value: unknown) => void;
   /** @returns The line on which a text first stands, counted from 1. */
   lineOf: (file: string, text: string) => number;
@@ -24,8 +23,6 @@ export interface BrokenContent {
   restore: () => void;
   remove: () => void;
 }
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** @returns A copy of a value in which one field differs. */
 export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unknown): unknown => {
@@ -62,17 +59,8 @@ export const copyContent = (source = 'content'): BrokenContent => {
       if (broken === text) throw new Error(`${file} does not hold ${from}.`);
       write(file, broken);
     },
-    set: (file, field, value) => {
-      const text = read(file);
-      const [whole, head] = frontMatter.exec(text) ?? [];
-      const changed = withField(head ? parse(head) : JSON.parse(text), field, value);
-      write(
-        file,
-        whole
-          ? text.replace(whole, () => `---\n${stringify(changed)}---\n`)
-          : JSON.stringify(changed, null, 2),
-      );
-    },
+    set: (file, field, value) =>
+      write(file, JSON.stringify(withField(JSON.parse(read(file)), field, value), null, 2)),
     lineOf: (file, text) =>
       read(file)
         .split('\n')

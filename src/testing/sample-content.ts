@@ -2,12 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { readContentFiles } from '../gatsby/content/content-files';
-import { caseSchemaIn } from '../gatsby/content/case-files';
 import { fileUses } from '../gatsby/content/file-uses';
-import { folderKinds, singleKinds } from '../gatsby/content/kinds';
+import { kinds, type Kind } from '../gatsby/content/kinds';
 import { fieldName } from '../gatsby/content/problem';
 import { pageNames } from '../gatsby/content/schemas/page';
 import { languages } from '../i18n/languages';
@@ -32,20 +30,13 @@ const names = { languages: languages.map((code) => ({ code, name: 'Some words' }
 
 /** The text of every file, by its path below `content/`: a record of each kind, every page, one case, some words. */
 const records = (): [string, string][] => [
-  ...Object.entries(folderKinds).flatMap(([folder, { schema }]): [string, string][] =>
-    folder === 'pages'
+  ...Object.entries<Kind>(kinds).flatMap(([kind, { file, schema }]): [string, string][] =>
+    kind === 'pages'
       ? pageNames.map((name, index) => [`pages/${name}.json`, json(schema, page(name, index))])
-      : [[`${folder}/sample.json`, json(schema)]],
+      : [[file.replace('<name>', 'sample'), json(schema, kind === 'site' ? names : {})]],
   ),
-  ...Object.entries(singleKinds).map(([name, { schema }]): [string, string] => [
-    `${name}.json`,
-    json(schema, name === 'site' ? names : {}),
-  ]),
   ...languages.flatMap((language): [string, string][] => [
-    [
-      `cases/sample/${language}.md`,
-      `---\n${stringify(sampleOf(caseSchemaIn(language)))}---\n\n## A heading\n\n- An entry\n`,
-    ],
+    [`cases/sample/${language}.md`, '## A heading\n\n- An entry\n'],
     [
       `locales/${language}/sample.json`,
       JSON.stringify({ start: 'Start', heading: '_Some_ words', things: '{{count}} things' }),

@@ -56,7 +56,7 @@ export const readSiteContent = (language: Language): SiteContent => {
     cases: [
       {
         ...readCase(language),
-        body: { rawMarkdownBody: readFileSync(story, 'utf8').split(/^---$/m)[2] ?? '' },
+        body: { rawMarkdownBody: readFileSync(story, 'utf8') },
       },
     ],
     wordsOf: createWords(language, readWords(language)),

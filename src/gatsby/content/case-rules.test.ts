@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { BrokenContent } from '../../testing/broken-content';
 import { messagesIn, mistakesIn } from '../../testing/mistakes-in';
 import { sampleContent } from '../../testing/sample-content';
@@ -16,108 +15,106 @@ beforeAll(async () => {
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 
+const record = 'cases/sample/case.json';
 const english = 'cases/sample/en.md';
 const dutch = 'cases/sample/nl.md';
 const spanish = 'cases/sample/es.md';
 
-type Rule = [rule: string, file: string, field: FieldPath, value: unknown, message: string];
+type Rule = [rule: string, field: FieldPath, value: unknown, message: string];
 
 const rules: Rule[] = [
   [
     'a figure is a number',
-    english,
     ['results', 0, 'value'],
     'many',
     'results 1, value: expected a number, found "many".',
   ],
   [
     'a figure has a known unit',
-    english,
     ['results', 0, 'unit'],
     'hour',
     'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
   ],
   [
-    'a list is written in lines',
-    dutch,
-    ['keywords'],
+    'keywords are a list',
+    ['keywords', 'nl'],
     'a, b',
-    'keywords: expected a list: write each entry on a line of its own, beginning with "- ", found "a, b".',
+    'keywords.nl: expected a list in square brackets, found "a, b".',
   ],
   [
     'a document is linked securely',
-    english,
     ['document', 'url'],
     'ftp://site.example/a.pdf',
     'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
   ],
   [
-    'a picture has its alternative text in every language',
-    dutch,
-    ['imageAlt'],
+    'a document has its address',
+    ['document', 'url'],
     undefined,
-    'imageAlt: is missing; say in Dutch what the picture ./image.png shows, for those who cannot see it.',
+    'document.url: is missing; expected a text in quotes.',
   ],
   [
     'a document has its words in every language',
-    spanish,
-    ['document'],
+    ['document', 'title', 'es'],
     undefined,
-    'document: is missing; say in Spanish what "Some words" of en.md is called, or remove document from all three files.',
+    'document.title.es: the Spanish is missing; the English is "Some words".',
   ],
   [
-    'facts stand in English only',
-    spanish,
+    'a picture has its alternative text',
+    ['imageAlt'],
+    undefined,
+    'imageAlt: is missing; say in every language what the picture ./image.png shows, for those who cannot see it.',
+  ],
+  [
+    'a picture has its alternative text in every language',
+    ['imageAlt', 'nl'],
+    undefined,
+    'imageAlt.nl: the Dutch is missing; the English is "Some words".',
+  ],
+  [
+    'a result has its words in every language',
+    ['results', 0, 'label', 'nl'],
+    undefined,
+    'results 1, label.nl: the Dutch is missing; the English is "Some words".',
+  ],
+  [
+    'facts are the same in every language',
     ['order'],
-    1,
-    'order: there is no such field here; check its spelling, or remove it.',
-  ],
-  [
-    'there are as many results in every language',
-    dutch,
-    ['results'],
-    [{ label: 'one' }, { label: 'two' }],
-    'results: expected 1 in the list as in en.md, found 2.',
+    { en: 1, nl: 2, es: 3 },
+    'order: expected a number, found {"en":1,"nl":2,"es":3}.',
   ],
 ];
 
-it.each(rules)('%s', async (_rule, file, field, value, expected) => {
-  content.set(file, field, value);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${expected}`]);
+it.each(rules)('%s', async (_rule, field, value, expected) => {
+  content.set(record, field, value);
+  expect(await messagesIn(content)).toEqual([`content/${record}  ${expected}`]);
 });
 
 it('a list has six icons at most', async () => {
-  content.set(english, ['icons'], Array(7).fill('zap'));
+  content.set(record, ['icons'], Array(7).fill('zap'));
   expect(await messagesIn(content)).toEqual([
-    `content/${english}  icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].`,
+    `content/${record}  icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].`,
   ]);
 });
 
-it('a document has its address in English', async () => {
-  content.set(english, ['document'], undefined);
-  const message =
-    'document: en.md has no document that this could link to; add it there with its url, or remove it here.';
-  expect(await messagesIn(content)).toEqual([
-    `content/${spanish}  ${message}`,
-    `content/${dutch}  ${message}`,
-  ]);
+it('a case needs no document', async () => {
+  content.set(record, ['document'], undefined);
+  expect(await messagesIn(content)).toEqual([]);
 });
 
-it('alternative texts tell of a picture', async () => {
-  content.set(english, ['image'], undefined);
-  content.set(english, ['imageNarrow'], undefined);
-  const message =
-    'imageAlt: there is no picture that this tells of; remove it, or let image in en.md name one.';
-  expect(await messagesIn(content)).toEqual(
-    [english, spanish, dutch].map((file) => `content/${file}  ${message}`),
-  );
+it('alternative texts describe a picture', async () => {
+  content.set(record, ['image'], undefined);
+  content.set(record, ['imageNarrow'], undefined);
+  expect(await messagesIn(content)).toEqual([
+    `content/${record}  imageAlt: there is no picture that this describes; remove it, or let image name one.`,
+  ]);
 });
 
 it('a picture for phones has one for wide screens', async () => {
-  content.set(english, ['image'], undefined);
-  for (const file of [english, spanish, dutch]) content.set(file, ['imageAlt'], undefined);
+  content.set(record, ['image'], undefined);
+  content.set(record, ['imageAlt'], undefined);
   expect(await messagesIn(content)).toEqual([
-    `content/${english}  imageNarrow: this picture takes the place of image on phones, and there is no image; add one, or remove this.`,
+    `content/${record}  imageNarrow: this picture takes the place of image on phones, and there is no image; add one, or remove this.`,
   ]);
 });
 
@@ -127,16 +124,26 @@ describe('the story', () => {
   it('is there', async () => {
     content.replace(dutch, /## A heading[\s\S]+/, '');
     expect(await messagesIn(content)).toEqual([
-      `content/${dutch}  the story is missing; write it below the second line of three hyphens.`,
+      `content/${dutch}  the story is missing; write it into this file.`,
     ]);
   });
+
+  it.each(['---', '---\ntitle: Words\n---\n\nA story.'])(
+    'has no front matter: %j',
+    async (text) => {
+      content.write(dutch, text);
+      expect(await mistakesIn(content)).toEqual([
+        `content/${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
+      ]);
+    },
+  );
 
   it.each(['![](./none.png)', 'See ![a boat](./image.png).', '<img src="./image.png">'])(
     'has no picture such as %s',
     async (picture) => {
       content.write(dutch, `${content.read(dutch)}\n${picture}\n`);
       expect(await mistakesIn(content)).toEqual([
-        `content/${dutch}:${lastLine() - 1}  a story shows no pictures; remove it. The picture of a case is the one that image in en.md names.`,
+        `content/${dutch}:${lastLine() - 1}  a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.`,
       ]);
     },
   );
@@ -175,43 +182,37 @@ describe('the story', () => {
   it('has as many entries in its list as there are icons', async () => {
     content.write(dutch, `${content.read(dutch)}- More words\n`);
     expect(await mistakesIn(content)).toEqual([
-      `content/${dutch}:${content.lineOf(dutch, '- An entry')}  expected one entry in this list for each of the 1 icons in en.md, found 2; change the list, or the icons.`,
+      `content/${dutch}:${content.lineOf(dutch, '- An entry')}  expected one entry in this list for each of the 1 icons in case.json, found 2; change the list, or the icons.`,
     ]);
   });
 
   it('has a list where there are icons', async () => {
     content.replace(dutch, '- An entry', 'No entry');
     expect(await messagesIn(content)).toEqual([
-      `content/${dutch}  expected a list with one entry for each of the 1 icons in en.md; add it, or remove icons there.`,
+      `content/${dutch}  expected a list with one entry for each of the 1 icons in case.json; add it, or remove icons there.`,
     ]);
   });
 
   it('may have any list where there are no icons', async () => {
-    content.set(english, ['icons'], undefined);
+    content.set(record, ['icons'], undefined);
     content.write(dutch, `${content.read(dutch)}- More words\n`);
     expect(await messagesIn(content)).toEqual([]);
   });
 });
 
 it('an address stands once in a language', async () => {
-  for (const [file, slug] of [
-    [english, 'harbour'],
-    [dutch, 'haven'],
-    [spanish, 'some-words'],
-  ] as const) {
-    const copy = file.replace('/sample/', '/twin/');
-    mkdirSync(dirname(content.path(copy)), { recursive: true });
-    content.write(copy, content.read(file));
-    content.set(copy, ['slug'], slug);
-  }
+  mkdirSync(content.path('cases/twin'), { recursive: true });
+  for (const file of [record, english, dutch, spanish])
+    content.write(file.replace('/sample/', '/twin/'), content.read(file));
+  content.set('cases/twin/case.json', ['slug'], { en: 'harbour', nl: 'haven', es: 'some-words' });
   for (const name of ['image.png', 'imageNarrow.png'])
     copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/twin/${name}`));
 
   const message = (other: string) =>
-    `slug: the address "some-words" stands in content/cases/${other}/es.md too; choose another for the newer one of both.`;
+    `slug.es: the address "some-words" stands in content/cases/${other}/case.json too; choose another for the newer one of both.`;
   expect(await messagesIn(content)).toEqual([
-    `content/${spanish}  ${message('twin')}`,
-    `content/cases/twin/es.md  ${message('sample')}`,
+    `content/${record}  ${message('twin')}`,
+    `content/cases/twin/case.json  ${message('sample')}`,
   ]);
   rmSync(content.path('cases/twin'), { recursive: true });
 });
@@ -225,16 +226,23 @@ it('the folder of a case is named in small letters', async () => {
   ]);
 });
 
-it('a case has every language', async () => {
+it('a case has its record', async () => {
+  content.drop(record);
+  expect(await messagesIn(content)).toContain(
+    `content/${record}  this file is missing; it has the facts and the words of the case. Copy another case's, and change it.`,
+  );
+});
+
+it('a case has its story in every language', async () => {
   content.drop(spanish);
   expect(await messagesIn(content)).toEqual([
-    `content/${spanish}  the case is missing in Spanish; copy another language's file and translate it.`,
+    `content/${spanish}  the story is missing in Spanish; copy another language's file and translate it.`,
   ]);
 });
 
 it('a case has no other files than those of its languages', async () => {
   content.write('cases/sample/fr.md', content.read(dutch));
   expect(await messagesIn(content)).toEqual([
-    'content/cases/sample/fr.md  a case is a folder with the files en.md, nl.md, es.md; this is none of them.',
+    'content/cases/sample/fr.md  a case is a folder with the files case.json, en.md, nl.md, es.md; this is none of them.',
   ]);
 });

@@ -1,8 +1,6 @@
-import { defaultLanguage, languages } from '../../i18n/languages';
-import { caseFiles, caseSchemaIn, type CaseFile } from './case-files';
-import { checkCaseAgreement } from './check-case-agreement';
+import { languages } from '../../i18n/languages';
 import { findDoubles } from './check-pages';
-import { checkAgainst, missing } from './check-records';
+import { missing } from './check-records';
 import { checkStory } from './check-story';
 import { isRecordName, type ContentFile } from './content-files';
 import { languageNames } from './language-names';
@@ -10,71 +8,121 @@ import type { Problem } from './problem';
 import { caseSchema } from './schemas/case';
 import { sitePaths } from './site-paths';
 
-const strangersBelow = (files: readonly ContentFile[], cases: readonly CaseFile[]): Problem[] =>
-  files
-    .filter(({ path }) => path.startsWith('cases/'))
-    .filter((file) => !cases.some((study) => study.file === file))
-    .map((file) =>
-      file.problem(
-        [],
-        `a case is a folder with the files ${languages.map((language) => `${language}.md`).join(', ')}; this is none of them.`,
-      ),
-    );
+const recordFile = 'case.json';
+const names = [recordFile, ...languages.map((language) => `${language}.md`)];
 
-const absentLanguages = (files: readonly ContentFile[], cases: readonly CaseFile[]): Problem[] => {
-  const folders = [...new Set(cases.map(({ folder }) => folder))];
-  return languages.flatMap((language) =>
-    missing(
-      files,
-      folders.map((folder) => `cases/${folder}/${language}.md`),
-      `the case is missing in ${languageNames[language]}; copy another language's file and translate it.`,
-    ),
-  );
+const folderOf = ({ path }: ContentFile): string | undefined => {
+  const [, folder, name = ''] = /^cases\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  return names.includes(name) ? folder : undefined;
 };
 
-const misnamedFolders = (cases: readonly CaseFile[]): Problem[] =>
-  [...new Set(cases.map(({ folder }) => folder))]
-    .filter((folder) => !isRecordName(folder))
-    .map((folder) => ({
-      file: `content/cases/${folder}`,
-      field: '',
-      message: `the name ${folder} is not one of a case; use small letters, digits and hyphens.`,
-    }));
+const checkFolder = (
+  folder: string,
+  files: readonly ContentFile[],
+  paths: readonly string[],
+): Problem[] => {
+  const at = (name: string) => files.find(({ path }) => path === `cases/${folder}/${name}`);
+  const file = at(recordFile);
+  const record = caseSchema.safeParse(file?.value).data;
+  const around = { icons: record?.icons?.length ?? 0, paths };
+  const stories = languages.flatMap((language) => at(`${language}.md`) ?? []);
+  return [
+    ...(isRecordName(folder)
+      ? []
+      : [
+          {
+            file: `content/cases/${folder}`,
+            field: '',
+            message: `the name ${folder} is not one of a case; use small letters, digits and hyphens.`,
+          },
+        ]),
+    ...missing(
+      files,
+      [`cases/${folder}/${recordFile}`],
+      "this file is missing; it has the facts and the words of the case. Copy another case's, and change it.",
+    ),
+    ...languages.flatMap((language) =>
+      missing(
+        files,
+        [`cases/${folder}/${language}.md`],
+        `the story is missing in ${languageNames[language]}; copy another language's file and translate it.`,
+      ),
+    ),
+    ...(file && record ? checkPicture(file, record) : []),
+    ...stories.flatMap((story) => checkStory(story, around)),
+  ];
+};
 
-const doubleAddresses = (cases: readonly CaseFile[]): Problem[] =>
+const checkPicture = (
+  file: ContentFile,
+  { image, imageNarrow, imageAlt }: { image?: string; imageNarrow?: string; imageAlt?: object },
+): Problem[] => {
+  if (image && !imageAlt)
+    return [
+      file.problem(
+        ['imageAlt'],
+        `is missing; say in every language what the picture ${image} shows, for those who cannot see it.`,
+      ),
+    ];
+  if (image) return [];
+  return [
+    ...(imageAlt
+      ? [
+          file.problem(
+            ['imageAlt'],
+            'there is no picture that this describes; remove it, or let image name one.',
+          ),
+        ]
+      : []),
+    ...(imageNarrow
+      ? [
+          file.problem(
+            ['imageNarrow'],
+            'this picture takes the place of image on phones, and there is no image; add one, or remove this.',
+          ),
+        ]
+      : []),
+  ];
+};
+
+const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
   findDoubles(
-    cases.flatMap(({ file, language }) => {
-      const slug = caseSchemaIn(language).safeParse(file.value).data?.slug;
-      return slug
-        ? [{ file, field: ['slug'], claim: `${language} ${slug}`, what: `the address "${slug}"` }]
-        : [];
+    files.flatMap((file) => {
+      const { slug } = (folderOf(file) && caseSchema.safeParse(file.value).data) || {};
+      return languages.flatMap((language) =>
+        slug
+          ? [
+              {
+                file,
+                field: ['slug', language],
+                claim: `${language} ${slug[language]}`,
+                what: `the address "${slug[language]}"`,
+              },
+            ]
+          : [],
+      );
     }),
   );
 
 /**
- * Checks the cases: one file a language, each with its words and its story, which agree on facts, and no address twice.
+ * Checks what a record's schema cannot: that a case has all its files, that they agree, and that no two cases share an address.
  *
  * @param files All content files.
  */
 export const checkCases = (files: readonly ContentFile[]): Problem[] => {
-  const cases = caseFiles(files);
+  const below = files.filter(({ path }) => path.startsWith('cases/'));
+  const folders = [...new Set(below.flatMap((file) => folderOf(file) ?? []))];
   const paths = sitePaths(files);
-  const within = cases.flatMap((study) => {
-    const main = cases.find(
-      ({ folder, language }) => folder === study.folder && language === defaultLanguage,
-    );
-    const facts = caseSchema.safeParse(main?.file.value).data;
-    return [
-      ...checkAgainst(study.file, caseSchemaIn(study.language)),
-      ...(facts ? checkCaseAgreement(study, facts) : []),
-      ...checkStory(study.file, { icons: facts?.icons?.length ?? 0, paths }),
-    ];
-  });
   return [
-    ...strangersBelow(files, cases),
-    ...misnamedFolders(cases),
-    ...absentLanguages(files, cases),
-    ...within,
-    ...doubleAddresses(cases),
+    ...below
+      .filter((file) => !folderOf(file))
+      .map((file) =>
+        file.problem(
+          [],
+          `a case is a folder with the files ${names.join(', ')}; this is none of them.`,
+        ),
+      ),
+    ...folders.flatMap((folder) => checkFolder(folder, below, paths)),
+    ...doubleAddresses(below),
   ];
 };

@@ -36,11 +36,9 @@ it('points at the group where a field is missing', async () => {
   ]);
 });
 
-it('points at a line of front matter', async () => {
-  content.set(dutch, ['slug'], 'Een Slug');
-  expect(await mistakesIn(content)).toEqual([
-    expect.stringMatching(`^content/${dutch}:${content.lineOf(dutch, 'slug:')}  slug: `),
-  ]);
+it('points at the line of a story', async () => {
+  content.write(dutch, 'A story.\n\n# A heading\n\n- An entry\n');
+  expect(await mistakesIn(content)).toEqual([expect.stringMatching(`^content/${dutch}:3  `)]);
 });
 
 it('says at the end what the field is for', async () => {

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 export const checkAgainst = (file: ContentFile, schema: z.ZodType): Problem[] => {
   const { error } = schema.safeParse(file.value);
   return error
-    ? describe(error, file.value, schema, file.story !== undefined).map(({ path, message }) => ({
+    ? describe(error, file.value, schema).map(({ path, message }) => ({
         ...file.problem(path, message),
         purpose: purposeOf(schema, path),
       }))
@@ -22,10 +22,9 @@ export const checkAgainst = (file: ContentFile, schema: z.ZodType): Problem[] =>
 };
 
 const homes = [
-  ...Object.keys(folderKinds).map((folder) => `${folder}/`),
-  'cases/<name>/',
+  ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
   'locales/<language>/',
-  ...Object.keys(singleKinds).map((name) => `${name}.json`),
+  ...Object.values(singleKinds).map(({ file }) => file),
 ];
 
 const homeless = ({ path }: ContentFile): string => {
@@ -34,7 +33,9 @@ const homeless = ({ path }: ContentFile): string => {
   return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${homes.join(', ')}.`;
 };
 
-const isElsewhere = ({ path }: ContentFile): boolean => /^(locales|cases)\//.test(path);
+/** Words of the interface and stories have checks of their own. */
+const isElsewhere = ({ path }: ContentFile): boolean =>
+  !identify(path) && /^(locales|cases)\//.test(path);
 
 /**
  * Checks every JSON record.
@@ -52,7 +53,7 @@ export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
     ...broken,
     ...missing(
       files,
-      Object.keys(singleKinds).map((name) => `${name}.json`),
+      Object.values(singleKinds).map(({ file }) => file),
     ),
   ];
 };

@@ -1,5 +1,4 @@
 import fromMarkdown from 'mdast-util-from-markdown';
-import { defaultLanguage } from '../../i18n/languages';
 import { didYouMean } from './closest';
 import type { ContentFile } from './content-files';
 import type { Problem } from './problem';
@@ -20,8 +19,6 @@ interface Surroundings {
   /** Where the site has pages. */
   paths: readonly string[];
 }
-
-const main = `${defaultLanguage}.md`;
 
 const isPicture = (node: Block): boolean =>
   /^image/.test(node.type) || (node.type === 'html' && /<(img|picture|svg)\b/i.test(node.value));
@@ -48,7 +45,7 @@ const linkFault = (url: string, paths: readonly string[]): string | undefined =>
 
 const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefined => {
   if (isPicture(node))
-    return `a story shows no pictures; remove it. The picture of a case is the one that image in ${main} names.`;
+    return 'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.';
   if (node.type === 'heading' && node.depth === 1)
     return 'the heading with one # is the page\u2019s own; begin the headings of a story with ##.';
   if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value))
@@ -60,7 +57,7 @@ const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefine
   if (lost) return lost;
   const entries = isList(node) && 'children' in node ? node.children.length : icons;
   return icons > 0 && entries !== icons
-    ? `expected one entry in this list for each of the ${icons} icons in ${main}, found ${entries}; change the list, or the icons.`
+    ? `expected one entry in this list for each of the ${icons} icons in case.json, found ${entries}; change the list, or the icons.`
     : undefined;
 };
 
@@ -72,13 +69,11 @@ const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefine
  */
 export const checkStory = (file: ContentFile, around: Surroundings): Problem[] => {
   const { icons } = around;
-  const { text = '', line = 1 } = file.story ?? {};
-  const { children } = fromMarkdown(text);
+  const { children } = fromMarkdown(file.story ?? '');
   const problemAt = (message: string, node?: Block) =>
-    file.problem([], message, line + (node?.position?.start.line ?? 1) - 1);
+    file.problem([], message, node?.position?.start.line ?? 1);
 
-  if (children.length === 0)
-    return [problemAt('the story is missing; write it below the second line of three hyphens.')];
+  if (children.length === 0) return [problemAt('the story is missing; write it into this file.')];
   const broken = children.flatMap(within).flatMap((node) => {
     const fault = faultOf(node, around);
     return fault ? [problemAt(fault, node)] : [];
@@ -87,7 +82,7 @@ export const checkStory = (file: ContentFile, around: Surroundings): Problem[] =
     ? [
         ...broken,
         problemAt(
-          `expected a list with one entry for each of the ${icons} icons in ${main}; add it, or remove icons there.`,
+          `expected a list with one entry for each of the ${icons} icons in case.json; add it, or remove icons there.`,
         ),
       ]
     : broken;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { parseFrontMatter, parseJson, SyntaxMistake, type Parsed } from './parse';
+import { parseJson, parseStory, SyntaxMistake, type Parsed } from './parse';
 import type { FieldPath, Problem } from './problem';
 
 /** A content file that could be read. */
@@ -31,7 +31,7 @@ export const guide = 'README.md';
 
 const parsers: Record<string, (text: string) => Parsed> = {
   '.json': parseJson,
-  '.md': parseFrontMatter,
+  '.md': parseStory,
 };
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -131,8 +131,8 @@ export const readContentFiles = (root: string, name: (path: FieldPath) => string
       });
     } catch (error) {
       if (!(error instanceof SyntaxMistake)) throw error;
-      const { line, field, message } = error;
-      found.problems.push({ file, line, field, message });
+      const { line, message } = error;
+      found.problems.push({ file, line, field: '', message });
     }
   }
   return found;

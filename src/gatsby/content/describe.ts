@@ -25,20 +25,7 @@ const typeNames: Partial<Record<string, string>> = {
   object: 'a group in braces',
 };
 
-/** The same in the front matter of a case, where brackets and braces would be a detour. */
-const frontMatterNames: typeof typeNames = {
-  ...typeNames,
-  array: 'a list: write each entry on a line of its own, beginning with "- "',
-  object: 'a group: write its fields on the lines below, each two spaces further in',
-};
-
 const eachLanguage = `one for each language, as in { ${languages.map((language) => `"${language}": …`).join(', ')} }`;
-
-/** What the words depend on. */
-interface Place {
-  schema: z.ZodType;
-  names: typeof typeNames;
-}
 
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
@@ -46,12 +33,12 @@ const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
 const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((inner, part) => (isGroup(inner) ? inner[part] : undefined), value);
 
-const expectation = (issue: Issue, { schema, names }: Place): string => {
+const expectation = (issue: Issue, schema: z.ZodType): string => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'object' && isTranslated(shapeOf(schemaAt(schema, issue.path)) ?? {}))
         return eachLanguage;
-      return names[issue.expected] ?? issue.expected;
+      return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return issue.values.length === 1
         ? quote(issue.values[0])
@@ -65,9 +52,7 @@ const expectation = (issue: Issue, { schema, names }: Place): string => {
         : `${issue.maximum} or less`;
     case 'invalid_union':
       return issue.errors
-        .flatMap((errors) =>
-          errors.slice(0, 1).map((inner) => expectation(inner, { schema, names })),
-        )
+        .flatMap((errors) => errors.slice(0, 1).map((inner) => expectation(inner, schema)))
         .join(', or ');
     default:
       return issue.message;
@@ -85,25 +70,25 @@ const unfold = (issue: Issue): Issue[] => {
     : [issue];
 };
 
-const describeMissing = (issue: Issue, record: unknown, place: Place): string => {
+const describeMissing = (issue: Issue, record: unknown, schema: z.ZodType): string => {
   const above = issue.path.slice(0, -1);
   const name = String(issue.path.at(-1));
-  const siblings = shapeOf(schemaAt(place.schema, above));
+  const siblings = shapeOf(schemaAt(schema, above));
   if (!isLanguage(name) || !siblings || !isTranslated(siblings))
-    return `is missing; expected ${expectation(issue, place)}.`;
+    return `is missing; expected ${expectation(issue, schema)}.`;
   const [language, example] = Object.entries(valueAt(record, above) ?? {})[0] ?? [];
   const reads = isLanguage(language) ? `; the ${languageNames[language]} is ${quote(example)}` : '';
   return `the ${languageNames[name]} is missing${reads}.`;
 };
 
-const describeOne = (issue: Issue, record: unknown, place: Place): Description => {
+const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Description => {
   const found = valueAt(record, issue.path);
   if (found === undefined)
-    return { path: issue.path, message: describeMissing(issue, record, place) };
-  const help = advice(issue, found, schemaAt(place.schema, issue.path));
+    return { path: issue.path, message: describeMissing(issue, record, schema) };
+  const help = advice(issue, found, schemaAt(schema, issue.path));
   const said = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
   const end = said.endsWith('?') ? '' : '.';
-  return { path: issue.path, message: `expected ${expectation(issue, place)}, ${said}${end}` };
+  return { path: issue.path, message: `expected ${expectation(issue, schema)}, ${said}${end}` };
 };
 
 /** Unknown fields, each with the one that is missing beside it when that is what was meant. */
@@ -130,22 +115,15 @@ const describeStrangers = (issue: Issue, record: unknown, schema: z.ZodType) => 
  * @param error What zod returned for the record.
  * @param record The value that was checked, so that the words can say what stands there.
  * @param schema The schema it was held against, so that the words can say what could stand there.
- * @param isFrontMatter Whether the record stands in a Markdown file, where lists and groups are written in another way.
  * @returns One description a mistake, each with the field's place.
  */
-export const describe = (
-  error: z.ZodError,
-  record: unknown,
-  schema: z.ZodType,
-  isFrontMatter: boolean,
-): Description[] => {
-  const place = { schema, names: isFrontMatter ? frontMatterNames : typeNames };
+export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
   const issues = error.issues.flatMap(unfold);
   const strangers = issues.flatMap((issue) => describeStrangers(issue, record, schema));
   // A field that was misspelt is not missing as well.
   const misspelt = strangers.map(({ meant }) => meant);
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
-    .map((issue) => describeOne(issue, record, place));
+    .map((issue) => describeOne(issue, record, schema));
   return [...strangers.map(({ path, message }) => ({ path, message })), ...others];
 };

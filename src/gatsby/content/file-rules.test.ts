@@ -3,7 +3,6 @@ import { renameSync } from 'node:fs';
 import type { BrokenContent } from '../../testing/broken-content';
 import { mistakesIn } from '../../testing/mistakes-in';
 import { sampleContent } from '../../testing/sample-content';
-import { checkContent } from './check-content';
 
 let content: BrokenContent;
 
@@ -61,91 +60,10 @@ it.each([
 });
 
 it.each([
-  [
-    'has no date where a text belongs',
-    /title: .*/,
-    'title: 2026-01-01',
-    'title: expected a text in quotes, found "2026-01-01T00:00:00.000Z".',
-  ],
-  [
-    'has no text that is cut off',
-    /title: .*/,
-    'title: Foo #1 bar',
-    'everything after the # on this line would be left out; put the text in single quotes.',
-  ],
-  [
-    'is there',
-    '---\n',
-    '',
-    'the file must start with front matter between two lines of three hyphens (---).',
-  ],
-])('front matter %s', async (_rule, from, to, message) => {
-  content.replace(dutch, from, to);
-  const found = await mistakesIn(content);
-  expect(found.map((mistake) => mistake.replace(/^\S+:\d+ {2}/, ''))).toEqual([message]);
-  expect(found[0]).toMatch(new RegExp(`^content/${dutch}:\\d+ `));
-});
-
-const colon = 'a text with a colon in it stands in single quotes.';
-const stray =
-  'the line belongs to no field; write each text on one line, behind the name of its field and a colon.';
-const misplaced =
-  'the line does not begin below the others of its group; give each of them the same number of spaces.';
-const deep =
-  'the line below this one is indented too far; a field begins below the others of its group.';
-const inner =
-  "the text stands in single quotes, and has another one inside; write that one twice, as in 'Don''t'.";
-const unclosed =
-  "the closing single quote is missing; put it at the end of the text, and write one inside of the text twice, as in 'Don''t'.";
-const hyphen = 'a space is missing after the hyphen; write "- ".';
-const tab = 'the line begins with a tab; begin it with spaces, as the lines around it do.';
-
-it.each([
-  ["title: 'Don't do it'", 0, 'title', inner],
-  ["title: 'Open", 0, 'title', unclosed],
-  ["title: 'Open\npageTitle: 'A title'", 0, 'title', unclosed],
-  [
-    'title: "Open',
-    0,
-    'title',
-    'the closing double quote is missing; put it at the end of the text.',
-  ],
-  ['title: "a" b"', 0, 'title', expect.stringMatching(/double quotes, and has another one inside/)],
-  ['title: "C:\\d"', 0, 'title', expect.stringMatching(/^a backslash .* is written \\\\;/)],
-  ['slug: twice', 0, 'slug', 'the field "slug" stands twice in this group; remove one of both.'],
-  [
-    'title:Some words',
-    0,
-    'title',
-    'a space is missing after the colon; write title: and then the text.',
-  ],
-  ['keywords:\n  - one\n  -two', 2, '', hyphen],
-  ['quote:\n  text: a\n   name: b', 1, 'text', deep],
-  ['quote:\n  text: a\n name: b', 2, 'name', misplaced],
-  ['quote:\n\ttext: a', 1, 'text', tab],
-  ['title: Some words\nwhich go on here', 1, '', stray],
-  ['title: Some words\n  which go on: here', 1, '', stray],
-  ["title: 'Some words'\n  more", 1, '', stray],
-  ['title: Case: a harbour', 0, 'title', colon],
-  ['title: *Wide* words', 0, 'title', 'a text that begins with * stands in single quotes.'],
-  ['title: [a, b', 0, 'title', 'a text that begins with [ stands in single quotes.'],
-])('front matter is not %j', async (text, below, field, message) => {
-  content.write(dutch, `---\nslug: a\n${text}\nclient: me\n---\n\nA story.\n`);
-  expect(
-    (await checkContent(content.root)).map(({ file, line, field, message }) => [
-      file,
-      line,
-      field,
-      message,
-    ]),
-  ).toEqual([[`content/${dutch}`, 3 + below, field, message]]);
-});
-
-it.each([
   [skill, '{\n<<<<<<< HEAD\n"order": 1\n=======\n"order": 2\n>>>>>>> other\n}', 2],
   ['locales/nl/sample.json', '{\n"start": "Begin"\n>>>>>>> other\n}', 3],
-  [dutch, '---\nslug: a\n<<<<<<< HEAD\ntitle: a\n---\n\nA story.\n', 3],
-  [dutch, '---\nslug: a\n---\n\nA story.\n<<<<<<< HEAD\n', 6],
+  [dutch, '<<<<<<< HEAD\n- An entry\n', 1],
+  [dutch, 'A story.\n\n- An entry\n<<<<<<< HEAD\n', 4],
 ])('both versions of a merge do not stay in %s', async (file, text, line) => {
   content.write(file, text);
   expect(await mistakesIn(content)).toEqual([

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { caseSchemaOf } from './case-files';
 import type { ContentFile } from './content-files';
 import { fieldsOf } from './fields';
 import { identify } from './kinds';
@@ -21,7 +20,7 @@ export interface FileUse {
 }
 
 const usesIn = (record: ContentFile): FileUse[] => {
-  const schema = identify(record.path)?.kind.schema ?? caseSchemaOf(record);
+  const schema = identify(record.path)?.kind.schema;
   if (!schema) return [];
   return fieldsOf(schema)
     .filter((field) => fileEndings.has(field.schema))

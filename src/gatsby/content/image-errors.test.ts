@@ -110,7 +110,7 @@ it('looks at the pictures of cases, the portrait and the poster too', async () =
   await put('portrait.png', draw(8, 10).png());
   await put('poster.png', draw(16, 9).png());
   expect((await checkContent(content.root)).map(({ file, field }) => [file, field])).toEqual([
-    ['content/cases/sample/en.md', 'image'],
+    ['content/cases/sample/case.json', 'image'],
     ['content/site.json', 'founder.portrait'],
     ['content/site.json', 'video.poster'],
   ]);

@@ -1,10 +1,13 @@
-import { folderKinds } from './kinds';
+import { kinds } from './kinds';
 import { quote } from './quote';
 
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 const fromRoot = new RegExp(
-  `^/?content/(?:cases/[^/]+/|(?:${Object.keys(folderKinds).join('|')})/)?`,
+  `^/?content/(?:${Object.values(kinds)
+    .flatMap(({ file }) => file.match(/.*\//) ?? [])
+    .join('|')
+    .replaceAll('<name>', '[^/]+')})?`,
 );
 
 /**

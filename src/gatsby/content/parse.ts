@@ -6,8 +6,6 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { frontMatterMistake } from './front-matter-error';
 import type { FieldPath } from './problem';
 
 /** A file's value together with the way back from a field to its line. */
@@ -15,8 +13,8 @@ export interface Parsed {
   value: unknown;
   /** @returns The line on which a field stands, or its closest ancestor that is there, counted from 1. */
   lineOf: (path: FieldPath) => number;
-  /** What follows the front matter of a Markdown file, and the line on which it begins. */
-  story?: { text: string; line: number };
+  /** The text of a Markdown file. */
+  story?: string;
 }
 
 /** A file that could not be read as what its ending says. */
@@ -24,7 +22,6 @@ export class SyntaxMistake extends Error {
   constructor(
     readonly line: number,
     message: string,
-    readonly field = '',
   ) {
     super(message);
   }
@@ -121,64 +118,18 @@ export const parseJson = (text: string): Parsed => {
   return { value: getNodeValue(tree), lineOf };
 };
 
-/** The first text that goes on behind a #, which YAML leaves out as a comment. */
-const cutOff = (document: Document): number | undefined => {
-  let found: number | undefined;
-  visit(document, {
-    Scalar: (_key, { comment, range }) => {
-      if (comment) found ??= range?.[0];
-    },
-  });
-  return found;
-};
-
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-
 /**
- * Reads the front matter of a Markdown file.
+ * Reads the story of a case.
  *
- * @param text What stands in the file.
- * @throws SyntaxMistake When there is none, or it is not YAML.
+ * @param text Markdown.
+ * @throws SyntaxMistake When the file begins with front matter, or git left the marks of a merge in it.
  */
-export const parseFrontMatter = (text: string): Parsed => {
+export const parseStory = (text: string): Parsed => {
   refuseMergeMarks(text);
-  const match = frontMatter.exec(text);
-  if (!match) {
+  if (/^---(?:\r?\n|$)/.test(text))
     throw new SyntaxMistake(
       1,
-      'the file must start with front matter between two lines of three hyphens (---).',
+      'the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.',
     );
-  }
-  const [whole, head = ''] = match;
-  const lines = new LineCounter();
-  // Gatsby reads front matter as YAML 1.1, where 2:30 is a number and 2026-01-01 a date; both need quotes to be texts.
-  const document = parseDocument(head, { lineCounter: lines, version: '1.1' });
-  const lineAtOffset = (offset: number) => lines.linePos(offset).line + 1;
-
-  const [error] = document.errors;
-  if (error) {
-    const { at, field, message } = frontMatterMistake(
-      head,
-      lines.linePos(error.pos[0]).line - 1,
-      error.code,
-    );
-    throw new SyntaxMistake(at + 2, message, field);
-  }
-  const cut = cutOff(document);
-  if (cut !== undefined) {
-    throw new SyntaxMistake(
-      lineAtOffset(cut),
-      'everything after the # on this line would be left out; put the text in single quotes.',
-    );
-  }
-
-  const lineOf = (path: FieldPath): number => {
-    if (path.length === 0) return 1;
-    const node = document.getIn(path, true);
-    const range = typeof node === 'object' && node && 'range' in node ? node.range : undefined;
-    return Array.isArray(range) ? lineAtOffset(Number(range[0])) : lineOf(path.slice(0, -1));
-  };
-
-  const story = { text: text.slice(whole.length), line: lineAt(text, whole.length) };
-  return { value: document.toJS(), lineOf, story };
+  return { value: undefined, lineOf: () => 1, story: text };
 };

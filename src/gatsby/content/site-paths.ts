@@ -1,11 +1,11 @@
 import { languages } from '../../i18n/languages';
 import { casesPage, composePath, homePage } from '../../i18n/route-table';
-import { caseFiles } from './case-files';
 import type { ContentFile } from './content-files';
+import { identify } from './kinds';
 
-/** An address part as it stands, even where the rest of its record is wrong: one mistake should not bring others along. */
-const slugIn = (value: unknown, ...language: string[]): string | undefined => {
-  const slug = ['slug', ...language].reduce<unknown>((inner, name) => Object(inner)[name], value);
+/** An address part as it is, even where the rest of its record is wrong: one error should not bring others along. */
+const slugIn = (file: ContentFile | undefined, language: string): string | undefined => {
+  const slug: unknown = Object(Object(file?.value).slug)[language];
   return typeof slug === 'string' ? slug : undefined;
 };
 
@@ -15,19 +15,17 @@ const slugIn = (value: unknown, ...language: string[]): string | undefined => {
  * @param files All content files.
  */
 export const sitePaths = (files: readonly ContentFile[]): string[] => {
-  const slugOf = (name: string, language: string) =>
-    slugIn(files.find(({ path }) => path === `pages/${name}.json`)?.value, language);
-  const pages = files.flatMap(({ path, value }) =>
-    path.startsWith('pages/')
-      ? languages.map((language) =>
-          path === `pages/${homePage}.json`
-            ? composePath(language)
-            : composePath(language, slugIn(value, language)),
-        )
-      : [],
-  );
-  const cases = caseFiles(files).map(({ file, language }) =>
-    composePath(language, slugOf(casesPage, language), slugIn(file.value)),
-  );
-  return [...pages, ...cases];
+  const index = files.find(({ path }) => path === `pages/${casesPage}.json`);
+  return files.flatMap((file) => {
+    const { name, key } = identify(file.path) ?? {};
+    if (name === 'pages')
+      return languages.map((language) =>
+        key === homePage ? composePath(language) : composePath(language, slugIn(file, language)),
+      );
+    if (name === 'cases')
+      return languages.map((language) =>
+        composePath(language, slugIn(index, language), slugIn(file, language)),
+      );
+    return [];
+  });
 };

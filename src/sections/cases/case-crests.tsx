@@ -21,7 +21,7 @@ interface CaseCrestsProps {
   /** Heading with its swell marks. */
   heading: string;
   results: readonly CaseResult[];
-  swell: Queries.CaseStudyFragment['facts']['swell'];
+  swell: Queries.CaseStudyFragment['swell'];
 }
 
 /** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own, as high as the result. */

@@ -19,6 +19,8 @@ export const caseStudy = graphql`
     duration
     resultsHeading
     results {
+      value
+      unit
       label
     }
     quote {
@@ -29,36 +31,26 @@ export const caseStudy = graphql`
     document {
       title
       note
+      url
     }
     imageAlt
-    facts {
-      documentUrl
-      iconMasks
-      results {
-        value
-        unit
+    iconMasks
+    swell {
+      line
+      crests {
+        left
+        bottom
+        share
       }
-      swell {
-        line
-        crests {
-          left
-          bottom
-          share
-        }
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "(min-width: 1680px) 1440px, 90vw")
       }
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            quality: 80
-            sizes: "(min-width: 1680px) 1440px, 90vw"
-          )
-        }
-      }
-      imageNarrow {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
-        }
+    }
+    imageNarrow {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
       }
     }
     body {
@@ -90,7 +82,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       <CaseCrests
         heading={study.resultsHeading}
         results={caseResults(study, t)}
-        swell={study.facts.swell}
+        swell={study.swell}
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
