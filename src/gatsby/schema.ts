@@ -3,14 +3,37 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
+import { contentTypes } from './content/graphql-types';
+import { lastWhole } from './develop/last-valid-image';
 import { drawSwell, type Figure } from './nodes/draw-swell';
 import { iconMask } from './nodes/icon-mask';
 import { oneFallback } from './nodes/image-data';
-import { lastWhole } from './develop/last-valid-image';
-import { typeDefs } from './type-defs';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs);
+const otherTypes = `
+"What the configuration says about the site."
+type SiteSiteMetadata @dontInfer {
+  "Address of the site, without trailing slash; from the environment."
+  siteUrl: String!
+}
+
+"A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
+type ContentFile implements Node @dontInfer {
+  "The file itself."
+  file: File! @link(from: "parent")
+}
+`;
+
+/** Nothing is inferred from the files, so that the types are the same whatever they hold. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  schema,
+}) => {
+  const { objects, enums } = contentTypes();
+  actions.createTypes([
+    otherTypes,
+    ...enums.map((type) => schema.buildEnumType(type)),
+    ...objects.map((type) => schema.buildObjectType({ ...type, extensions: { infer: false } })),
+  ]);
 };
 
 interface Sluggable {
@@ -42,11 +65,8 @@ interface WithOriginal extends GraphQLResolveInfo {
 }
 
 /**
- * Adds what is worked out from the records at build time, so that every query reads the same.
- *
- * Pages and cases get their `path`; a case stands below the page that lists the cases, hence the look-up.
- * A case also gets the drawing that its results stand on, and the icons of its list in a shape that a stylesheet can take.
- * A picture's data are cut down to what the site shows.
+ * Computes what needs more than one record or is too much to keep in nodes: the path of a case, which is below the page that lists the
+ * cases, its story and its drawings. The data of a picture are cut down to what the site shows.
  */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
@@ -68,10 +88,11 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
         },
       },
     },
-    Page: { path: { resolve: ({ language, slug }: Sluggable) => composePath(language, slug) } },
     Case: {
       iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
-      swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
+      swell: {
+        resolve: ({ results }: { results: Figure[] }) => drawSwell(results),
+      },
       body: {
         resolve: (
           { language, parent }: Sluggable,

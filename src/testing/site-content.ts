@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderKinds, singleKinds } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
-import { composePath } from '../i18n/route-table';
 import {
   createWords,
-  type PageFacts,
   type PlanFacts,
   type SiteContent,
   type SiteFacts,
@@ -43,10 +41,7 @@ export const readSiteContent = (language: Language): SiteContent => {
     language,
     siteUrl,
     info: readInfo(language),
-    pages: readNodes<PageFacts & { slug?: string }>('pages', language).map(({ slug, ...page }) => ({
-      ...page,
-      path: composePath(language, slug),
-    })),
+    pages: readNodes('pages', language),
     services: readNodes('services', language),
     projects: readNodes('projects', language),
     skills: readNodes('skills', language),

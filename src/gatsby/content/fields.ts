@@ -28,12 +28,15 @@ export const bare = (schema: z.core.$ZodType): Bare => {
   return { schema, optional: false, nullable: false };
 };
 
+/** Schemas of fields, by name. */
+export type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
 /**
  * Finds the fields one level down: those of a group, of the group among several shapes, or of a list's entries.
  *
  * @returns Schemas by name; undefined where a value has no fields.
  */
-export const shapeOf = (given: z.core.$ZodType): Record<string, z.core.$ZodType> | undefined => {
+export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   const { schema } = bare(given);
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodArray) return shapeOf(schema.element);
@@ -49,6 +52,10 @@ export const shapeOf = (given: z.core.$ZodType): Record<string, z.core.$ZodType>
 export const isTranslated = (shape: Record<string, unknown>): boolean =>
   languages.every((language) => language in shape);
 
+/** @returns What a field is, in words for editors; empty where its schema has no description. */
+export const descriptionOf = (given: z.core.$ZodType): string =>
+  (z.globalRegistry.get(given) ?? z.globalRegistry.get(bare(given).schema))?.description ?? '';
+
 /**
  * Lists the fields of a kind, groups before what stands in them. A set of translations is one field.
  *
@@ -59,9 +66,8 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
     const path = [...above, name];
     const field = bare(inner);
     const shape = shapeOf(field.schema);
-    const told = z.globalRegistry.get(inner) ?? z.globalRegistry.get(field.schema);
     return [
-      { ...field, path, description: told?.description ?? '' },
+      { ...field, path, description: descriptionOf(inner) },
       ...(shape && !isTranslated(shape) ? fieldsOf(field.schema, path) : []),
     ];
   });

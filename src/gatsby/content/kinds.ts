@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { formatPrice } from '../../i18n/format-price';
 import { languages, notFoundLanguage, type Language } from '../../i18n/languages';
+import { composePath } from '../../i18n/route-table';
 import { enumValue } from './enum-value';
+import type { Shape } from './fields';
 import { localize, type Localized } from './localize';
-import { caseSchema } from './schemas/case';
+import { caseNodeFields, caseSchema } from './schemas/case';
 import { notFoundSchema } from './schemas/not-found';
-import { pageSchema } from './schemas/page';
-import { planSchema } from './schemas/plan';
+import { pageNodeFields, pageSchema } from './schemas/page';
+import { planNodeFields, planSchema } from './schemas/plan';
 import { projectSchema } from './schemas/project';
 import { serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
@@ -22,56 +24,66 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Languages in which the record has a node. */
   languages: readonly Language[];
+  /** Fields that are GraphQL enums, where an id has another spelling. */
+  enums: readonly string[];
+  /** Fields that its nodes have beside those of the file, or instead of them. */
+  added: Shape;
   /** @returns The fields of the record's node in one language. @throws When the record does not fit the schema. */
   toNode(record: unknown, language: Language): object;
+}
+
+interface Options<Schema extends z.ZodType<object>> {
+  only?: readonly Language[];
+  enums?: readonly (keyof z.output<Schema> & string)[];
+  added?: Shape;
+  /** Computes added fields; those that need more than the record have a resolver. */
+  derive?: (record: Localized<z.output<Schema>>, language: Language) => object;
 }
 
 const defineKind = <Schema extends z.ZodType<object>>(
   type: string,
   file: string,
   schema: Schema,
-  {
-    only = languages,
-    derive = () => ({}),
-  }: {
-    only?: readonly Language[];
-    derive?: (record: Localized<z.output<Schema>>, language: Language) => object;
-  } = {},
+  { only = languages, enums = [], added = {}, derive = () => ({}) }: Options<Schema> = {},
 ): Kind<Schema> => ({
   type,
   file,
   schema,
   languages: only,
+  enums,
+  added,
   toNode: (record, language) => {
     const localized = localize(schema.parse(record), language);
-    return Object.assign({}, localized, derive(localized, language));
+    const ids = enums.map((field) => [field, enumValue(String(Object(localized)[field]))]);
+    return { ...Object(localized), ...Object.fromEntries(ids), ...derive(localized, language) };
   },
 });
 
 /** Every kind of record, in the order of the guide. */
 export const kinds = {
-  pages: defineKind('Page', 'pages/<name>.json', pageSchema),
+  pages: defineKind('Page', 'pages/<name>.json', pageSchema, {
+    added: pageNodeFields,
+    derive: ({ slug }, language) => ({ path: composePath(language, slug) }),
+  }),
   plans: defineKind('Plan', 'plans/<name>.json', planSchema, {
-    derive: ({ line, price }, language) => ({
-      line: enumValue(line),
+    enums: ['line'],
+    added: planNodeFields,
+    derive: ({ price }, language) => ({
       price:
         price === 'custom'
           ? null
           : {
-              monthly: price.monthly,
-              yearly: price.yearly,
+              ...price,
               monthlyLabel: formatPrice(price.monthly, language),
               yearlyLabel: formatPrice(price.yearly, language),
             },
     }),
   }),
-  projects: defineKind('Project', 'projects/<name>.json', projectSchema, {
-    derive: ({ category }) => ({ category: enumValue(category) }),
-  }),
+  projects: defineKind('Project', 'projects/<name>.json', projectSchema, { enums: ['category'] }),
   services: defineKind('Service', 'services/<name>.json', serviceSchema),
   skills: defineKind('Skill', 'skills/<name>.json', skillSchema),
   values: defineKind('Value', 'values/<name>.json', valueSchema),
-  cases: defineKind('Case', 'cases/<name>/case.json', caseSchema),
+  cases: defineKind('Case', 'cases/<name>/case.json', caseSchema, { added: caseNodeFields }),
   'not-found': defineKind('NotFound', 'not-found.json', notFoundSchema, {
     only: [notFoundLanguage],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headings, icon, keywords, order, secureUrl, slugs, translations } from './common';
 import { picture } from './pictures';
+import { nodeTypes, typeNames } from './type-names';
 
 /** What one figure of a case counts. */
 export const resultUnits = ['percent', 'hours'] as const;
@@ -44,7 +45,8 @@ export const caseSchema = z
         name: translations.describe('Who said them.'),
         role: translations.describe('What that person does, and where.'),
       })
-      .describe('What the client said.'),
+      .describe('What the client said.')
+      .register(typeNames, { name: 'Quote', description: 'What somebody said.' }),
     document: z
       .strictObject({
         title: translations.describe('What the document is called.'),
@@ -70,3 +72,46 @@ export const caseSchema = z
       .optional(),
   })
   .describe('A case: its facts, and its words in every language. The story is in files beside it.');
+
+/** A swell with one crest for each figure of a case: the higher the figure, the higher its crest. */
+export const swellSchema = z.strictObject({
+  line: z
+    .string()
+    .describe('The upper line, as the data of an SVG path in a box of 1440 by 420 units.'),
+  crests: z
+    .array(
+      z
+        .strictObject({
+          left: z.number().describe('Percent of the width.'),
+          bottom: z.number().describe('Units above the foot of the drawing.'),
+          share: z
+            .number()
+            .describe(
+              'How high the figure is, from 0 to 1; hours count as a share of a working week.',
+            ),
+        })
+        .register(typeNames, {
+          name: 'SwellCrest',
+          description: 'Where a crest is in a drawing.',
+        }),
+    )
+    .describe('Where the crests are, in the order of the figures.'),
+});
+
+/** What the nodes of a case have beside what is in its file; resolvers compute it. */
+export const caseNodeFields = {
+  path: z
+    .string()
+    .describe('Full path without trailing slash, such as /es/casos/proceso-reclutamiento.'),
+  iconMasks: z
+    .array(z.string())
+    .describe('The icons of the list in the story, as values of the style mask-image.'),
+  swell: swellSchema.describe(
+    'The drawing under the results: one crest for each figure, as high as the figure.',
+  ),
+  body: z
+    .unknown()
+    .register(nodeTypes, { type: 'MarkdownRemark' })
+    .optional()
+    .describe('The story; its html field is what the page shows. Null while its file is missing.'),
+};

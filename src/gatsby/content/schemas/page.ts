@@ -36,3 +36,8 @@ export const pageSchema = z
     lead: translations.describe('Paragraph under the heading.'),
   })
   .describe('A page of the site.');
+
+/** What the nodes of a page have beside what is in its file. */
+export const pageNodeFields = {
+  path: z.string().describe('Full path without trailing slash, such as /nl/diensten.'),
+};

@@ -4,6 +4,7 @@ import { secureUrl, translations } from './common';
 import { file } from './files';
 import { picture } from './pictures';
 import { heading, text } from './texts';
+import { typeNames } from './type-names';
 
 export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
@@ -12,10 +13,17 @@ const videoFiles = z.strictObject({
   mp4: file('The video as MP4 (H.264), for older browsers.', ['mp4']),
 });
 
-const languageEntry = z.strictObject({
-  code: z.enum(languages).describe('Code of the language, as it stands in addresses.'),
-  name: text.describe('Name of the language in the language itself.'),
-});
+const videoType = {
+  name: 'VideoFiles',
+  description: 'One size of a video in two formats; webm is the smaller one.',
+};
+
+const languageEntry = z
+  .strictObject({
+    code: z.enum(languages).describe('Code of the language, as it is in addresses.'),
+    name: text.describe('Name of the language in the language itself.'),
+  })
+  .register(typeNames, { name: 'SiteLanguage', description: 'A language of the site.' });
 
 const times = ['is missing', '', 'stands twice', 'stands three times'];
 
@@ -45,7 +53,8 @@ const forms = z.strictObject({
       subject: text.describe('Subject of the message to the agency.'),
       message: text.describe('The message to the agency.'),
     })
-    .describe('What the agency reads when somebody signs up for the newsletter.'),
+    .describe('What the agency reads when somebody signs up for the newsletter.')
+    .register(typeNames, { name: 'NewsletterTexts' }),
 });
 
 /** Fields that came with what nobody could tell from an owner's own. */
@@ -88,11 +97,16 @@ export const siteSchema = z
     tagline: translations.describe('One sentence under the name at the foot of every page.'),
     social: z
       .array(
-        z.strictObject({
-          network: z.enum(socialNetworks).describe('The mark that is drawn.'),
-          label: text.describe('Name of the network.'),
-          url: secureUrl.describe('Address of the profile.'),
-        }),
+        z
+          .strictObject({
+            network: z.enum(socialNetworks).describe('The mark that is drawn.'),
+            label: text.describe('Name of the network.'),
+            url: secureUrl.describe('Address of the profile.'),
+          })
+          .register(typeNames, {
+            name: 'SocialProfile',
+            description: 'A profile on a social network.',
+          }),
       )
       .describe('Profiles on social networks, in their order.'),
     founder: z
@@ -107,8 +121,11 @@ export const siteSchema = z
         portrait: picture('Portrait.', { width: 1120, height: 1400 }),
         portraitAlt: translations.describe('What the portrait shows, for those who cannot see it.'),
       })
-      .describe('Who founded the agency.'),
-    forms: forms.describe('How the forms send their messages.'),
+      .describe('Who founded the agency.')
+      .register(typeNames, { name: 'Founder' }),
+    forms: forms
+      .describe('How the forms send their messages.')
+      .register(typeNames, { name: 'FormSettings' }),
     shareBackground: picture('What stands behind the words of the images for social networks.', {
       width: 1200,
       height: 630,
@@ -127,10 +144,13 @@ export const siteSchema = z
           height: 720,
           kilobytes: 500,
         }),
-        wide: videoFiles.describe('For computers, 1280 pixels wide.'),
-        narrow: videoFiles.describe('For phones, 854 pixels wide.'),
+        wide: videoFiles
+          .describe('For computers, 1280 pixels wide.')
+          .register(typeNames, videoType),
+        narrow: videoFiles.describe('For phones, 854 pixels wide.').register(typeNames, videoType),
       })
-      .describe('The looping video of the about section.'),
+      .describe('The looping video of the about section.')
+      .register(typeNames, { name: 'Video' }),
     placeholders: z
       .array(z.enum(unsettledFields))
       .nonempty()
