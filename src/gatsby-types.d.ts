@@ -50,40 +50,40 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A case study. From content/cases/<case>/case.json; its story from the file of the language beside it. */
+/** A case: its facts, and its words in every language. The story is in files beside it. From content/cases/<name>/case.json. One node for each language. */
 type Case = Node & {
   /** The story; its html field is what the page shows. Null while its file is missing. */
   readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
   /** Who the client is. */
   readonly client: Scalars['String'];
-  /** Description in search results. */
+  /** What search results show under the title. */
   readonly description: Scalars['String'];
-  /** The external document. */
+  /** Link to a document elsewhere, if there is one. */
   readonly document: Maybe<CaseDocument>;
   /** How long it took. */
   readonly duration: Scalars['String'];
-  /** The page's h1 with its swell marks. */
+  /** The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line. */
   readonly heading: Scalars['String'];
-  /** The same icons as values of the style mask-image. */
+  /** The icons of the list in the story, as values of the style mask-image. */
   readonly iconMasks: ReadonlyArray<Scalars['String']>;
-  /** Icons of the story's list, in the order of its items. Each is one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  /** Icons of the list in the story, one for each of the list's items. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
-  /** Picture of the work, from 600 px. */
+  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly image: Maybe<File>;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the picture shows, for those who cannot see it; needed where there is a picture. */
   readonly imageAlt: Maybe<Scalars['String']>;
-  /** Upright picture of the work for smaller viewports. */
+  /** Upright picture of the work for phones. 1200 x 1500 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly imageNarrow: Maybe<File>;
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Search keywords. */
+  /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Rank on the index page, from 1. */
+  /** Place on the page that lists the cases: 1 comes first. */
   readonly order: Scalars['Int'];
   /** Title in the browser's tab and in search results. */
   readonly pageTitle: Scalars['String'];
@@ -94,19 +94,19 @@ type Case = Node & {
   readonly quote: Quote;
   /** What came of it, in the order in which it is shown. */
   readonly results: ReadonlyArray<CaseResult>;
-  /** Heading over the results, with its swell marks. */
+  /** Heading over the results, with the same marks as the heading. */
   readonly resultsHeading: Scalars['String'];
-  /** Last part of the address. */
+  /** Last part of the address. Changing it changes the address, and old links stop working. */
   readonly slug: Scalars['String'];
   /** What was delivered. */
   readonly solution: Scalars['String'];
-  /** Two sentences for the card on the index page. */
+  /** Two sentences for the card on the page that lists the cases. */
   readonly summary: Scalars['String'];
-  /** The drawing that the results stand on, made from their values. */
+  /** The drawing under the results: one crest for each figure, as high as the figure. */
   readonly swell: CaseSwell;
-  /** Sentence of the home page's teaser that runs into the first result. */
+  /** Sentence for the home page; the case's first result completes it, so it ends without a full stop. */
   readonly teaser: Scalars['String'];
-  /** Name of the case on cards and in breadcrumbs. */
+  /** Name of the case, on cards and in the trail of links above it. */
   readonly title: Scalars['String'];
 };
 
@@ -149,7 +149,7 @@ type CaseConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** A case's external document. */
+/** Link to a document elsewhere, if there is one. */
 type CaseDocument = {
   /** Its length, and that it opens in a new tab. */
   readonly note: Scalars['String'];
@@ -249,6 +249,10 @@ type CaseFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CaseFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseFilterInput>;
+};
+
 type CaseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseEdge>;
@@ -290,13 +294,13 @@ type CaseGroupConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** One figure of a case, and what it says. */
+/** What came of it, in the order in which it is shown. */
 type CaseResult = {
-  /** What the figure counts, such as fewer no-shows. */
+  /** What the figure counts, such as "fewer no-shows". */
   readonly label: Scalars['String'];
-  /** What is counted. One of percent, hours. */
+  /** What the figure is in. One of percent, hours. */
   readonly unit: Scalars['String'];
-  /** The number. */
+  /** The figure. */
   readonly value: Scalars['Float'];
 };
 
@@ -355,9 +359,9 @@ type CaseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A swell with one crest for each figure of a case: the higher the figure, the higher its crest. */
+/** The drawing under the results: one crest for each figure, as high as the figure. */
 type CaseSwell = {
-  /** Where the crests stand, in the order of the figures. */
+  /** Where the crests are, in the order of the figures. */
   readonly crests: ReadonlyArray<SwellCrest>;
   /** The upper line, as the data of an SVG path in a box of 1440 by 420 units. */
   readonly line: Scalars['String'];
@@ -376,130 +380,6 @@ type CaseSwellFilterInput = {
 type CaseSwellSortInput = {
   readonly crests: InputMaybe<SwellCrestSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
-};
-
-/** A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on. */
-type ContentFile = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Where the file stands. */
-  readonly file: File;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ContentFileConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentFileConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_groupArgs = {
-  field: ContentFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentFileConnection_maxArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_minArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_sumArgs = {
-  field: ContentFileFieldSelector;
-};
-
-type ContentFileEdge = {
-  readonly next: Maybe<ContentFile>;
-  readonly node: ContentFile;
-  readonly previous: Maybe<ContentFile>;
-};
-
-type ContentFileFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ContentFileFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ContentFileFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentFileFilterInput>;
-};
-
-type ContentFileGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentFileGroupConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_groupArgs = {
-  field: ContentFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentFileGroupConnection_maxArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_minArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_sumArgs = {
-  field: ContentFileFieldSelector;
-};
-
-type ContentFileSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -832,23 +712,55 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ContentFile or null if there are no children of given type on this node */
-  readonly childContentFile: Maybe<ContentFile>;
+  /** Returns the first child node of type Case or null if there are no children of given type on this node */
+  readonly childCase: Maybe<Case>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
+  readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type Plan or null if there are no children of given type on this node */
+  readonly childPlan: Maybe<Plan>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
+  readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
+  readonly childService: Maybe<Service>;
+  /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
+  readonly childSiteInfo: Maybe<SiteInfo>;
+  /** Returns the first child node of type Skill or null if there are no children of given type on this node */
+  readonly childSkill: Maybe<Skill>;
+  /** Returns the first child node of type Value or null if there are no children of given type on this node */
+  readonly childValue: Maybe<Value>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ContentFile */
-  readonly childrenContentFile: Maybe<ReadonlyArray<Maybe<ContentFile>>>;
+  /** Returns all children nodes filtered by type Case */
+  readonly childrenCase: Maybe<ReadonlyArray<Maybe<Case>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type NotFound */
+  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type Plan */
+  readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
+  /** Returns all children nodes filtered by type Project */
+  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Service */
+  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type SiteInfo */
+  readonly childrenSiteInfo: Maybe<ReadonlyArray<Maybe<SiteInfo>>>;
+  /** Returns all children nodes filtered by type Skill */
+  readonly childrenSkill: Maybe<ReadonlyArray<Maybe<Skill>>>;
+  /** Returns all children nodes filtered by type Value */
+  readonly childrenValue: Maybe<ReadonlyArray<Maybe<Value>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -991,15 +903,31 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childContentFile: InputMaybe<ContentFileFieldSelector>;
+  readonly childCase: InputMaybe<CaseFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPlan: InputMaybe<PlanFieldSelector>;
+  readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childSkill: InputMaybe<SkillFieldSelector>;
+  readonly childValue: InputMaybe<ValueFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenContentFile: InputMaybe<ContentFileFieldSelector>;
+  readonly childrenCase: InputMaybe<CaseFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPlan: InputMaybe<PlanFieldSelector>;
+  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childrenSkill: InputMaybe<SkillFieldSelector>;
+  readonly childrenValue: InputMaybe<ValueFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1040,15 +968,31 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childContentFile: InputMaybe<ContentFileFilterInput>;
+  readonly childCase: InputMaybe<CaseFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPlan: InputMaybe<PlanFilterInput>;
+  readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  readonly childSkill: InputMaybe<SkillFilterInput>;
+  readonly childValue: InputMaybe<ValueFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenContentFile: InputMaybe<ContentFileFilterListInput>;
+  readonly childrenCase: InputMaybe<CaseFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPlan: InputMaybe<PlanFilterListInput>;
+  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  readonly childrenSkill: InputMaybe<SkillFilterListInput>;
+  readonly childrenValue: InputMaybe<ValueFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1130,15 +1074,31 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childContentFile: InputMaybe<ContentFileSortInput>;
+  readonly childCase: InputMaybe<CaseSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPlan: InputMaybe<PlanSortInput>;
+  readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childSkill: InputMaybe<SkillSortInput>;
+  readonly childValue: InputMaybe<ValueSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenContentFile: InputMaybe<ContentFileSortInput>;
+  readonly childrenCase: InputMaybe<CaseSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPlan: InputMaybe<PlanSortInput>;
+  readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childrenSkill: InputMaybe<SkillSortInput>;
+  readonly childrenValue: InputMaybe<ValueSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1178,11 +1138,11 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** How forms send their messages. */
+/** How the forms send their messages. */
 type FormSettings = {
   /** E-mail addresses from which nothing is sent. */
   readonly blockList: ReadonlyArray<Scalars['String']>;
-  /** What the agency reads about a newsletter sign-up. */
+  /** What the agency reads when somebody signs up for the newsletter. */
   readonly newsletter: NewsletterTexts;
   /** Least time between two messages of one visitor, in milliseconds; null for none. */
   readonly throttle: Maybe<Scalars['Int']>;
@@ -1206,13 +1166,13 @@ type FormSettingsSortInput = {
   readonly throttle: InputMaybe<SortOrderEnum>;
 };
 
-/** The founder's profile in the about section. */
+/** Who founded the agency. */
 type Founder = {
-  /** The profile, one entry a paragraph. */
+  /** The profile, one entry for each paragraph. */
   readonly biography: ReadonlyArray<Scalars['String']>;
   /** The founder's name. */
   readonly name: Scalars['String'];
-  /** Portrait, 4 to 5. */
+  /** Portrait. 1120 x 1400 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly portrait: File;
   /** What the portrait shows, for those who cannot see it. */
   readonly portraitAlt: Scalars['String'];
@@ -2174,7 +2134,7 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** The fixed texts of a newsletter sign-up. */
+/** What the agency reads when somebody signs up for the newsletter. */
 type NewsletterTexts = {
   /** The message to the agency. */
   readonly message: Scalars['String'];
@@ -2230,25 +2190,25 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The page for unknown addresses, which exists in Spanish only. From content/not-found.json. */
+/** The page that visitors see at an address that does not exist. From content/not-found.json. */
 type NotFound = Node & {
-  /** Words of the link that leads back to the site's root. */
+  /** Words of the link that leads back to the home page. */
   readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Description of the page. */
+  /** What search engines are told about the page. */
   readonly description: Scalars['String'];
-  /** The page's h1 with its swell marks. */
+  /** The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Paragraph under the h1. */
+  /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Title in the browser's tab; also the page's subject. */
+  /** Title in the browser's tab. */
   readonly title: Scalars['String'];
 };
 
@@ -2325,6 +2285,10 @@ type NotFoundFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type NotFoundFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
+};
+
 type NotFoundGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundEdge>;
@@ -2385,33 +2349,33 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page of the route table. From content/pages; cases have their own kind. */
+/** A page of the site. From content/pages/<name>.json. One node for each language. */
 type Page = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Description in search results. */
+  /** What search results show under the title. */
   readonly description: Scalars['String'];
-  /** Position in the footer's quick links, from 1; null when it is not there. */
+  /** Place among the links at the foot, from 1; leave it out to keep the page off them. */
   readonly footer: Maybe<Scalars['Int']>;
-  /** Position in the header's navigation, from 1; null when it is not there. */
+  /** Place in the menu at the top, from 1; leave it out to keep the page off the menu. */
   readonly header: Maybe<Scalars['Int']>;
-  /** The page's h1; narrow words stand between underscores, the wide word between asterisks. */
+  /** The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Search keywords. */
+  /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Word in the navigation. */
+  /** Word in the menus. */
   readonly label: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Paragraph under the h1. */
+  /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
-  /** Last part of the address; null for the home page, which stands at the root of its language. */
+  /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
   /** Title in the browser's tab and in search results. */
   readonly title: Scalars['String'];
@@ -2500,6 +2464,10 @@ type PageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
+};
+
 type PageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -2570,33 +2538,33 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A pricing plan. From content/plans. */
+/** A pricing plan. From content/plans/<name>.json. One node for each language. */
 type Plan = Node & {
-  /** Whether it is marked as best value. */
+  /** Whether the plan is marked as best value. */
   readonly bestValue: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  /** Words on its button. */
+  /** Words on the button. */
   readonly cta: Scalars['String'];
-  /** One sentence on whom it is for. */
+  /** One sentence on whom the plan is for. */
   readonly description: Scalars['String'];
-  /** What it contains; consultation time comes first, access duration second. */
+  /** What the plan contains: consultation time first, access duration second. */
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** The price list it belongs to. */
+  /** The price list that the plan belongs to. */
   readonly line: PlanLine;
-  /** What the plan is called in this language. */
+  /** Name of the plan. A plan that is called exactly "Enterprise" opens the visitor's mail program; every other one opens the request form. */
   readonly name: Scalars['String'];
-  /** Rank within its price list, from 1. */
+  /** Place within its price list: 1 comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Whether it is marked as most popular. */
+  /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
-  /** What it costs; null when the price is agreed with the client. */
+  /** A price in euro per month, excluding VAT; null when it is agreed with the client. */
   readonly price: Maybe<PlanPrice>;
 };
 
@@ -2681,6 +2649,10 @@ type PlanFilterInput = {
   readonly price: InputMaybe<PlanPriceFilterInput>;
 };
 
+type PlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFilterInput>;
+};
+
 type PlanGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlanEdge>;
@@ -2722,7 +2694,7 @@ type PlanGroupConnection_sumArgs = {
   field: PlanFieldSelector;
 };
 
-/** Which of the two price lists a plan belongs to. */
+/** The price list that the plan belongs to. */
 type PlanLine =
   /** Written ai in the content files. */
   | 'AI'
@@ -2736,13 +2708,13 @@ type PlanLineQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanLine>>>;
 };
 
-/** A price in euro per month, excluding VAT. */
+/** A price in euro per month, excluding VAT; null when it is agreed with the client. */
 type PlanPrice = {
-  /** Whole euros per month, billed by the month. */
+  /** Whole euros per month when the client pays by the month. */
   readonly monthly: Scalars['Int'];
   /** The monthly price in the language's own number format. */
   readonly monthlyLabel: Scalars['String'];
-  /** Whole euros per month, billed by the year. */
+  /** Whole euros per month when the client pays by the year. */
   readonly yearly: Scalars['Int'];
   /** The yearly price per month in the language's own number format. */
   readonly yearlyLabel: Scalars['String'];
@@ -2807,37 +2779,37 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A piece of client work in the portfolio. From content/projects. */
+/** A piece of client work in the portfolio. From content/projects/<name>.json. One node for each language. */
 type Project = Node & {
-  /** The filter it appears under. */
+  /** The filter under which the project appears. */
   readonly category: ProjectCategory;
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the work. */
   readonly description: Scalars['String'];
-  /** Ground behind the picture until it has arrived; a class of src/styles/global.css. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
+  /** The coloured ground that stands in for the picture until it has arrived. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
   readonly gradientClass: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Picture of the work, 1600 x 1000. */
+  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly image: File;
   /** What the picture shows, for those who cannot see it. */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
   /** Where the work can be seen, if it is public. */
   readonly link: Maybe<Scalars['String']>;
-  /** Rank in the portfolio, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Free words for the editors; not displayed. */
+  /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The client's name, the same in every language. */
   readonly title: Scalars['String'];
 };
 
-/** Filter of the portfolio. */
+/** The filter under which the project appears. */
 type ProjectCategory =
   /** Written business-clubs in the content files. */
   | 'BUSINESS_CLUBS'
@@ -2940,6 +2912,10 @@ type ProjectFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
+};
+
 type ProjectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProjectEdge>;
@@ -3001,7 +2977,6 @@ type ProjectSortInput = {
 
 type Query = {
   readonly allCase: CaseConnection;
-  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3021,7 +2996,6 @@ type Query = {
   readonly allSkill: SkillConnection;
   readonly allValue: ValueConnection;
   readonly case: Maybe<Case>;
-  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3048,14 +3022,6 @@ type Query_allCaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseSortInput>>>;
-};
-
-
-type Query_allContentFileArgs = {
-  filter: InputMaybe<ContentFileFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -3237,15 +3203,6 @@ type Query_caseArgs = {
 };
 
 
-type Query_contentFileArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<FileFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3297,15 +3254,31 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childContentFile: InputMaybe<ContentFileFilterInput>;
+  childCase: InputMaybe<CaseFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childNotFound: InputMaybe<NotFoundFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
+  childPlan: InputMaybe<PlanFilterInput>;
+  childProject: InputMaybe<ProjectFilterInput>;
+  childService: InputMaybe<ServiceFilterInput>;
+  childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  childSkill: InputMaybe<SkillFilterInput>;
+  childValue: InputMaybe<ValueFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenContentFile: InputMaybe<ContentFileFilterListInput>;
+  childrenCase: InputMaybe<CaseFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPlan: InputMaybe<PlanFilterListInput>;
+  childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  childrenSkill: InputMaybe<SkillFilterListInput>;
+  childrenValue: InputMaybe<ValueFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3618,24 +3591,24 @@ type QuoteSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** One of the services on offer. From content/services. */
+/** One of the services on offer. From content/services/<name>.json. One node for each language. */
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One sentence. */
+  /** One sentence, for the list on the home page. */
   readonly description: Scalars['String'];
-  /** A paragraph for the services page. */
+  /** A paragraph, for the services page. */
   readonly details: Scalars['String'];
-  /** Anchor of the services page that the service stands under. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
+  /** The group on the services page under which the service stands. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
   readonly group: Scalars['String'];
-  /** Name of a drawn icon. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Rank in the list, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Name of the service. */
@@ -3715,6 +3688,10 @@ type ServiceFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -4226,39 +4203,39 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** The agency itself: its name, how to reach it, who founded it. From content/site.json; one node a language. */
+/** The agency itself: its name, how to reach it, who founded it. From content/site.json. One node for each language. */
 type SiteInfo = Node & {
   /** Name of the agency. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Address that receives every message. */
   readonly email: Scalars['String'];
-  /** How forms send their messages. */
+  /** How the forms send their messages. */
   readonly forms: FormSettings;
   /** Who founded the agency. */
   readonly founder: Founder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** The languages of the site, each by its own name. */
+  /** The languages in the language menu, in their order. */
   readonly languages: ReadonlyArray<SiteLanguage>;
   readonly parent: Maybe<Node>;
-  /** Telephone number, international, with spaces for reading. */
+  /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** Fields of the file that still hold what the site came with; launch-check reads them. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
+  /** Fields of this file that still hold what the site came with. Put in your own words, or find the ones that are there right, and take the name of the field out; leave out the whole list with the last one. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What stands behind the words of the share images, 1200 x 630. */
+  /** What stands behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
-  /** Profiles on social networks. */
+  /** Profiles on social networks, in their order. */
   readonly social: ReadonlyArray<SocialProfile>;
-  /** One sentence under the brand in the footer. */
+  /** One sentence under the name at the foot of every page. */
   readonly tagline: Scalars['String'];
   /** The looping video of the about section. */
   readonly video: Video;
-  /** The name with its narrow part between underscores and its wide part between asterisks, as the logo writes it. */
+  /** The name as the logo writes it: narrow between underscores, wide between asterisks. */
   readonly wordmark: Scalars['String'];
 };
 
@@ -4349,6 +4326,10 @@ type SiteInfoFilterInput = {
   readonly wordmark: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SiteInfoFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteInfoFilterInput>;
+};
+
 type SiteInfoGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteInfoEdge>;
@@ -4413,7 +4394,7 @@ type SiteInfoSortInput = {
 
 /** A language of the site. */
 type SiteLanguage = {
-  /** Code as it stands in addresses: en, nl or es. */
+  /** Code of the language, as it is in addresses. One of en, nl, es. */
   readonly code: Scalars['String'];
   /** Name of the language in the language itself. */
   readonly name: Scalars['String'];
@@ -4732,7 +4713,7 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  /** Where the site stands, without trailing slash; from the environment. */
+  /** Address of the site, without trailing slash; from the environment. */
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
@@ -4772,21 +4753,21 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A skill of the technology section. From content/skills. */
+/** A skill of the technology section. From content/skills/<name>.json. One node for each language. */
 type Skill = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
   /** What the skill is called. */
   readonly name: Scalars['String'];
-  /** Rank in the list, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Length of its bar, from 0 to 100. */
+  /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
 };
 
@@ -4859,6 +4840,10 @@ type SkillFilterInput = {
   readonly percent: InputMaybe<IntQueryOperatorInput>;
 };
 
+type SkillFilterListInput = {
+  readonly elemMatch: InputMaybe<SkillFilterInput>;
+};
+
 type SkillGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SkillEdge>;
@@ -4916,7 +4901,7 @@ type SkillSortInput = {
 type SocialProfile = {
   /** Name of the network. */
   readonly label: Scalars['String'];
-  /** Which drawn mark stands for it. One of x, instagram, linkedin. */
+  /** The mark that is drawn. One of x, instagram, linkedin. */
   readonly network: Scalars['String'];
   /** Address of the profile. */
   readonly url: Scalars['String'];
@@ -4957,7 +4942,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Where a crest stands in a drawing. */
+/** Where a crest is in a drawing. */
 type SwellCrest = {
   /** Units above the foot of the drawing. */
   readonly bottom: Scalars['Float'];
@@ -4998,18 +4983,18 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A reason why the technology matters. From content/values. */
+/** A reason why the technology matters. From content/values/<name>.json. One node for each language. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Name of a drawn icon. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Rank in the list, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** One sentence that explains it. */
@@ -5089,6 +5074,10 @@ type ValueFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ValueFilterListInput = {
+  readonly elemMatch: InputMaybe<ValueFilterInput>;
+};
+
 type ValueGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ValueEdge>;
@@ -5143,19 +5132,19 @@ type ValueSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A silent, looping video in two sizes. */
+/** The looping video of the about section. */
 type Video = {
-  /** For smaller viewports. */
+  /** For phones, 854 pixels wide. */
   readonly narrow: VideoFiles;
-  /** Still picture that stands in for the video. */
+  /** Still picture that stands in for the video. 1280 x 720 pixels or larger in the same proportions, png or jpg or webp, at most 500 kB. */
   readonly poster: File;
   /** Day on which it was first shown, such as 2026-11-20. */
   readonly published: Scalars['String'];
   /** How long one loop takes, in seconds. */
   readonly seconds: Scalars['Int'];
-  /** What search engines call it; the page itself shows no title. */
+  /** What search engines call the video. */
   readonly title: Scalars['String'];
-  /** For viewports from 768 px. */
+  /** For computers, 1280 pixels wide. */
   readonly wide: VideoFiles;
 };
 
@@ -5170,9 +5159,9 @@ type VideoFieldSelector = {
 
 /** One size of a video in two formats; webm is the smaller one. */
 type VideoFiles = {
-  /** H.264 in MP4, for browsers that cannot play the other. */
+  /** The video as MP4 (H.264), for older browsers. */
   readonly mp4: File;
-  /** AV1 in WebM, offered first. */
+  /** The video as WebM (AV1), the smaller file. */
   readonly webm: File;
 };
 

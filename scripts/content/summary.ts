@@ -1,5 +1,4 @@
-import { readContentFiles, type ContentFile } from '../../src/gatsby/content/content-files';
-import { fieldName } from '../../src/gatsby/content/problem';
+import { loadContent, type ContentFile } from '../../src/gatsby/content/load-content';
 import { isLanguage, languages, type Language } from '../../src/i18n/languages';
 
 /** How much there is of one kind of content. */
@@ -48,7 +47,7 @@ const textsOf = (value: unknown, language?: Language): Spoken[] => {
  * @returns One entry for each folder or file that holds a kind, in the order of their names.
  */
 export const summarize = (root: string): KindSummary[] => {
-  const { files } = readContentFiles(root, fieldName);
+  const { files } = loadContent(root);
   const kinds = [...new Set(files.map(kindOf))].sort();
   return kinds.map((kind) => {
     const own = files.filter((file) => kindOf(file) === kind);

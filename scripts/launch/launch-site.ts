@@ -1,9 +1,9 @@
 import {
   contentFolder,
-  readContentFiles,
+  loadContent,
   type ContentFile,
-} from '../../src/gatsby/content/content-files';
-import { fieldName, type FieldPath } from '../../src/gatsby/content/problem';
+} from '../../src/gatsby/content/load-content';
+import type { FieldPath } from '../../src/gatsby/content/problem';
 
 /** A text of the content, with its place. */
 export interface PlacedText {
@@ -60,7 +60,7 @@ const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
  * @param env The environment in which the site will be built.
  */
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
-  const { files } = readContentFiles(root, fieldName);
+  const { files } = loadContent(root);
   const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);
   return { root, texts, env };
 };

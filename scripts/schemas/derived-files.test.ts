@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readContentFiles } from '../../src/gatsby/content/content-files';
+import { loadContent } from '../../src/gatsby/content/load-content';
 import { fieldsOf } from '../../src/gatsby/content/fields';
-import { identify } from '../../src/gatsby/content/kinds';
-import { fieldName, type FieldPath } from '../../src/gatsby/content/problem';
+import type { FieldPath } from '../../src/gatsby/content/problem';
 import { planSchema } from '../../src/gatsby/content/schemas/plan';
 import { withField } from '../../src/testing/broken-content';
 import { contentKinds, type ContentKind } from './content-kinds';
@@ -12,11 +11,11 @@ import { derivedFiles } from './derived-files';
 import { withFieldTables } from './field-tables';
 import { toJsonSchema } from './json-schemas';
 
-const { files } = readContentFiles(process.cwd(), fieldName);
+const { files } = loadContent(process.cwd());
 
 /** The records of the site that are of a kind, as their files hold them. */
 const recordsOf = ({ name }: ContentKind): unknown[] =>
-  files.filter(({ path }) => identify(path)?.name === name).map(({ value }) => value);
+  files.filter(({ identity }) => identity?.name === name).map(({ value }) => value);
 
 it.each(Object.entries(derivedFiles()))(
   '%s is what the schemas say; npm run schemas renews it',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder, guide } from '../../src/gatsby/content/content-files';
+import { contentFolder, guide } from '../../src/gatsby/content/load-content';
 import { editorSettings } from './editor-settings';
 import { withFieldTables } from './field-tables';
 import { jsonSchemas } from './json-schemas';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import { isLanguage, type Language } from '../i18n/languages';
 import { casePage, casesPage } from '../i18n/route-table';
-import { contentFolder } from './content/content-files';
+import { contentFolder } from './content/load-content';
 
 /** One page that the content asks for, in one language. */
 export interface RouteRow {

@@ -15,12 +15,6 @@ type SiteSiteMetadata @dontInfer {
   "Address of the site, without trailing slash; from the environment."
   siteUrl: String!
 }
-
-"A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
-type ContentFile implements Node @dontInfer {
-  "The file itself."
-  file: File! @link(from: "parent")
-}
 `;
 
 /** Nothing is inferred from the files, so that the types are the same whatever they hold. */
@@ -46,13 +40,6 @@ interface NodeModel {
   findOne: <Node>(query: object) => Promise<Node | null>;
   getNodeById: <Node>(query: { id: string }) => Node | null;
 }
-
-/** The file beside the case's record; `parent` is what Gatsby made of the record's file. */
-const storyPath = (nodeModel: NodeModel, parent: string, language: Language): string => {
-  const json = nodeModel.getNodeById<{ parent: string }>({ id: parent });
-  const file = nodeModel.getNodeById<{ dir: string }>({ id: json?.parent ?? '' });
-  return `${file?.dir}/${language}.md`;
-};
 
 /** What Gatsby hands to a resolver that stands in front of a plugin's. */
 interface WithOriginal extends GraphQLResolveInfo {
@@ -99,10 +86,10 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
           _arguments: unknown,
           { nodeModel }: { nodeModel: NodeModel },
         ) => {
-          const story = storyPath(nodeModel, parent, language);
+          const file = nodeModel.getNodeById<{ dir: string }>({ id: parent });
           return nodeModel.findOne({
             type: 'MarkdownRemark',
-            query: { filter: { fileAbsolutePath: { eq: story } } },
+            query: { filter: { fileAbsolutePath: { eq: `${file?.dir}/${language}.md` } } },
           });
         },
       },

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { localize } from '../gatsby/content/localize';
-import { caseSchema } from '../gatsby/content/schemas/case';
 import { drawSwell } from '../gatsby/nodes/draw-swell';
 import type { Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
-import { readRecords } from './content';
+import { loadRecords } from './content';
 
 const picture = (src: string, height: number) => ({
   childImageSharp: {
@@ -27,19 +25,18 @@ const picture = (src: string, height: number) => ({
  * @param language Language of the page.
  */
 export const readCase = (language: Language) => {
-  const file = 'content/cases/recruitment-workflow/case.json';
-  const record = localize(caseSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), language);
+  const [study] = loadRecords('cases');
+  if (!study) throw new Error('The case has errors; npm run content lists them.');
+  const record = localize(study.record, language);
   const { document, imageAlt } = record;
-  if (!document || !imageAlt) throw new Error(`${file} needs a document and a picture.`);
-  const index = readRecords<{ slug?: Record<Language, string> }>('pages').find(
-    ({ key }) => key === 'cases',
-  );
+  if (!document || !imageAlt) throw new Error('The case needs a document and a picture.');
+  const index = loadRecords('pages').find(({ key }) => key === 'cases');
   return {
     ...record,
     document,
     imageAlt,
-    key: 'recruitment-workflow',
-    path: composePath(language, index?.slug?.[language], record.slug),
+    key: study.key,
+    path: composePath(language, index?.record.slug?.[language], record.slug),
     iconMasks: [],
     swell: drawSwell(record.results),
     image: picture('/wide.png', 0.625),

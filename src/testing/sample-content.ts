@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { readContentFiles } from '../gatsby/content/content-files';
+import { loadContent } from '../gatsby/content/load-content';
 import { fileUses } from '../gatsby/content/file-uses';
 import { kinds, type Kind } from '../gatsby/content/kinds';
-import { fieldName } from '../gatsby/content/problem';
 import { pageNames } from '../gatsby/content/schemas/page';
 import { languages } from '../i18n/languages';
 import { homePage } from '../i18n/route-table';
@@ -57,7 +56,7 @@ const write = (root: string, path: string, data: string | Uint8Array): void => {
 export const sampleContent = async (): Promise<BrokenContent> => {
   const root = mkdtempSync(join(tmpdir(), 'sample-'));
   for (const [path, text] of records()) write(root, join('content', path), text);
-  for (const { record, name, rule } of fileUses(readContentFiles(root, fieldName).files)) {
+  for (const { record, name, rule } of fileUses(loadContent(root).files)) {
     const picture = rule && sharp({ create: { ...rule, channels: 3, background: 'teal' } });
     writeFileSync(record.resolve(name), picture ? await picture.png().toBuffer() : 'a video');
   }

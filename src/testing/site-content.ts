@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderKinds, singleKinds } from '../gatsby/content/kinds';
+import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
 import {
   createWords,
@@ -9,20 +9,19 @@ import {
   type SiteFacts,
 } from '../gatsby/search/site-facts';
 import { readCase } from './cases';
-import { readRecords, readWords } from './content';
+import { loadRecords, readSite, readWords } from './content';
 
-/** The records of a kind as the nodes of a language. The caller names the fields, which the kind's schema holds. */
-const readNodes = <Node extends object>(folder: string, language: Language): Node[] =>
-  readRecords<{ order?: number }>(folder)
-    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    .map(({ key, ...record }) => ({
-      ...(folderKinds[folder]?.toNode(record, language) as Node),
-      key,
-    }));
+/** The records of a kind as the nodes of a language. The caller names the fields, which the kind's schema has. */
+const readNodes = <Node extends object>(name: KindName, language: Language): Node[] => {
+  const kind: Kind = kinds[name];
+  return loadRecords(name)
+    .map(({ key, record }) => ({ key, record, order: 'order' in record ? record.order : 0 }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ key, record }) => ({ ...(kind.toNode(record, language) as Node), key }));
+};
 
 const readInfo = (language: Language): SiteFacts => {
-  const record: unknown = JSON.parse(readFileSync('content/site.json', 'utf8'));
-  const info = singleKinds.site?.toNode(record, language) as SiteFacts;
+  const info = kinds.site.toNode(readSite(), language) as SiteFacts;
   const served = { publicURL: '/static/file' };
   return { ...info, video: { ...info.video, poster: served, wide: { mp4: served } } };
 };

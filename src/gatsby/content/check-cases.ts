@@ -2,10 +2,9 @@ import { languages } from '../../i18n/languages';
 import { findDoubles } from './check-pages';
 import { missing } from './check-records';
 import { checkStory } from './check-story';
-import { isRecordName, type ContentFile } from './content-files';
+import { isRecordName, recordsOf, type ContentFile, type LoadedRecord } from './load-content';
 import { languageNames } from './language-names';
 import type { Problem } from './problem';
-import { caseSchema } from './schemas/case';
 import { sitePaths } from './site-paths';
 
 const recordFile = 'case.json';
@@ -22,9 +21,8 @@ const checkFolder = (
   paths: readonly string[],
 ): Problem[] => {
   const at = (name: string) => files.find(({ path }) => path === `cases/${folder}/${name}`);
-  const file = at(recordFile);
-  const record = caseSchema.safeParse(file?.value).data;
-  const around = { icons: record?.icons?.length ?? 0, paths };
+  const study = recordsOf(files, 'cases').find(({ key }) => key === folder);
+  const around = { icons: study?.record.icons?.length ?? 0, paths };
   const stories = languages.flatMap((language) => at(`${language}.md`) ?? []);
   return [
     ...(isRecordName(folder)
@@ -48,15 +46,13 @@ const checkFolder = (
         `the story is missing in ${languageNames[language]}; copy another language's file and translate it.`,
       ),
     ),
-    ...(file && record ? checkPicture(file, record) : []),
+    ...(study ? checkPicture(study) : []),
     ...stories.flatMap((story) => checkStory(story, around)),
   ];
 };
 
-const checkPicture = (
-  file: ContentFile,
-  { image, imageNarrow, imageAlt }: { image?: string; imageNarrow?: string; imageAlt?: object },
-): Problem[] => {
+const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
+  const { image, imageNarrow, imageAlt } = record;
   if (image && !imageAlt)
     return [
       file.problem(
@@ -87,21 +83,14 @@ const checkPicture = (
 
 const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
   findDoubles(
-    files.flatMap((file) => {
-      const { slug } = (folderOf(file) && caseSchema.safeParse(file.value).data) || {};
-      return languages.flatMap((language) =>
-        slug
-          ? [
-              {
-                file,
-                field: ['slug', language],
-                claim: `${language} ${slug[language]}`,
-                what: `the address "${slug[language]}"`,
-              },
-            ]
-          : [],
-      );
-    }),
+    recordsOf(files, 'cases').flatMap(({ file, record: { slug } }) =>
+      languages.map((language) => ({
+        file,
+        field: ['slug', language],
+        claim: `${language} ${slug[language]}`,
+        what: `the address "${slug[language]}"`,
+      })),
+    ),
   );
 
 /**

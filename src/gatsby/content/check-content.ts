@@ -3,8 +3,8 @@ import { checkFiles } from './check-files';
 import { checkLocales } from './check-locales';
 import { checkPages } from './check-pages';
 import { checkRecords } from './check-records';
-import { readContentFiles } from './content-files';
-import { fieldName, type Problem } from './problem';
+import { loadContent } from './load-content';
+import type { Problem } from './problem';
 
 /**
  * Holds everything below `content/` against the rules of `schemas/` and against each other.
@@ -13,7 +13,7 @@ import { fieldName, type Problem } from './problem';
  * @returns Every mistake there is, sorted by file and line; empty when the content is right.
  */
 export const checkContent = async (root: string): Promise<Problem[]> => {
-  const { files, problems } = readContentFiles(root, fieldName);
+  const { files, problems } = loadContent(root);
   const checks = [checkRecords, checkPages, checkCases, checkLocales];
   // A file that cannot be read is there all the same, so nobody is told that it is missing.
   const unreadable = new Set(problems.map(({ file }) => file));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { didYouMean } from './closest';
-import type { ContentFile } from './content-files';
+import type { ContentFile } from './load-content';
 import { fileUses, type FileUse } from './file-uses';
 import { pictureMistakes } from './image-errors';
 import type { Problem } from './problem';

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
 import { missing } from './check-records';
 import { closest } from './closest';
-import type { ContentFile } from './content-files';
+import type { ContentFile } from './load-content';
 import { languageNames } from './language-names';
 import type { FieldPath, Problem } from './problem';
 import { quote } from './quote';

@@ -2,9 +2,9 @@ import { languages } from '../../i18n/languages';
 import { homePage } from '../../i18n/route-table';
 import { didYouMean } from './closest';
 import { missing } from './check-records';
-import type { ContentFile } from './content-files';
+import { recordsOf, type ContentFile } from './load-content';
 import type { FieldPath, Problem } from './problem';
-import { pageNames, pageSchema } from './schemas/page';
+import { pageNames } from './schemas/page';
 
 interface Claim {
   file: ContentFile;
@@ -32,9 +32,6 @@ export const findDoubles = (claims: readonly Claim[]): Problem[] =>
       : [];
   });
 
-const nameOf = (file: ContentFile): string | undefined =>
-  /^pages\/([^/]+)\.json$/.exec(file.path)?.[1];
-
 /**
  * Checks what holds between pages: each has a template, and no two share an address or a place in a menu.
  *
@@ -42,38 +39,36 @@ const nameOf = (file: ContentFile): string | undefined =>
  */
 export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   const known: readonly string[] = pageNames;
-  const pages = files.flatMap((file) => {
-    const name = nameOf(file);
-    return name ? [{ file, name, record: pageSchema.safeParse(file.value).data }] : [];
-  });
+  const pages = recordsOf(files, 'pages');
 
-  const strangers = pages
-    .filter(({ name }) => !known.includes(name))
-    .map(({ file, name }) => {
-      const meant = didYouMean(name, pageNames);
-      return file.problem(
+  const strangers = files.flatMap((file) => {
+    const { name, key = '' } = file.identity ?? {};
+    if (name !== 'pages' || known.includes(key)) return [];
+    const meant = didYouMean(key, pageNames);
+    return [
+      file.problem(
         [],
         `there is no template for this page; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
-      );
-    });
+      ),
+    ];
+  });
 
-  const slugs = pages.flatMap(({ file, name, record }) => {
-    if (!record) return [];
-    if (name === homePage && record.slug)
+  const slugs = pages.flatMap(({ file, key, record }) => {
+    if (key === homePage && record.slug)
       return [
         file.problem(
           ['slug'],
           'the home page stands at the root of its language and has no slug; remove it.',
         ),
       ];
-    if (name !== homePage && !record.slug)
+    if (key !== homePage && !record.slug)
       return [file.problem([], 'slug is missing; only the home page has none.')];
     return [];
   });
 
   const claims = pages.flatMap(({ file, record }): Claim[] => [
     ...languages.flatMap((language) => {
-      const slug = record?.slug?.[language];
+      const slug = record.slug?.[language];
       return slug
         ? [
             {
@@ -86,7 +81,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
         : [];
     }),
     ...(['header', 'footer'] as const).flatMap((menu) => {
-      const position = record?.[menu];
+      const position = record[menu];
       return position
         ? [{ file, field: [menu], claim: `${menu} ${position}`, what: `position ${position}` }]
         : [];

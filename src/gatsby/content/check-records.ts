@@ -1,25 +1,7 @@
 import { didYouMean } from './closest';
-import type { ContentFile } from './content-files';
-import { describe } from './describe';
-import { folderKinds, identify, singleKinds } from './kinds';
+import type { ContentFile } from './load-content';
+import { folderKinds, singleKinds } from './kinds';
 import type { Problem } from './problem';
-import { purposeOf } from './schema-at';
-import type { z } from 'zod';
-
-/**
- * Holds one file against a schema.
- *
- * @returns Its mistakes, each with what the field is for.
- */
-export const checkAgainst = (file: ContentFile, schema: z.ZodType): Problem[] => {
-  const { error } = schema.safeParse(file.value);
-  return error
-    ? describe(error, file.value, schema).map(({ path, message }) => ({
-        ...file.problem(path, message),
-        purpose: purposeOf(schema, path),
-      }))
-    : [];
-};
 
 const homes = [
   ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
@@ -34,8 +16,8 @@ const homeless = ({ path }: ContentFile): string => {
 };
 
 /** Words of the interface and stories have checks of their own. */
-const isElsewhere = ({ path }: ContentFile): boolean =>
-  !identify(path) && /^(locales|cases)\//.test(path);
+const isElsewhere = ({ identity, path }: ContentFile): boolean =>
+  !identity && /^(locales|cases)\//.test(path);
 
 /**
  * Checks every JSON record.
@@ -46,8 +28,7 @@ const isElsewhere = ({ path }: ContentFile): boolean =>
 export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   const records = files.filter((file) => !isElsewhere(file));
   const broken = records.flatMap((file) => {
-    const found = identify(file.path);
-    return found ? checkAgainst(file, found.kind.schema) : [file.problem([], homeless(file))];
+    return file.identity ? file.problems : [file.problem([], homeless(file))];
   });
   return [
     ...broken,

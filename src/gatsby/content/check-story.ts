@@ -1,6 +1,6 @@
 import fromMarkdown from 'mdast-util-from-markdown';
 import { didYouMean } from './closest';
-import type { ContentFile } from './content-files';
+import type { ContentFile } from './load-content';
 import type { Problem } from './problem';
 import { quote } from './quote';
 

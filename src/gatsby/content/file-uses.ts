@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ContentFile } from './content-files';
+import type { ContentFile } from './load-content';
 import { fieldsOf } from './fields';
-import { identify } from './kinds';
 import type { FieldPath } from './problem';
 import { purposeOf } from './schema-at';
 import { fileEndings } from './schemas/files';
@@ -20,7 +19,7 @@ export interface FileUse {
 }
 
 const usesIn = (record: ContentFile): FileUse[] => {
-  const schema = identify(record.path)?.kind.schema;
+  const schema = record.identity?.kind.schema;
   if (!schema) return [];
   return fieldsOf(schema)
     .filter((field) => fileEndings.has(field.schema))

@@ -28,8 +28,8 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   enums: readonly string[];
   /** Fields that its nodes have beside those of the file, or instead of them. */
   added: Shape;
-  /** @returns The fields of the record's node in one language. @throws When the record does not fit the schema. */
-  toNode(record: unknown, language: Language): object;
+  /** @returns The fields of a valid record's node in one language. */
+  toNode(record: z.output<Schema>, language: Language): object;
 }
 
 interface Options<Schema extends z.ZodType<object>> {
@@ -53,7 +53,7 @@ const defineKind = <Schema extends z.ZodType<object>>(
   enums,
   added,
   toNode: (record, language) => {
-    const localized = localize(schema.parse(record), language);
+    const localized = localize(record, language);
     const ids = enums.map((field) => [field, enumValue(String(Object(localized)[field]))]);
     return { ...Object(localized), ...Object.fromEntries(ids), ...derive(localized, language) };
   },
@@ -104,15 +104,22 @@ export const singleKinds: Record<string, Kind> = Object.fromEntries(
   Object.entries(kinds).filter(isSingle),
 );
 
+/** Which record a file is. */
+export interface Identity {
+  /** Name of the kind. */
+  name: string;
+  kind: Kind;
+  /** What `<name>` is in the file's path, or the name of the kind. */
+  key: string;
+}
+
 /**
  * Finds out what kind of record a file below `content/` is.
  *
  * @param relativePath Path from `content/`, with forward slashes: `plans/pro.json`.
- * @returns The kind and the record's identity (what `<name>` stands for, or the file's name), or undefined for any other file.
+ * @returns Undefined where the file is no record.
  */
-export const identify = (
-  relativePath: string,
-): { name: string; kind: Kind; key: string } | undefined => {
+export const identify = (relativePath: string): Identity | undefined => {
   for (const [name, kind] of Object.entries(kinds)) {
     const [before = '', after] = kind.file.split('<name>');
     if (after === undefined && relativePath === kind.file) return { name, kind, key: name };

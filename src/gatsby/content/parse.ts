@@ -18,7 +18,7 @@ export interface Parsed {
 }
 
 /** A file that could not be read as what its ending says. */
-export class SyntaxMistake extends Error {
+export class ContentSyntaxError extends Error {
   constructor(
     readonly line: number,
     message: string,
@@ -28,18 +28,18 @@ export class SyntaxMistake extends Error {
 }
 
 const emptyFile = () =>
-  new SyntaxMistake(1, 'the file is empty; copy another one beside it, and change that.');
+  new ContentSyntaxError(1, 'the file is empty; copy another one beside it, and change that.');
 
 /** Ends a sentence that may be a question. */
 const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** @throws SyntaxMistake Where git put both versions of some lines into the file. */
+/** @throws ContentSyntaxError Where git put both versions of some lines into the file. */
 const refuseMergeMarks = (text: string): void => {
   const { index } = /^(?:<{7}|>{7})(?: |$)/m.exec(text) ?? {};
   if (index !== undefined)
-    throw new SyntaxMistake(
+    throw new ContentSyntaxError(
       lineAt(text, index),
       'two people changed the same lines, and git wrote both versions here; keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     );
@@ -80,7 +80,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
  * Reads a JSON file.
  *
  * @param text What stands in the file.
- * @throws SyntaxMistake When it is not JSON, or a group has a field twice.
+ * @throws ContentSyntaxError When it is not JSON, or a group has a field twice.
  */
 export const parseJson = (text: string): Parsed => {
   if (text.trim() === '') throw emptyFile();
@@ -90,7 +90,7 @@ export const parseJson = (text: string): Parsed => {
   const [error] = errors;
   if (error) {
     const code = printParseErrorCode(error.error);
-    throw new SyntaxMistake(
+    throw new ContentSyntaxError(
       lineAt(text, error.offset),
       closed(`this is not valid JSON: ${jsonHints[code] ?? code}`),
     );
@@ -99,7 +99,7 @@ export const parseJson = (text: string): Parsed => {
 
   const twin = repeated(tree);
   if (twin) {
-    throw new SyntaxMistake(
+    throw new ContentSyntaxError(
       lineAt(text, twin.offset),
       `the field ${JSON.stringify(twin.value)} stands twice in this group; remove one of both.`,
     );
@@ -122,12 +122,12 @@ export const parseJson = (text: string): Parsed => {
  * Reads the story of a case.
  *
  * @param text Markdown.
- * @throws SyntaxMistake When the file begins with front matter, or git left the marks of a merge in it.
+ * @throws ContentSyntaxError When the file begins with front matter, or git left the marks of a merge in it.
  */
 export const parseStory = (text: string): Parsed => {
   refuseMergeMarks(text);
   if (/^---(?:\r?\n|$)/.test(text))
-    throw new SyntaxMistake(
+    throw new ContentSyntaxError(
       1,
       'the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.',
     );

@@ -1,7 +1,6 @@
 import { languages } from '../../i18n/languages';
 import { casesPage, composePath, homePage } from '../../i18n/route-table';
-import type { ContentFile } from './content-files';
-import { identify } from './kinds';
+import type { ContentFile } from './load-content';
 
 /** An address part as it is, even where the rest of its record is wrong: one error should not bring others along. */
 const slugIn = (file: ContentFile | undefined, language: string): string | undefined => {
@@ -17,7 +16,7 @@ const slugIn = (file: ContentFile | undefined, language: string): string | undef
 export const sitePaths = (files: readonly ContentFile[]): string[] => {
   const index = files.find(({ path }) => path === `pages/${casesPage}.json`);
   return files.flatMap((file) => {
-    const { name, key } = identify(file.path) ?? {};
+    const { name, key } = file.identity ?? {};
     if (name === 'pages')
       return languages.map((language) =>
         key === homePage ? composePath(language) : composePath(language, slugIn(file, language)),

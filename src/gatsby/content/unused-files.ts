@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { contentFolder, media, readContentFiles } from './content-files';
+import { contentFolder, loadContent, media } from './load-content';
 import { fileUses } from './file-uses';
-import { fieldName } from './problem';
 
 /**
  * Finds pictures and videos that no record names. They reach no visitor, so they are no mistake; the visual editor leaves one
@@ -14,9 +13,7 @@ import { fieldName } from './problem';
 export const unusedFiles = (root: string): string[] => {
   const folder = join(root, contentFolder);
   const used = new Set(
-    fileUses(readContentFiles(root, fieldName).files).map(({ record, name }) =>
-      record.resolve(name),
-    ),
+    fileUses(loadContent(root).files).map(({ record, name }) => record.resolve(name)),
   );
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => media.test(path) && !used.has(join(folder, path)))

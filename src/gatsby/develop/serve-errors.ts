@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { checkContent } from '../content/check-content';
-import { contentFolder } from '../content/content-files';
+import { contentFolder } from '../content/load-content';
 import type { Problem } from '../content/problem';
 
 /** Changes whenever a file below the folder is written, added, renamed or removed. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { RequestHandler } from 'express';
-import { contentFolder } from '../content/content-files';
+import { contentFolder } from '../content/load-content';
 import { isWholePicture } from '../content/valid-image';
 import { pictureEndings } from '../content/schemas/pictures';
 
