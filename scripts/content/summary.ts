@@ -1,4 +1,4 @@
-import { loadContent, type ContentFile } from '../../src/gatsby/content/load-content';
+import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
 import { isLanguage, languages, type Language } from '../../src/i18n/languages';
 
 /** How much there is of one kind of content. */
@@ -17,7 +17,7 @@ interface Spoken {
 
 const placeOf = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
 
-/** The language that a whole file is in; undefined where languages stand side by side in it. */
+/** The language that a whole file is in; undefined where languages are side by side in it. */
 const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
   const [, area, folder, name] = placeOf.exec(path) ?? [];
   const own = Object(value).language;

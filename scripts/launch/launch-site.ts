@@ -1,9 +1,6 @@
-import {
-  contentFolder,
-  loadContent,
-  type ContentFile,
-} from '../../src/gatsby/content/load-content';
-import type { FieldPath } from '../../src/gatsby/content/problem';
+import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
+import { contentFolder } from '../../src/gatsby/content/loading/read-file';
+import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 
 /** A text of the content, with its place. */
 export interface PlacedText {
@@ -27,11 +24,11 @@ export interface LaunchSite {
 
 /** Something that is left to do. */
 export interface Finding {
-  /** What to do, in one sentence for somebody who is no developer. */
+  /** What to do, in one sentence for people who are not developers. */
   task: string;
   /** File and line, or the name of a setting. */
   place: string;
-  /** What stands there now. */
+  /** What is there now. */
   found: string;
 }
 

@@ -19,14 +19,14 @@ const reserved = /(^|\.)(example\.(com|net|org)|local|localhost|internal|test|in
 export const isPublicHost = (hostname: string): boolean =>
   /^[^.].*\.[a-z][a-z0-9-]+$/i.test(hostname) && !reserved.test(hostname);
 
-/** What is wrong with an address as it is written; nobody is asked whether it answers. */
+/** What is wrong with an address as it is written; no request is sent to it. */
 const faultOf = (address: string): string | undefined => {
   if (!/^https:\/\//i.test(address)) return 'Let links start with https://.';
   if (!URL.canParse(address) || /:\/\/.*:\/\//.test(address))
-    return 'Mend links that are no addresses.';
+    return 'Fix links that are not addresses.';
   return isPublicHost(new URL(address).hostname)
     ? undefined
-    : 'Mend links that lead to no public address.';
+    : 'Fix links that lead to no public address.';
 };
 
 const targetsIn = (text: string): string[] => {

@@ -22,7 +22,7 @@ export const findMissingShareImages = ({ root, texts }: LaunchSite): Finding[] =
         ? []
         : [
             {
-              task: 'Build the site anew: the images for social networks are missing.',
+              task: 'Build the site again: the images for social networks are missing.',
               place: `public${path}`,
               found: 'missing',
             },

@@ -5,7 +5,7 @@ import { kinds, type Kind } from '../../src/gatsby/content/kinds';
 export interface ContentKind {
   /** Name of its JSON Schema. */
   name: string;
-  /** File below `content/`; `<name>` stands for the name of a record. */
+  /** File below `content/`; `<name>` is the name of a record. */
   file: string;
   schema: z.ZodType;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { loadContent } from '../../src/gatsby/content/load-content';
-import { fieldsOf } from '../../src/gatsby/content/fields';
-import type { FieldPath } from '../../src/gatsby/content/problem';
+import { loadContent } from '../../src/gatsby/content/loading/load-content';
+import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
+import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 import { planSchema } from '../../src/gatsby/content/schemas/plan';
 import { withField } from '../../src/testing/broken-content';
 import { contentKinds, type ContentKind } from './content-kinds';
@@ -18,7 +18,7 @@ const recordsOf = ({ name }: ContentKind): unknown[] =>
   files.filter(({ identity }) => identity?.name === name).map(({ value }) => value);
 
 it.each(Object.entries(derivedFiles()))(
-  '%s is what the schemas say; npm run schemas renews it',
+  '%s is what the schemas derive; npm run schemas updates it',
   (path, expected) => {
     expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(expected);
   },
@@ -58,7 +58,7 @@ it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
   ['an empty text', 'skills', ['name', 'es'], ' '],
   ['a text in one language', 'plans', ['name'], { en: 'Pro' }],
   ['a picture in a format that is not taken', 'projects', ['image'], './image.gif'],
-  ['a picture that stands elsewhere', 'projects', ['image'], '../image.png'],
+  ['a picture in another folder', 'projects', ['image'], '../image.png'],
   ['a video in another format', 'site', ['video', 'wide', 'webm'], './video.mp4'],
   ['an address without https', 'projects', ['link'], 'http://harbour.agency'],
   ['a share of more than 100', 'skills', ['percent'], 101],
@@ -71,7 +71,7 @@ it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
   expect(schema?.safeParse(withField(record, field, value)).success).toBe(false);
 });
 
-it('tells editors what a field may hold', () => {
+it('shows editors what a field may hold', () => {
   const json = toJsonSchema(planSchema);
   expect(json.properties?.line).toMatchObject({
     enum: ['core', 'ai'],

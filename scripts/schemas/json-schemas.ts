@@ -4,7 +4,7 @@ import { contentKinds } from './content-kinds';
 /** Folder of the JSON Schemas, below the project's root; outside of `content/`, where only content lives. */
 export const schemaFolder = 'docs/schemas';
 
-/** What an editor would show for nothing: a limit that only says how large numbers can be. */
+/** Leaves out limits that only state how large numbers can be. */
 const simplify = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.type === 'integer' && jsonSchema.exclusiveMinimum === 0) {

@@ -94,7 +94,7 @@ describe('a record', () => {
     expect(createWith('plans/never-right.json', broken)).toEqual([]);
   });
 
-  it('that breaks a rule keeps what it was while it is mended', () => {
+  it('that breaks a rule keeps what it was until it is fixed', () => {
     const before = createWith('plans/pro.json', pro);
     const broken = { ...pro, order: 9, popular: 'yes' };
     expect(createWith('plans/pro.json', broken)).toEqual(before);

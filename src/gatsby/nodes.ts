@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { identify } from './content/kinds';
-import { lastValidRecord } from './content/load-content';
+import { lastValidRecord } from './content/loading/load-content';
 import { expectPages } from './develop/requeue-missed-changes';
 
 /** Adds a child node of the file, so that Gatsby removes it together with its file. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { guide } from './content/load-content';
+import { guide } from './content/loading/read-file';
 import { sitemapOptions } from './search/sitemap';
 
 const content = resolve('content');

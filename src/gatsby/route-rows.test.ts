@@ -46,7 +46,7 @@ it('reads each page and each case, with the template that shows it', async () =>
   ]);
 });
 
-it('waits for a page whose file stands, and whose nodes are still being made', async () => {
+it('waits for a page whose file is there, and whose nodes are still being made', async () => {
   expect(await pathsOf(answering({ pages: [], cases: [] }, { ...both, pages: [] }, both))).toEqual([
     about.path,
     harbour.path,

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import { isLanguage, type Language } from '../i18n/languages';
 import { casePage, casesPage } from '../i18n/route-table';
-import { contentFolder } from './content/load-content';
+import { contentFolder } from './content/loading/read-file';
 
-/** One page that the content asks for, in one language. */
+/** One page of the content, in one language. */
 export interface RouteRow {
   /** Identity in the route table. */
   page: string;
@@ -59,7 +59,7 @@ const toRows = ({ pages, cases }: Routes): RouteRow[] =>
   ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
 
 /**
- * A case begins as a copy of another one, with its addresses, until its editor gives it others. The content check says so meanwhile; a
+ * A case begins as a copy of another one, with its addresses, until its editor gives it others. The content check reports it meanwhile; a
  * build does not come as far as here.
  */
 const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>
@@ -86,7 +86,7 @@ export const readRouteRows = async (
 ): Promise<RouteRow[] | { errors: Error[] }> => {
   for (let waited = 0; ; waited += waiting.between) {
     const { data, errors } = await graphql<Routes>(query);
-    // Gatsby hands on GraphQL's errors, and says nothing of their type.
+    // Gatsby passes GraphQL's errors on without a type.
     if (!data || errors) return { errors: errors as Error[] };
 
     const rows = toRows(data).filter(isFirstAtItsPath);

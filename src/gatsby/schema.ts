@@ -10,7 +10,7 @@ import { iconMask } from './nodes/icon-mask';
 import { oneFallback } from './nodes/image-data';
 
 const otherTypes = `
-"What the configuration says about the site."
+"Settings of the site from the configuration."
 type SiteSiteMetadata @dontInfer {
   "Address of the site, without trailing slash; from the environment."
   siteUrl: String!
@@ -41,7 +41,7 @@ interface NodeModel {
   getNodeById: <Node>(query: { id: string }) => Node | null;
 }
 
-/** What Gatsby hands to a resolver that stands in front of a plugin's. */
+/** What Gatsby gives a resolver that replaces a plugin's. */
 interface WithOriginal extends GraphQLResolveInfo {
   originalResolver: (
     source: unknown,

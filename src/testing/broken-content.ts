@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FieldPath } from '../gatsby/content/problem';
+import type { FieldPath } from '../gatsby/content/messages/problem';
 
 /** A copy of the site's content that a test may break. */
 export interface BrokenContent {
-  /** Folder in which the copy stands, as the project's root does for the content itself. */
+  /** Folder of the copy, as the project's root is for the content itself. */
   root: string;
   /** @returns The whole path of a file below `content/`. */
   path: (file: string) => string;
@@ -15,7 +15,7 @@ export interface BrokenContent {
   replace: (file: string, from: string | RegExp, to: string) => void;
   /** Gives a field of a record another value; undefined removes the field. */
   set: (file: string, field: FieldPath, value: unknown) => void;
-  /** @returns The line on which a text first stands, counted from 1. */
+  /** @returns The line on which a text first occurs, counted from 1. */
   lineOf: (file: string, text: string) => number;
   /** Removes one file. */
   drop: (file: string) => void;
@@ -35,7 +35,7 @@ export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unk
 /**
  * Copies content into the system's temporary folder.
  *
- * @param source Folder of the content; the site's own where nothing else is said.
+ * @param source Folder of the content; the site's own by default.
  */
 export const copyContent = (source = 'content'): BrokenContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));

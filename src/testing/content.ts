@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { KindName } from '../gatsby/content/kinds';
-import { loadContent, recordsOf, type LoadedRecord } from '../gatsby/content/load-content';
+import { loadContent, recordsOf, type LoadedRecord } from '../gatsby/content/loading/load-content';
 import type { Language } from '../i18n/languages';
 
 const root = process.cwd();

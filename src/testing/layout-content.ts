@@ -2,7 +2,7 @@ import { languages, type Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { loadRecords, readSite } from './content';
 
-/** What the build's clock said in tests: a year that is not the current one. */
+/** The year of the build in tests: a year that is not the current one. */
 export const buildYear = '2001';
 
 /**

@@ -26,7 +26,7 @@ const readInfo = (language: Language): SiteFacts => {
   return { ...info, video: { ...info.video, poster: served, wide: { mp4: served } } };
 };
 
-/** The address that stands for the site in tests. */
+/** The address of the site in tests. */
 export const siteUrl = 'https://site.example';
 
 /**

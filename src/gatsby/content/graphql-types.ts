@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../i18n/languages';
 import { enumValue } from './enum-value';
-import { bare, descriptionOf, isTranslated, shapeOf, type Shape } from './fields';
+import { bare, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
 import { kinds, type Kind } from './kinds';
 import { fileEndings } from './schemas/files';
 import { nodeTypes, typeNames } from './schemas/type-names';
@@ -60,7 +60,7 @@ const identity: ObjectDefinition['fields'] = {
  * Derives the GraphQL types of the content from the schemas of its kinds. A node is in one language, so a set of translations becomes
  * its one value.
  *
- * @throws When a schema has a shape for which there is no GraphQL type; the kind then says in `added` what its nodes have instead.
+ * @throws When a schema has a shape for which there is no GraphQL type; the kind then lists in `added` what its nodes have instead.
  */
 export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
   const objects = new Map<string, ObjectDefinition>();

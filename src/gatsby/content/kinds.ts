@@ -3,7 +3,7 @@ import { formatPrice } from '../../i18n/format-price';
 import { languages, notFoundLanguage, type Language } from '../../i18n/languages';
 import { composePath } from '../../i18n/route-table';
 import { enumValue } from './enum-value';
-import type { Shape } from './fields';
+import type { Shape } from './schemas/fields';
 import { localize, type Localized } from './localize';
 import { caseNodeFields, caseSchema } from './schemas/case';
 import { notFoundSchema } from './schemas/not-found';

@@ -26,7 +26,7 @@ const pick = (value: unknown, language: Language): unknown => {
 };
 
 /**
- * Picks one language out of a record in which translations stand side by side.
+ * Picks one language out of a record that has its translations side by side.
  *
  * @param record A valid record; facts pass unchanged.
  * @param language The language to pick.

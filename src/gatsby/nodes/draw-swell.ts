@@ -13,7 +13,7 @@ const workingWeek = 40;
 const calm = 110;
 const rise = 475;
 
-/** Where the first and the last crest stand, as shares of the width; the others stand evenly between them. */
+/** Places of the first and the last crest, as shares of the width; the others are spread evenly between them. */
 const first = 0.17;
 const last = 0.872;
 
@@ -62,7 +62,7 @@ const drawCurve = (points: readonly Point[]): string =>
 /**
  * Draws one swell with a crest for each result of a case: the higher the result, the higher its crest.
  *
- * @param figures The results, in the order in which they stand from left to right; a percentage counts from 0 to 100,
+ * @param figures The results, from left to right; a percentage counts from 0 to 100,
  *   hours as a share of a working week of 40.
  * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest. The line runs on far past
  *   both sides of the box, for screens that are wider than the page's content.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headings, keywords, order, slugs, translations } from './common';
 
-/** Pages that the site has a template for; the file's name says which one a record is. */
+/** Pages that the site has a template for; the file's name is the name of the page. */
 export const pageNames = [
   'home',
   'services',

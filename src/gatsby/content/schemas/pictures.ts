@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { file } from './files';
 
-/** Formats in which a picture may stand in the repository; the build makes the smaller ones that visitors get. */
+/** Formats of the pictures in the repository; the build makes the smaller ones that visitors get. */
 export const pictureFormats = ['png', 'jpg', 'webp'] as const;
 
 /** How the name of a picture in a format may end, the usual way first. */

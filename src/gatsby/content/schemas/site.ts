@@ -25,7 +25,7 @@ const languageEntry = z
   })
   .register(typeNames, { name: 'SiteLanguage', description: 'A language of the site.' });
 
-const times = ['is missing', '', 'stands twice', 'stands three times'];
+const times = ['is missing', '', 'is there twice', 'is there three times'];
 
 /** What would be right, and which language is there too little or too often. */
 const expectedLanguages = (input: unknown): string => {
@@ -35,7 +35,7 @@ const expectedLanguages = (input: unknown): string => {
     .map(({ code }) => code);
   const wrong = languages.flatMap((language) => {
     const count = codes.filter((code) => code === language).length;
-    return count === 1 ? [] : [`${language} ${times[count] ?? 'stands too often'}`];
+    return count === 1 ? [] : [`${language} ${times[count] ?? 'is there too often'}`];
   });
   return `one entry for each of ${languages.join(', ')} (${wrong.join(', ')})`;
 };
@@ -57,7 +57,7 @@ const forms = z.strictObject({
     .register(typeNames, { name: 'NewsletterTexts' }),
 });
 
-/** Fields that came with what nobody could tell from an owner's own. */
+/** Fields whose first values look like an owner's own. */
 export const unsettledFields = [
   'brand',
   'social.url',
@@ -126,7 +126,7 @@ export const siteSchema = z
     forms: forms
       .describe('How the forms send their messages.')
       .register(typeNames, { name: 'FormSettings' }),
-    shareBackground: picture('What stands behind the words of the images for social networks.', {
+    shareBackground: picture('What is behind the words of the images for social networks.', {
       width: 1200,
       height: 630,
       scales: false,
@@ -139,7 +139,7 @@ export const siteSchema = z
           .date('a day such as "2026-11-20"')
           .describe('Day on which it was first shown, such as 2026-11-20.'),
         seconds: z.int().positive().describe('How long one loop takes, in seconds.'),
-        poster: picture('Still picture that stands in for the video.', {
+        poster: picture('Still picture that is shown before the video.', {
           width: 1280,
           height: 720,
           kilobytes: 500,

@@ -1,16 +1,16 @@
 import type { Reporter } from 'gatsby';
-import { checkContent } from './content/check-content';
-import { formatProblem } from './content/problem';
+import { checkContent } from './check-content';
+import { formatProblem } from '../messages/problem';
 
 let lastReport: string[] = [];
 
 /**
- * Says every mistake in the content, one readable message each, and says nothing twice in a row.
+ * Reports every error in the content, one readable message each, and never the same list twice in a row.
  *
- * The develop server calls it after every change, so that a mistake shows when it is made and its mending is confirmed.
+ * The develop server calls it after every change, so that an error shows when it is made and its fix is confirmed.
  *
- * @param reporter Gatsby's own, so that the messages stand among the build's others.
- * @returns How many mistakes there are.
+ * @param reporter Gatsby's own, so that the messages are among the build's others.
+ * @returns The number of errors.
  */
 export const reportContent = async (reporter: Reporter): Promise<number> => {
   const report = (await checkContent(process.cwd())).map(formatProblem);

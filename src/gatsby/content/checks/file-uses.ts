@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import type { ContentFile } from './load-content';
-import { fieldsOf } from './fields';
-import type { FieldPath } from './problem';
-import { purposeOf } from './schema-at';
-import { fileEndings } from './schemas/files';
-import { pictureRules, type PictureRule } from './schemas/pictures';
+import type { ContentFile } from '../loading/load-content';
+import { fieldsOf, purposeOf } from '../schemas/fields';
+import type { FieldPath } from '../messages/problem';
+import { fileEndings } from '../schemas/files';
+import { pictureRules, type PictureRule } from '../schemas/pictures';
 
 /** A field in which a record names a picture or a video as it should be named. */
 export interface FileUse {
   record: ContentFile;
   path: FieldPath;
-  /** As it stands in the record, such as `./vela.png`. */
+  /** As it is written in the record, such as `./vela.png`. */
   name: string;
   /** What the file has to be, where it is a picture. */
   rule?: PictureRule;
@@ -26,7 +25,7 @@ const usesIn = (record: ContentFile): FileUse[] => {
     .flatMap(({ path, schema: field }) => {
       const value = path.reduce<unknown>((inner, part) => Object(inner)[part], record.value);
       const name = z.string().safeParse(value).data;
-      // A name that is no path is told by the schema.
+      // The schema reports a name that is not a path.
       return name !== undefined && z.core.safeParse(field, name).success
         ? [{ record, path, name, rule: pictureRules.get(field), purpose: purposeOf(schema, path) }]
         : [];

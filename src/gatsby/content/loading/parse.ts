@@ -6,18 +6,18 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { FieldPath } from './problem';
+import type { FieldPath } from '../messages/problem';
 
 /** A file's value together with the way back from a field to its line. */
 export interface Parsed {
   value: unknown;
-  /** @returns The line on which a field stands, or its closest ancestor that is there, counted from 1. */
+  /** @returns The line of a field, or of its closest ancestor that is there, counted from 1. */
   lineOf: (path: FieldPath) => number;
   /** The text of a Markdown file. */
   story?: string;
 }
 
-/** A file that could not be read as what its ending says. */
+/** A file that could not be read in the format of its ending. */
 export class ContentSyntaxError extends Error {
   constructor(
     readonly line: number,
@@ -54,7 +54,7 @@ const jsonHints: Partial<Record<string, string>> = {
     'a name in double quotes was expected; is there a comma too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
-    'there is something here that is neither a text nor a number; true, false and null are written in small letters, texts stand between straight double quotes ("), and a double quote inside of a text is written \\"',
+    'there is something here that is neither a text nor a number; true, false and null are written in small letters, texts are written between straight double quotes ("), and a double quote inside of a text is written \\"',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
@@ -62,7 +62,7 @@ const jsonHints: Partial<Record<string, string>> = {
   UnexpectedEndOfString: 'a closing double quote is missing',
   InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',
   InvalidUnicode:
-    'behind \\u stand four digits of a letter; a backslash by itself is written twice (\\\\)',
+    '\\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\)',
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
@@ -79,7 +79,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
 /**
  * Reads a JSON file.
  *
- * @param text What stands in the file.
+ * @param text The text of the file.
  * @throws ContentSyntaxError When it is not JSON, or a group has a field twice.
  */
 export const parseJson = (text: string): Parsed => {
@@ -101,7 +101,7 @@ export const parseJson = (text: string): Parsed => {
   if (twin) {
     throw new ContentSyntaxError(
       lineAt(text, twin.offset),
-      `the field ${JSON.stringify(twin.value)} stands twice in this group; remove one of both.`,
+      `the field ${JSON.stringify(twin.value)} is in this group twice; remove one of both.`,
     );
   }
 

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { isLanguage, languages } from '../../i18n/languages';
+import { isLanguage, languages } from '../../../i18n/languages';
 import { advice } from './advice';
 import { closest } from './closest';
-import { isTranslated, shapeOf } from './fields';
-import { languageNames } from './language-names';
+import { isTranslated, schemaAt, shapeOf } from '../schemas/fields';
+import { languageNames } from '../language-names';
 import type { FieldPath } from './problem';
 import { quote } from './quote';
-import { schemaAt } from './schema-at';
 
 type Issue = z.core.$ZodIssue;
 
@@ -92,7 +91,7 @@ const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Descript
 };
 
 /** Unknown fields, each with the one that is missing beside it when that is what was meant. */
-const describeStrangers = (issue: Issue, record: unknown, schema: z.ZodType) => {
+const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
   if (issue.code !== 'unrecognized_keys') return [];
   const group = valueAt(record, issue.path);
   const absent = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {}).filter(
@@ -115,11 +114,11 @@ const describeStrangers = (issue: Issue, record: unknown, schema: z.ZodType) => 
  * @param error What zod returned for the record.
  * @param record The value that was checked, so that the words can say what stands there.
  * @param schema The schema it was held against, so that the words can say what could stand there.
- * @returns One description a mistake, each with the field's place.
+ * @returns One description for each error, with the field's place.
  */
 export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
   const issues = error.issues.flatMap(unfold);
-  const strangers = issues.flatMap((issue) => describeStrangers(issue, record, schema));
+  const strangers = issues.flatMap((issue) => describeUnknown(issue, record, schema));
   // A field that was misspelt is not missing as well.
   const misspelt = strangers.map(({ meant }) => meant);
   const others = issues

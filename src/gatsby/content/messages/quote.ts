@@ -1,9 +1,9 @@
 const longest = 60;
 
 /**
- * Writes a value the way it stands in a JSON file, cut where it is long.
+ * Writes a value as in a JSON file, cut where it is long.
  *
- * @param value Anything that can stand in a content file.
+ * @param value Anything that a content file can hold.
  */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';

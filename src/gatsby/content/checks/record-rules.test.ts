@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../testing/broken-content';
-import { messagesIn } from '../../testing/mistakes-in';
-import { sampleContent } from '../../testing/sample-content';
-import type { FieldPath } from './problem';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
+import type { FieldPath } from '../messages/problem';
 
 let content: BrokenContent;
 
@@ -34,7 +34,7 @@ const texts: Rule[] = [
     project,
     ['link'],
     null,
-    'link: expected a text in quotes, found null; leave the field out where there is nothing to say.',
+    'link: expected a text in quotes, found null; leave the field out where it has no value.',
   ],
   [
     'a field that is needed is not null',
@@ -44,14 +44,14 @@ const texts: Rule[] = [
     'image: expected a text in quotes, found null; this field is needed.',
   ],
   [
-    'a misspelt language is told once',
+    'a misspelt language is reported once',
     'skills/sample.json',
     ['name'],
     { en: 'Sails', nll: 'Zeilen', es: 'Velas' },
     'name.nll: there is no such field here; did you mean "nl"?',
   ],
   [
-    'a text stands in every language',
+    'a text is there in every language',
     about,
     ['slug'],
     { en: 'crew', es: 'tripulacion' },
@@ -227,7 +227,7 @@ const choices: Rule[] = [
     'icon: expected one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap, found "gpu"; did you mean "cpu"?',
   ],
   [
-    'a service stands under an anchor',
+    'a service belongs to an anchor',
     'services/sample.json',
     ['group'],
     'tech-consultancy',
@@ -318,7 +318,7 @@ const lists: Rule[] = [
     site,
     ['languages', 1, 'code'],
     'en',
-    'languages: expected one entry for each of en, nl, es (en stands twice, nl is missing), found [{"code":"en","name":"Some words"},{"code":"en","name":"S....',
+    'languages: expected one entry for each of en, nl, es (en is there twice, nl is missing), found [{"code":"en","name":"Some words"},{"code":"en","name":"S....',
   ],
 ];
 
@@ -363,11 +363,11 @@ const files: Rule[] = [
     ['/content/media/image.png', 'write "./media/image.png"'],
     [
       '../projects/image.png',
-      'a file stands in the folder of the record that names it: put it there, and write "./image.png"',
+      'a file belongs in the folder of the record that names it: put it there, and write "./image.png"',
     ],
     [
       './../image.png',
-      'a file stands in the folder of the record that names it: put it there, and write "./image.png"',
+      'a file belongs in the folder of the record that names it: put it there, and write "./image.png"',
     ],
     ['./image.gif', 'save the file so that its name ends in .png or .jpg or .jpeg or .webp'],
   ].map(([name = '', help = '']): Rule => [
@@ -445,7 +445,7 @@ it.each(['5 * 3 * 2', 'snake_case_name', 'about ~40 boats', 'https://site.exampl
   },
 );
 
-it('a misspelt field is told once', async () => {
+it('a misspelt field is reported once', async () => {
   content.replace(project, '"category"', '"catagory"');
   expect(await messagesIn(content)).toEqual([
     `content/${project}  catagory: there is no such field here; did you mean "category"?`,

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../testing/broken-content';
-import { mistakesIn } from '../../testing/mistakes-in';
-import { sampleContent } from '../../testing/sample-content';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { errorsIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
-import { formatProblem } from './problem';
-import { planSchema } from './schemas/plan';
+import { formatProblem } from '../messages/problem';
+import { planSchema } from '../schemas/plan';
 
 let content: BrokenContent;
 
@@ -24,31 +24,31 @@ it('finds nothing wrong with the content of the site', async () => {
 
 it('points at the line of a field', async () => {
   content.set(plan, ['bestValue'], 'yes');
-  expect(await mistakesIn(content)).toEqual([
+  expect(await errorsIn(content)).toEqual([
     `content/${plan}:${content.lineOf(plan, '"bestValue"')}  bestValue: expected true or false, without quotes, found "yes".`,
   ]);
 });
 
 it('points at the group where a field is missing', async () => {
   content.set(plan, ['name', 'nl'], undefined);
-  expect(await mistakesIn(content)).toEqual([
+  expect(await errorsIn(content)).toEqual([
     `content/${plan}:${content.lineOf(plan, '"name"')}  name.nl: the Dutch is missing; the English is "Some words".`,
   ]);
 });
 
 it('points at the line of a story', async () => {
   content.write(dutch, 'A story.\n\n# A heading\n\n- An entry\n');
-  expect(await mistakesIn(content)).toEqual([expect.stringMatching(`^content/${dutch}:3  `)]);
+  expect(await errorsIn(content)).toEqual([expect.stringMatching(`^content/${dutch}:3  `)]);
 });
 
-it('says at the end what the field is for', async () => {
+it('ends with what the field is for', async () => {
   content.set(plan, ['bestValue'], 'yes');
   expect((await checkContent(content.root)).map(formatProblem)).toEqual([
     expect.stringMatching(`found "yes"\\. \\(${planSchema.shape.bestValue.description}\\)$`),
   ]);
 });
 
-it('lists all mistakes at once, file by file and line by line', async () => {
+it('lists all errors at once, file by file and line by line', async () => {
   content.set(plan, ['popular'], 'no');
   content.set(plan, ['order'], 0);
   content.set('skills/sample.json', ['percent'], 101);

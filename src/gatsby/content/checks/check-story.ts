@@ -1,8 +1,37 @@
+import { languages } from '../../../i18n/languages';
+import { casesPage, composePath, homePage } from '../../../i18n/route-table';
 import fromMarkdown from 'mdast-util-from-markdown';
-import { didYouMean } from './closest';
-import type { ContentFile } from './load-content';
-import type { Problem } from './problem';
-import { quote } from './quote';
+import { didYouMean } from '../messages/closest';
+import type { ContentFile } from '../loading/load-content';
+import type { Problem } from '../messages/problem';
+import { quote } from '../messages/quote';
+
+/** An address part as it is, even where the rest of its record is wrong: one error should not bring others along. */
+const slugIn = (file: ContentFile | undefined, language: string): string | undefined => {
+  const slug: unknown = Object(Object(file?.value).slug)[language];
+  return typeof slug === 'string' ? slug : undefined;
+};
+
+/**
+ * Lists the paths at which the site has a page.
+ *
+ * @param files All content files.
+ */
+export const sitePaths = (files: readonly ContentFile[]): string[] => {
+  const index = files.find(({ path }) => path === `pages/${casesPage}.json`);
+  return files.flatMap((file) => {
+    const { name, key } = file.identity ?? {};
+    if (name === 'pages')
+      return languages.map((language) =>
+        key === homePage ? composePath(language) : composePath(language, slugIn(file, language)),
+      );
+    if (name === 'cases')
+      return languages.map((language) =>
+        composePath(language, slugIn(index, language), slugIn(file, language)),
+      );
+    return [];
+  });
+};
 
 type Block = ReturnType<typeof fromMarkdown>['children'][number];
 
@@ -38,8 +67,7 @@ const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.)/i;
 const linkFault = (url: string, paths: readonly string[]): string | undefined => {
   const [path = ''] = url.split(/[?#]/);
   if (leadsOut.test(url) || paths.includes(path)) return undefined;
-  const help =
-    didYouMean(path, paths) ?? 'write the address of a page as it stands in the browser.';
+  const help = didYouMean(path, paths) ?? 'write the address of a page as it is in the browser.';
   return `the site has no page at ${url}; ${help}`;
 };
 

@@ -1,5 +1,5 @@
-import { checkContent } from '../gatsby/content/check-content';
-import { formatProblem } from '../gatsby/content/problem';
+import { checkContent } from '../gatsby/content/checks/check-content';
+import { formatProblem } from '../gatsby/content/messages/problem';
 import type { BrokenContent } from './broken-content';
 
 /**
@@ -8,7 +8,7 @@ import type { BrokenContent } from './broken-content';
  * @param content The content.
  * @returns The messages, with lines, without what the fields are for.
  */
-export const mistakesIn = async ({ root }: BrokenContent): Promise<string[]> =>
+export const errorsIn = async ({ root }: BrokenContent): Promise<string[]> =>
   (await checkContent(root)).map(({ purpose, ...problem }) => formatProblem(problem));
 
 /** The same without lines, for rules whose place other tests look at. */

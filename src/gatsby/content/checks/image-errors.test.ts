@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import type { BrokenContent } from '../../testing/broken-content';
-import { sampleContent } from '../../testing/sample-content';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { sampleContent } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
-import { unusedFiles } from './unused-files';
+import { unusedFiles } from './check-files';
 
 let content: BrokenContent;
 
@@ -37,21 +37,21 @@ it.each([
   expect(await messages()).toEqual([]);
 });
 
-it('says when a picture is too small', async () => {
+it('reports when a picture is too small', async () => {
   await put(picture, draw(800, 500).png());
   expect(await messages()).toEqual([
     `${told} is 800 x 500 pixels, which is too small; it must be 1600 x 1000 or larger.`,
   ]);
 });
 
-it('says when a picture has too many pixels', async () => {
+it('reports when a picture has too many pixels', async () => {
   await put(picture, draw(4800, 3000).png());
   expect(await messages()).toEqual([
     `${told} is 4800 x 3000 pixels, which is too large; scale it down to 1600 x 1000, or at most 4000 on its longer side.`,
   ]);
 });
 
-it('says when a picture takes too many bytes', async () => {
+it('reports when a picture takes too many bytes', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const [width, height] = [1600, 1000];
   const loud = sharp({ create: { width, height, channels: 3, background: 'teal', noise } });
@@ -63,28 +63,28 @@ it('says when a picture takes too many bytes', async () => {
   ]);
 });
 
-it('says when a picture has other proportions', async () => {
+it('reports when a picture has other proportions', async () => {
   await put(picture, draw(1600, 1600).png());
   expect(await messages()).toEqual([
     `${told} is 1600 x 1600 pixels; crop it to the proportions of 1600 x 1000, or its edges are cut off.`,
   ]);
 });
 
-it('says when a picture has a format that browsers or the build do not take', async () => {
+it('reports when a picture has a format that browsers or the build do not take', async () => {
   await put(picture, draw(1600, 1000).gif());
   expect(await messages()).toEqual([
     `${told} is in the format gif; save it as png or jpg or webp.`,
   ]);
 });
 
-it.each(['', 'a picture of a boat'])('says when a picture is none, but "%s"', async (text) => {
+it.each(['', 'a picture of a boat'])('reports when a picture is none, but "%s"', async (text) => {
   content.write(picture, text);
   expect(await messages()).toEqual([
     `${told} is no picture, or was cut off; save it as png or jpg or webp.`,
   ]);
 });
 
-it('says when the name of a picture tells another format', async () => {
+it('reports when the name of a picture has the ending of another format', async () => {
   await put(picture, draw(1600, 1000).jpeg());
   expect(await messages()).toEqual([
     `${told} holds a jpg; let its name end in .jpg, here and on the disk.`,
@@ -116,7 +116,7 @@ it('looks at the pictures of cases, the portrait and the poster too', async () =
   ]);
 });
 
-it.each(['png', 'jpeg', 'webp'] as const)('says when a %s was cut off', async (format) => {
+it.each(['png', 'jpeg', 'webp'] as const)('reports when a %s was cut off', async (format) => {
   const name = `projects/image.${format}`;
   const whole = await draw(1600, 1000)[format]().toBuffer();
   content.write(name, whole.subarray(0, whole.length - 500));
@@ -126,7 +126,7 @@ it.each(['png', 'jpeg', 'webp'] as const)('says when a %s was cut off', async (f
   ]);
 });
 
-it('names pictures and videos that no record uses, which are no mistake', async () => {
+it('names pictures and videos that no record uses, which are not errors', async () => {
   expect(unusedFiles(content.root)).toEqual([]);
   await put('projects/old.png', draw(16, 10).png());
   content.write('old.mp4', 'a video');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Tells whether a picture can be decoded down to its last pixel; one that is empty, or was cut off when it was copied, cannot.
+ * Checks whether a picture can be decoded down to its last pixel; one that is empty, or was cut off when it was copied, cannot.
  *
  * @param bytes What the file holds.
  */

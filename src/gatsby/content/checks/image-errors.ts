@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { largestSide, type PictureRule } from './schemas/pictures';
+import { largestSide, type PictureRule } from '../schemas/pictures';
 import { isWholePicture } from './valid-image';
 
 /** How far the proportions of a picture may be off before cutting it to size would show. */
@@ -40,7 +40,7 @@ const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase()
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / bytesPerKilobyte)} kB`;
 
-const mistakes = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
+const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
   const formats = rule.formats.join(' or ');
   const known: readonly string[] = rule.formats;
   if (!picture || !known.includes(picture.type))
@@ -51,7 +51,7 @@ const mistakes = (name: string, picture: Picture | undefined, rule: PictureRule)
   const { width, height, type, bytes, whole } = picture;
   if (!whole)
     return [
-      `${name} cannot be read to its end; save it anew, or copy it again from where it came.`,
+      `${name} cannot be read to its end; save it again, or copy it again from where it came.`,
     ];
 
   const size = `${width} x ${height} pixels`;
@@ -85,10 +85,10 @@ const mistakes = (name: string, picture: Picture | undefined, rule: PictureRule)
  * @param name What editors call the picture.
  * @param path Where it is.
  * @param rule What it has to be.
- * @returns Each mistake in words.
+ * @returns Each error in words.
  */
-export const pictureMistakes = async (
+export const imageErrors = async (
   name: string,
   path: string,
   rule: PictureRule,
-): Promise<string[]> => mistakes(name, await read(path), rule);
+): Promise<string[]> => errorsOf(name, await read(path), rule);

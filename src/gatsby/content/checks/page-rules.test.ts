@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../testing/broken-content';
-import { messagesIn } from '../../testing/mistakes-in';
-import { sampleContent } from '../../testing/sample-content';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
 
 let content: BrokenContent;
 
@@ -17,12 +17,12 @@ const both = (message: (other: string) => string) => [
   `content/pages/technology.json  ${message('services')}`,
 ];
 
-it('an address stands once in a language', async () => {
+it('an address is used once in a language', async () => {
   content.set('pages/technology.json', ['slug', 'nl'], 'services');
   expect(await messagesIn(content)).toEqual(
     both(
       (other) =>
-        `slug.nl: the address "services" stands in content/pages/${other}.json too; choose another for the newer one of both.`,
+        `slug.nl: the address "services" is in content/pages/${other}.json too; choose another for the newer one of both.`,
     ),
   );
 });
@@ -32,7 +32,7 @@ it('a place in a menu is taken once', async () => {
   expect(await messagesIn(content)).toEqual(
     both(
       (other) =>
-        `header: position 2 stands in content/pages/${other}.json too; choose another for the newer one of both.`,
+        `header: position 2 is in content/pages/${other}.json too; choose another for the newer one of both.`,
     ),
   );
 });
@@ -47,7 +47,7 @@ it('a page has a slug', async () => {
 it('the home page has no slug', async () => {
   content.set('pages/home.json', ['slug'], { en: 'a', nl: 'b', es: 'c' });
   expect(await messagesIn(content)).toEqual([
-    'content/pages/home.json  slug: the home page stands at the root of its language and has no slug; remove it.',
+    'content/pages/home.json  slug: the home page is at the root of its language and has no slug; remove it.',
   ]);
 });
 
@@ -60,7 +60,7 @@ it('a page has a template, and a template its page', async () => {
   ]);
 });
 
-it('the page that was meant is told', async () => {
+it('the page that was meant is suggested', async () => {
   content.write('pages/abuot.json', content.read('pages/about.json'));
   content.drop('pages/about.json');
   expect(await messagesIn(content)).toContain(

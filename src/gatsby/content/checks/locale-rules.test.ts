@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../testing/broken-content';
-import { messagesIn } from '../../testing/mistakes-in';
-import { sampleContent } from '../../testing/sample-content';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
 
 let content: BrokenContent;
 
@@ -63,14 +63,14 @@ it.each([
   expect(await messagesIn(content)).toEqual([`content/${file}  ${expected}`]);
 });
 
-it('a misspelt word is told once', async () => {
+it('a misspelt word is reported once', async () => {
   content.replace(dutch, '"start"', '"strat"');
   expect(await messagesIn(content)).toEqual([
     `content/${dutch}  strat: there is no such word in English; did you mean "start"?`,
   ]);
 });
 
-it('an unknown word is told beside the one that is missing', async () => {
+it('an unknown word is reported beside the one that is missing', async () => {
   content.replace(dutch, '"start"', '"embark"');
   expect(await messagesIn(content)).toEqual([
     `content/${dutch}  start: the Dutch is missing; in English it reads "Start".`,
@@ -85,7 +85,7 @@ it('words exist in every language', async () => {
   ]);
 });
 
-it('words stand in a folder of a language', async () => {
+it('words are in a folder of a language', async () => {
   content.write('locales/sample.json', '{}');
   expect(await messagesIn(content)).toEqual([
     'content/locales/sample.json  words live in locales/<language>/<name>.json, where the language is one of en, nl, es.',

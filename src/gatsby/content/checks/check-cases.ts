@@ -1,11 +1,11 @@
-import { languages } from '../../i18n/languages';
+import { languages } from '../../../i18n/languages';
 import { findDoubles } from './check-pages';
 import { missing } from './check-records';
-import { checkStory } from './check-story';
-import { isRecordName, recordsOf, type ContentFile, type LoadedRecord } from './load-content';
-import { languageNames } from './language-names';
-import type { Problem } from './problem';
-import { sitePaths } from './site-paths';
+import { checkStory, sitePaths } from './check-story';
+import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
+import { isRecordName } from '../loading/read-file';
+import { languageNames } from '../language-names';
+import type { Problem } from '../messages/problem';
 
 const recordFile = 'case.json';
 const names = [recordFile, ...languages.map((language) => `${language}.md`)];
@@ -57,7 +57,7 @@ const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
     return [
       file.problem(
         ['imageAlt'],
-        `is missing; say in every language what the picture ${image} shows, for those who cannot see it.`,
+        `is missing; describe in every language what the picture ${image} shows, for those who cannot see it.`,
       ),
     ];
   if (image) return [];

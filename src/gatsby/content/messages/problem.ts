@@ -1,4 +1,4 @@
-/** One mistake in a content file, in words that an editor understands. */
+/** An error in a content file, in words that an editor understands. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -31,7 +31,7 @@ export const fieldName = (path: FieldPath): string =>
     .join('');
 
 /**
- * Writes a mistake as one readable message.
+ * Writes an error as one readable message.
  *
  * @returns For instance `content/plans/pro.json:14  price.monthly: expected a number, found "1600". (Euros per month.)`
  */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import type { BrokenContent } from '../../testing/broken-content';
-import { messagesIn, mistakesIn } from '../../testing/mistakes-in';
-import { sampleContent } from '../../testing/sample-content';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn, errorsIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
-import type { FieldPath } from './problem';
+import type { FieldPath } from '../messages/problem';
 
 let content: BrokenContent;
 
@@ -63,7 +63,7 @@ const rules: Rule[] = [
     'a picture has its alternative text',
     ['imageAlt'],
     undefined,
-    'imageAlt: is missing; say in every language what the picture ./image.png shows, for those who cannot see it.',
+    'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
   ],
   [
     'a picture has its alternative text in every language',
@@ -132,7 +132,7 @@ describe('the story', () => {
     'has no front matter: %j',
     async (text) => {
       content.write(dutch, text);
-      expect(await mistakesIn(content)).toEqual([
+      expect(await errorsIn(content)).toEqual([
         `content/${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
       ]);
     },
@@ -142,7 +142,7 @@ describe('the story', () => {
     'has no picture such as %s',
     async (picture) => {
       content.write(dutch, `${content.read(dutch)}\n${picture}\n`);
-      expect(await mistakesIn(content)).toEqual([
+      expect(await errorsIn(content)).toEqual([
         `content/${dutch}:${lastLine() - 1}  a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.`,
       ]);
     },
@@ -150,13 +150,13 @@ describe('the story', () => {
 
   it('leaves the first heading to the page', async () => {
     content.replace(dutch, '## A heading', '# A heading');
-    expect(await mistakesIn(content)).toEqual([
+    expect(await errorsIn(content)).toEqual([
       `content/${dutch}:${content.lineOf(dutch, '# A heading')}  the heading with one # is the page’s own; begin the headings of a story with ##.`,
     ]);
   });
 
   const page = 'the site has no page at';
-  const write = 'write the address of a page as it stands in the browser.';
+  const write = 'write the address of a page as it is in the browser.';
 
   it.each([
     ['##Heading', /^a space is missing after the signs of a heading; /],
@@ -181,7 +181,7 @@ describe('the story', () => {
 
   it('has as many entries in its list as there are icons', async () => {
     content.write(dutch, `${content.read(dutch)}- More words\n`);
-    expect(await mistakesIn(content)).toEqual([
+    expect(await errorsIn(content)).toEqual([
       `content/${dutch}:${content.lineOf(dutch, '- An entry')}  expected one entry in this list for each of the 1 icons in case.json, found 2; change the list, or the icons.`,
     ]);
   });
@@ -200,7 +200,7 @@ describe('the story', () => {
   });
 });
 
-it('an address stands once in a language', async () => {
+it('an address is used once in a language', async () => {
   mkdirSync(content.path('cases/twin'), { recursive: true });
   for (const file of [record, english, dutch, spanish])
     content.write(file.replace('/sample/', '/twin/'), content.read(file));
@@ -209,7 +209,7 @@ it('an address stands once in a language', async () => {
     copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/twin/${name}`));
 
   const message = (other: string) =>
-    `slug.es: the address "some-words" stands in content/cases/${other}/case.json too; choose another for the newer one of both.`;
+    `slug.es: the address "some-words" is in content/cases/${other}/case.json too; choose another for the newer one of both.`;
   expect(await messagesIn(content)).toEqual([
     `content/${record}  ${message('twin')}`,
     `content/cases/twin/case.json  ${message('sample')}`,
@@ -219,9 +219,9 @@ it('an address stands once in a language', async () => {
 
 it('the folder of a case is named in small letters', async () => {
   renameSync(content.path('cases/sample'), content.path('cases/New Harbour'));
-  const mistakes = await mistakesIn(content);
+  const errors = await errorsIn(content);
   renameSync(content.path('cases/New Harbour'), content.path('cases/sample'));
-  expect(mistakes).toEqual([
+  expect(errors).toEqual([
     'content/cases/New Harbour  the name New Harbour is not one of a case; use small letters, digits and hyphens.',
   ]);
 });

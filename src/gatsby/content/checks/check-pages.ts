@@ -1,10 +1,10 @@
-import { languages } from '../../i18n/languages';
-import { homePage } from '../../i18n/route-table';
-import { didYouMean } from './closest';
+import { languages } from '../../../i18n/languages';
+import { homePage } from '../../../i18n/route-table';
+import { didYouMean } from '../messages/closest';
 import { missing } from './check-records';
-import { recordsOf, type ContentFile } from './load-content';
-import type { FieldPath, Problem } from './problem';
-import { pageNames } from './schemas/page';
+import { recordsOf, type ContentFile } from '../loading/load-content';
+import type { FieldPath, Problem } from '../messages/problem';
+import { pageNames } from '../schemas/page';
 
 interface Claim {
   file: ContentFile;
@@ -17,7 +17,7 @@ interface Claim {
 
 /**
  * @param claims Who claims what.
- * @returns A mistake for every claim that another file makes too. All of them are named, because nobody knows who came later.
+ * @returns An error for every claim that another file makes too. All of them are reported, because it is unknown which came later.
  */
 export const findDoubles = (claims: readonly Claim[]): Problem[] =>
   claims.flatMap(({ file, field, claim, what }) => {
@@ -26,7 +26,7 @@ export const findDoubles = (claims: readonly Claim[]): Problem[] =>
       ? [
           file.problem(
             field,
-            `${what} stands in content/${other.file.path} too; choose another for the newer one of both.`,
+            `${what} is in content/${other.file.path} too; choose another for the newer one of both.`,
           ),
         ]
       : [];
@@ -58,7 +58,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
       return [
         file.problem(
           ['slug'],
-          'the home page stands at the root of its language and has no slug; remove it.',
+          'the home page is at the root of its language and has no slug; remove it.',
         ),
       ];
     if (key !== homePage && !record.slug)

@@ -1,11 +1,11 @@
-import { defaultLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
+import { defaultLanguage, isLanguage, languages, type Language } from '../../../i18n/languages';
 import { missing } from './check-records';
-import { closest } from './closest';
-import type { ContentFile } from './load-content';
-import { languageNames } from './language-names';
-import type { FieldPath, Problem } from './problem';
-import { quote } from './quote';
-import { expectedMarks, hasMarks } from './schemas/texts';
+import { closest } from '../messages/closest';
+import type { ContentFile } from '../loading/load-content';
+import { languageNames } from '../language-names';
+import type { FieldPath, Problem } from '../messages/problem';
+import { quote } from '../messages/quote';
+import { expectedMarks, hasMarks } from '../schemas/texts';
 
 interface Namespace {
   file: ContentFile;

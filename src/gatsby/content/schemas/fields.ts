@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../../i18n/languages';
+import { languages } from '../../../i18n/languages';
+import type { FieldPath } from '../messages/problem';
 
 /** A schema without what only says whether a value may be left out. */
 export interface Bare {
@@ -45,7 +46,7 @@ export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
 };
 
 /**
- * Tells whether a shape is one value in every language.
+ * Checks whether a shape is one value in every language.
  *
  * @param shape Fields as `shapeOf` returns them.
  */
@@ -71,3 +72,38 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
       ...(shape && !isTranslated(shape) ? fieldsOf(field.schema, path) : []),
     ];
   });
+
+/** The schemas along a path, outermost first, as far as the schema knows the way. */
+const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
+  const [part, ...rest] = path;
+  if (part === undefined) return [schema];
+  const { schema: whole } = bare(schema);
+  const inner =
+    typeof part === 'number'
+      ? whole instanceof z.ZodArray && whole.element
+      : shapeOf(whole)?.[String(part)];
+  return inner ? [schema, ...along(inner, rest)] : [schema];
+};
+
+/**
+ * @param schema Schema of a kind.
+ * @param path Place of a field.
+ * @returns The schema at that place, or of the closest group around it.
+ */
+export const schemaAt = (schema: z.ZodType, path: FieldPath): z.core.$ZodType =>
+  along(schema, path).at(-1) ?? schema;
+
+/**
+ * Finds what a field is for, in the words of the schema.
+ *
+ * @param schema Schema of a kind.
+ * @param path Place of a field; that of a translation leads to the field that is translated.
+ * @returns A sentence, or undefined where the record as a whole is meant.
+ */
+export const purposeOf = (schema: z.ZodType, path: FieldPath): string | undefined =>
+  along(schema, path)
+    .slice(1)
+    .flatMap((inner) => [inner, bare(inner).schema])
+    .map((inner) => z.globalRegistry.get(inner)?.description)
+    .filter(Boolean)
+    .at(-1);

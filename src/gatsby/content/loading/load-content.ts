@@ -1,12 +1,12 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import type { z } from 'zod';
-import { describe } from './describe';
-import { identify, type Identity, type KindName, type kinds } from './kinds';
+import { describe } from '../messages/describe';
+import { identify, type Identity, type KindName, type kinds } from '../kinds';
 import { ContentSyntaxError, parseJson, parseStory, type Parsed } from './parse';
-import { fieldName, type FieldPath, type Problem } from './problem';
-import { purposeOf } from './schema-at';
+import { contentFolder, endingOf, guide, nameError, readText } from './read-file';
+import { fieldName, type FieldPath, type Problem } from '../messages/problem';
+import { purposeOf } from '../schemas/fields';
 
 /** A content file that could be read. */
 export interface ContentFile extends Parsed {
@@ -34,12 +34,6 @@ export interface Content {
   problems: Problem[];
 }
 
-/** The folder of all content, below the project's root. */
-export const contentFolder = 'content';
-
-/** The editors' guide stands where they look for it, and is no content. */
-export const guide = 'README.md';
-
 const parsers: Record<string, (text: string) => Parsed> = {
   '.json': parseJson,
   '.md': parseStory,
@@ -49,56 +43,6 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 
 const isFile = (path: string): boolean =>
   Boolean(statSync(path, { throwIfNoEntry: false })?.isFile());
-
-/** Records are named in lower case, because some disks take `Gold.json` and `gold.json` for one file and others do not. */
-const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** @returns Whether a record, or the folder of a case, may be named like this; endings of files are not looked at. */
-export const isRecordName = (name: string): boolean => goodName.test(name);
-
-/** What a program may have made of a record's name when it was saved. */
-const looksLikeRecord = /\.(json|md)(\.txt)?$/i;
-
-const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
-
-/** Pictures and videos, which records name. */
-export const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
-
-/** What systems and editors leave behind by themselves. */
-const byTheWay = /^\.|~$|^(desktop\.ini|thumbs\.db)$/i;
-
-const nameError = (path: string): string | undefined => {
-  const name = basename(path);
-  const ending = endingOf(name);
-  if (looksLikeRecord.test(name))
-    return parsers[ending] && isRecordName(name.slice(0, -ending.length))
-      ? undefined
-      : `the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`;
-  return byTheWay.test(name) || media.test(name)
-    ? undefined
-    : `the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`;
-};
-
-/**
- * @throws ContentSyntaxError When the file is not UTF-8, or begins with the invisible mark that some programs put there.
- */
-const readText = (path: string): string => {
-  const bytes = readFileSync(path);
-  if (!isUtf8(bytes)) {
-    throw new ContentSyntaxError(
-      1,
-      'the file is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
-    );
-  }
-  const text = bytes.toString('utf8');
-  if (text.startsWith('\uFEFF')) {
-    throw new ContentSyntaxError(
-      1,
-      'the file begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
-    );
-  }
-  return text;
-};
 
 /** A file as it was when it was last read. */
 interface Entry {

@@ -3,19 +3,19 @@ import { checkFiles } from './check-files';
 import { checkLocales } from './check-locales';
 import { checkPages } from './check-pages';
 import { checkRecords } from './check-records';
-import { loadContent } from './load-content';
-import type { Problem } from './problem';
+import { loadContent } from '../loading/load-content';
+import type { Problem } from '../messages/problem';
 
 /**
  * Holds everything below `content/` against the rules of `schemas/` and against each other.
  *
  * @param root The project's root.
- * @returns Every mistake there is, sorted by file and line; empty when the content is right.
+ * @returns Every error, sorted by file and line; empty when the content is right.
  */
 export const checkContent = async (root: string): Promise<Problem[]> => {
   const { files, problems } = loadContent(root);
   const checks = [checkRecords, checkPages, checkCases, checkLocales];
-  // A file that cannot be read is there all the same, so nobody is told that it is missing.
+  // A file that cannot be read is there all the same, so it is not reported as missing.
   const unreadable = new Set(problems.map(({ file }) => file));
   const broken = [...checks.flatMap((check) => check(files)), ...(await checkFiles(files))].filter(
     ({ file }) => !unreadable.has(file),

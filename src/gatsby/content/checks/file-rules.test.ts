@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renameSync } from 'node:fs';
-import type { BrokenContent } from '../../testing/broken-content';
-import { mistakesIn } from '../../testing/mistakes-in';
-import { sampleContent } from '../../testing/sample-content';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { errorsIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
 
 let content: BrokenContent;
 
@@ -37,7 +37,7 @@ it.each([
   [
     'has straight quotes',
     '{ "order": \u201c1\u201d }',
-    'this is not valid JSON: there is something here that is neither a text nor a number; true, false and null are written in small letters, texts stand between straight double quotes ("), and a double quote inside of a text is written \\".',
+    'this is not valid JSON: there is something here that is neither a text nor a number; true, false and null are written in small letters, texts are written between straight double quotes ("), and a double quote inside of a text is written \\".',
   ],
   [
     'writes a backslash twice',
@@ -47,16 +47,16 @@ it.each([
   [
     'has no broken letters',
     '{ "order": "\\u12" }',
-    'this is not valid JSON: behind \\u stand four digits of a letter; a backslash by itself is written twice (\\\\).',
+    'this is not valid JSON: \\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\).',
   ],
   [
     'names a field once',
     '{ "order": 5, "order": 6 }',
-    'the field "order" stands twice in this group; remove one of both.',
+    'the field "order" is in this group twice; remove one of both.',
   ],
 ])('a JSON file %s', async (_rule, text, message) => {
   content.write(skill, text);
-  expect(await mistakesIn(content)).toEqual([`content/${skill}:1  ${message}`]);
+  expect(await errorsIn(content)).toEqual([`content/${skill}:1  ${message}`]);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   [dutch, 'A story.\n\n- An entry\n<<<<<<< HEAD\n', 4],
 ])('both versions of a merge do not stay in %s', async (file, text, line) => {
   content.write(file, text);
-  expect(await mistakesIn(content)).toEqual([
+  expect(await errorsIn(content)).toEqual([
     expect.stringMatching(`^content/${file}:${line}  two people changed the same lines`),
   ]);
 });
@@ -75,7 +75,7 @@ it.each(['Gold.json', 'pro copy.json', 'gold.JSON', 'gold.json.txt'])(
   'a record is not named %s',
   async (name) => {
     content.write(`plans/${name}`, content.read('plans/sample.json'));
-    expect(await mistakesIn(content)).toEqual([
+    expect(await errorsIn(content)).toEqual([
       `content/plans/${name}:1  the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`,
     ]);
   },
@@ -83,7 +83,7 @@ it.each(['Gold.json', 'pro copy.json', 'gold.JSON', 'gold.json.txt'])(
 
 it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', async (name) => {
   content.write(`projects/${name}`, '{}');
-  expect(await mistakesIn(content)).toEqual([
+  expect(await errorsIn(content)).toEqual([
     `content/projects/${name}:1  the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`,
   ]);
 });
@@ -91,21 +91,21 @@ it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', asy
 it('leaves alone what systems leave behind', async () => {
   for (const name of ['.DS_Store', 'Thumbs.db', 'vela.json~'])
     content.write(`projects/${name}`, '');
-  expect(await mistakesIn(content)).toEqual([]);
+  expect(await errorsIn(content)).toEqual([]);
 });
 
 it('the record of the site is there', async () => {
   content.drop('site.json');
-  expect(await mistakesIn(content)).toEqual([
+  expect(await errorsIn(content)).toEqual([
     'content/site.json  this file is missing; the site needs it.',
   ]);
 });
 
-it('a folder that is misspelt is told with the one that was meant', async () => {
+it('a misspelt folder is reported with the one that was meant', async () => {
   renameSync(content.path('plans'), content.path('plan'));
-  const mistakes = await mistakesIn(content);
+  const errors = await errorsIn(content);
   renameSync(content.path('plan'), content.path('plans'));
-  expect(mistakes).toContainEqual(
+  expect(errors).toContainEqual(
     expect.stringMatching(
       /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, locales\/<language>\//,
     ),
@@ -114,9 +114,9 @@ it('a folder that is misspelt is told with the one that was meant', async () => 
 
 it('a folder that no kind lives in is not passed over', async () => {
   renameSync(content.path('plans'), content.path('prices'));
-  const mistakes = await mistakesIn(content);
+  const errors = await errorsIn(content);
   renameSync(content.path('prices'), content.path('plans'));
-  expect(mistakes).toEqual([
+  expect(errors).toEqual([
     expect.stringMatching(
       /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected one of .*plans\//,
     ),

@@ -1,7 +1,7 @@
-import { didYouMean } from './closest';
-import type { ContentFile } from './load-content';
-import { folderKinds, singleKinds } from './kinds';
-import type { Problem } from './problem';
+import { didYouMean } from '../messages/closest';
+import type { ContentFile } from '../loading/load-content';
+import { folderKinds, singleKinds } from '../kinds';
+import type { Problem } from '../messages/problem';
 
 const homes = [
   ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
@@ -43,7 +43,7 @@ export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
  * @param files All content files.
  * @param paths Paths below `content/` that the site cannot do without.
  * @param message What to do about it.
- * @returns One mistake for each that is not there.
+ * @returns One error for each that is not there.
  */
 export const missing = (
   files: readonly ContentFile[],
