@@ -40,12 +40,7 @@ const textsOf = (value: unknown, language?: Language): Spoken[] => {
   );
 };
 
-/**
- * Counts the content.
- *
- * @param root The project's root.
- * @returns One entry for each folder or file that holds a kind, in the order of their names.
- */
+/** Counts the content. @returns One entry for each folder or file that holds a kind, in the order of their names. */
 export const summarize = (root: string): KindSummary[] => {
   const { files } = loadContent(root);
   const kinds = [...new Set(files.map(kindOf))].sort();

@@ -18,7 +18,6 @@ const findErrors = async ({ root }: LaunchSite): Promise<Finding[]> =>
 /**
  * Looks for everything that keeps the site from going live.
  *
- * @param site What to look at.
  * @returns What is left to do, in the order in which to do it; empty when the site is ready.
  */
 export const launchCheck = async (site: LaunchSite): Promise<Finding[]> => [
@@ -37,12 +36,7 @@ const longest = 90;
 const cut = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
 
-/**
- * Writes a checklist for the owner.
- *
- * @param findings What is left to do.
- * @returns One box a task, with the places where it is to be done.
- */
+/** Writes a checklist for the owner. @returns One box a task, with the places where it is to be done. */
 export const formatChecklist = (findings: readonly Finding[]): string => {
   const tasks = groupBy(findings, ({ task }) => task);
   if (tasks.length === 0) return 'Nothing is left to do: the site can go live.';

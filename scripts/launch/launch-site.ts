@@ -50,12 +50,7 @@ const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
     return text.trim() ? [{ place, file: path, field: [], text }] : [];
   });
 
-/**
- * Reads what the rules look at.
- *
- * @param root Folder of the project.
- * @param env The environment in which the site will be built.
- */
+/** Reads what the rules look at. */
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
   const { files } = loadContent(root);
   const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);

@@ -12,10 +12,7 @@ const isOwn = (target: string): boolean => /^(\/(?!\/)|#|\.\.?\/|mailto:[^@]+@|t
 /** Endings and names that no public site has (RFC 2606, RFC 6762). */
 const reserved = /(^|\.)(example\.(com|net|org)|local|localhost|internal|test|invalid)$/;
 
-/**
- * @param hostname Such as `www.agency.nl`.
- * @returns Whether anybody could reach it.
- */
+/** @param hostname Such as `www.agency.nl`. @returns Whether anybody could reach it. */
 export const isPublicHost = (hostname: string): boolean =>
   /^[^.].*\.[a-z][a-z0-9-]+$/i.test(hostname) && !reserved.test(hostname);
 

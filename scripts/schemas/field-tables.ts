@@ -70,7 +70,6 @@ const section = ({ file, schema }: ContentKind): string =>
 /**
  * Updates the tables of fields in the editors' guide.
  *
- * @param guide The guide, with the two lines between which the tables are.
  * @returns The guide with the tables of today.
  * @throws When one of the two lines is not there.
  */

@@ -23,8 +23,8 @@ const addChild = (
 };
 
 /**
- * Turns the file of a record into one node per language. In the develop server a file that has an error keeps its nodes as they were,
- * so that the page stays while its editor fixes it; a build stops at the first error.
+ * Turns the file of a record into one node per language. In the develop server a file that has an error keeps its nodes as they were, so
+ * that the page stays while its editor fixes it; a build stops at the first error.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { internal, sourceInstanceName, relativePath } = args.node;

@@ -73,11 +73,9 @@ let rowsBefore: RouteRow[] = [];
 /**
  * Reads from the content which pages there are.
  *
- * In the develop server a file that is saved while others are still at work is without nodes for a moment. Its pages would be removed
- * while somebody looks at them, so their nodes are waited for.
+ * In the develop server a file that is saved while others are still at work is without nodes for a moment. Its pages would be removed while
+ * somebody looks at them, so their nodes are waited for.
  *
- * @param graphql Gatsby's own.
- * @param root The project's root.
  * @returns The rows of the route table, or what the query failed with.
  */
 export const readRouteRows = async (

@@ -32,11 +32,7 @@ export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unk
   return { ...Object(value), [name]: changed };
 };
 
-/**
- * Copies content into the system's temporary folder.
- *
- * @param source Folder of the content; the site's own by default.
- */
+/** Copies content into the system's temporary folder. @param source Folder of the content; the site's own by default. */
 export const copyContent = (source = 'content'): BrokenContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, join(root, 'content'), { recursive: true });

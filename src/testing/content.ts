@@ -6,12 +6,7 @@ import type { Language } from '../i18n/languages';
 
 const root = process.cwd();
 
-/**
- * The words of the interface, as the editors wrote them.
- *
- * @param language Whose words.
- * @returns All namespaces, by name.
- */
+/** The words of the interface, as the editors wrote them. @returns All namespaces, by name. */
 export const readWords = (language: Language): Record<string, object> => {
   const folder = join(root, 'content', 'locales', language);
   return Object.fromEntries(
@@ -22,12 +17,7 @@ export const readWords = (language: Language): Record<string, object> => {
   );
 };
 
-/**
- * The records of a kind, as the build loads them.
- *
- * @param kind Name of the kind.
- * @returns The validated records with their keys, in the order of the files' names.
- */
+/** The records of a kind, as the build loads them. @returns The validated records with their keys, in the order of the files' names. */
 export const loadRecords = <Name extends KindName>(
   kind: Name,
 ): Pick<LoadedRecord<Name>, 'key' | 'record'>[] => recordsOf(loadContent(root).files, kind);

@@ -7,23 +7,14 @@ import { loadRecords } from './content';
 /** A plan with its translations side by side. */
 export type PlanRecord = z.infer<typeof planSchema> & { key: string };
 
-/**
- * One of the price lists, in its own order.
- *
- * @param line Which of the two.
- */
+/** One of the price lists, in its own order. */
 export const readPlanRecords = (line: PlanRecord['line']): PlanRecord[] =>
   loadRecords('plans')
     .map(({ key, record }) => ({ ...record, key }))
     .filter((plan) => plan.line === line)
     .sort((one, other) => one.order - other.order);
 
-/**
- * One of the price lists, as a page's query returns it.
- *
- * @param line Which of the two.
- * @param language Language of the page.
- */
+/** One of the price lists, as a page's query returns it. */
 export const readPlans = (
   line: PlanRecord['line'],
   language: Language,

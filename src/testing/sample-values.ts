@@ -15,7 +15,6 @@ const texts = [
 /**
  * Makes a value that a schema takes, with every field that it knows, so that tests of the rules need no words of the content.
  *
- * @param given The schema.
  * @param name Name of the field, which becomes the name of a file where it names one.
  * @throws When there is no sample value for the schema.
  */

@@ -29,11 +29,7 @@ const readInfo = (language: Language): SiteFacts => {
 /** The address of the site in tests. */
 export const siteUrl = 'https://site.example';
 
-/**
- * The whole site as the build reads it, from `content/`.
- *
- * @param language Language of the texts.
- */
+/** The whole site as the build reads it, from `content/`. */
 export const readSiteContent = (language: Language): SiteContent => {
   const story = join('content/cases/recruitment-workflow', `${language}.md`);
   return {

@@ -57,8 +57,8 @@ const identity: ObjectDefinition['fields'] = {
 };
 
 /**
- * Derives the GraphQL types of the content from the schemas of its kinds. A node is in one language, so a set of translations becomes
- * its one value.
+ * Derives the GraphQL types of the content from the schemas of its kinds. A node is in one language, so a set of translations becomes its
+ * one value.
  *
  * @throws When a schema has a shape for which there is no GraphQL type; the kind then lists in `added` what its nodes have instead.
  */

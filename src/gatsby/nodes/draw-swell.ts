@@ -62,10 +62,9 @@ const drawCurve = (points: readonly Point[]): string =>
 /**
  * Draws one swell with a crest for each result of a case: the higher the result, the higher its crest.
  *
- * @param figures The results, from left to right; a percentage counts from 0 to 100,
- *   hours as a share of a working week of 40.
- * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest. The line runs on far past
- *   both sides of the box, for screens that are wider than the page's content.
+ * @param figures The results, from left to right; a percentage counts from 0 to 100, hours as a share of a working week of 40.
+ * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest. The line runs on far past both
+ *   sides of the box, for screens that are wider than the page's content.
  */
 export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchema> => {
   const part = box.width / figures.length;

@@ -9,7 +9,6 @@ import type { Problem } from '../messages/problem';
 /**
  * Holds everything below `content/` against the rules of `schemas/` and against each other.
  *
- * @param root The project's root.
  * @returns Every error, sorted by file and line; empty when the content is right.
  */
 export const checkContent = async (root: string): Promise<Problem[]> => {

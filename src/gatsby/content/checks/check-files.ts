@@ -29,11 +29,7 @@ const errorsOf = async (use: FileUse): Promise<string[]> => {
   return rule ? imageErrors(basename(name), record.resolve(name), rule) : [];
 };
 
-/**
- * Looks for the pictures and videos that records name, and holds the pictures against their rules.
- *
- * @param files All content files.
- */
+/** Looks for the pictures and videos that records name, and holds the pictures against their rules. */
 export const checkFiles = async (files: readonly ContentFile[]): Promise<Problem[]> => {
   const found = await Promise.all(
     fileUses(files).map(async (use) =>
@@ -47,8 +43,8 @@ export const checkFiles = async (files: readonly ContentFile[]): Promise<Problem
 };
 
 /**
- * Finds pictures and videos that no record names. They reach no visitor, so they are not errors; the visual editor leaves one
- * behind whenever a picture is replaced.
+ * Finds pictures and videos that no record names. They reach no visitor, so they are not errors; the visual editor leaves one behind
+ * whenever a picture is replaced.
  *
  * @param root The project's root; its content has no errors.
  * @returns A sentence for each, with its path.

@@ -90,11 +90,7 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
   return [...untranslated, ...unknown, ...changed];
 };
 
-/**
- * Checks the words of the interface: every language has the same files with the same words, and none is empty.
- *
- * @param files All content files.
- */
+/** Checks the words of the interface: every language has the same files with the same words, and none is empty. */
 export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
   const below = files.filter(({ path }) => path.startsWith('locales/'));
   const namespaces = below.flatMap((file): Namespace[] => {

@@ -15,10 +15,7 @@ interface Claim {
   what: string;
 }
 
-/**
- * @param claims Who claims what.
- * @returns An error for every claim that another file makes too. All of them are reported, because it is unknown which came later.
- */
+/** @returns An error for every claim that another file makes too. All of them are reported, because it is unknown which came later. */
 export const findDoubles = (claims: readonly Claim[]): Problem[] =>
   claims.flatMap(({ file, field, claim, what }) => {
     const other = claims.find((rival) => rival.claim === claim && rival.file !== file);
@@ -32,11 +29,7 @@ export const findDoubles = (claims: readonly Claim[]): Problem[] =>
       : [];
   });
 
-/**
- * Checks what holds between pages: each has a template, and no two share an address or a place in a menu.
- *
- * @param files All content files.
- */
+/** Checks what holds between pages: each has a template, and no two share an address or a place in a menu. */
 export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   const known: readonly string[] = pageNames;
   const pages = recordsOf(files, 'pages');

@@ -19,12 +19,7 @@ const homeless = ({ path }: ContentFile): string => {
 const isElsewhere = ({ identity, path }: ContentFile): boolean =>
   !identity && /^(locales|cases)\//.test(path);
 
-/**
- * Checks every JSON record.
- *
- * @param files All content files.
- * @returns Records that break a rule, files that are no record, and single records that are not there.
- */
+/** Checks every JSON record. @returns Records that break a rule, files that are no record, and single records that are not there. */
 export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   const records = files.filter((file) => !isElsewhere(file));
   const broken = records.flatMap((file) => {
@@ -39,12 +34,7 @@ export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   ];
 };
 
-/**
- * @param files All content files.
- * @param paths Paths below `content/` that the site cannot do without.
- * @param message What to do about it.
- * @returns One error for each that is not there.
- */
+/** @returns One error for each that is not there. */
 export const missing = (
   files: readonly ContentFile[],
   paths: readonly string[],

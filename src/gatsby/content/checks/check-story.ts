@@ -12,11 +12,7 @@ const slugIn = (file: ContentFile | undefined, language: string): string | undef
   return typeof slug === 'string' ? slug : undefined;
 };
 
-/**
- * Lists the paths at which the site has a page.
- *
- * @param files All content files.
- */
+/** Lists the paths at which the site has a page. */
 export const sitePaths = (files: readonly ContentFile[]): string[] => {
   const index = files.find(({ path }) => path === `pages/${casesPage}.json`);
   return files.flatMap((file) => {
@@ -89,12 +85,7 @@ const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefine
     : undefined;
 };
 
-/**
- * Checks the story of a case, which Gatsby reads with the same parser.
- *
- * @param file A language's file of the case.
- * @param around What the story has to agree with.
- */
+/** Checks the story of a case, which Gatsby reads with the same parser. */
 export const checkStory = (file: ContentFile, around: Surroundings): Problem[] => {
   const { icons } = around;
   const { children } = fromMarkdown(file.story ?? '');

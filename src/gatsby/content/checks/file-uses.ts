@@ -32,9 +32,5 @@ const usesIn = (record: ContentFile): FileUse[] => {
     });
 };
 
-/**
- * Finds where records name files.
- *
- * @param files All content files.
- */
+/** Finds where records name files. */
 export const fileUses = (files: readonly ContentFile[]): FileUse[] => files.flatMap(usesIn);

@@ -79,14 +79,7 @@ const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule)
   return wrong;
 };
 
-/**
- * Holds a picture against its rule: format, pixels, proportions, bytes, and that it is whole.
- *
- * @param name What editors call the picture.
- * @param path Where it is.
- * @param rule What it has to be.
- * @returns Each error in words.
- */
+/** Holds a picture against its rule: format, pixels, proportions, bytes, and that it is whole. @returns Each error in words. */
 export const imageErrors = async (
   name: string,
   path: string,

@@ -9,7 +9,6 @@ let lastReport: string[] = [];
  *
  * The develop server calls it after every change, so that an error shows when it is made and its fix is confirmed.
  *
- * @param reporter Gatsby's own, so that the messages are among the build's others.
  * @returns The number of errors.
  */
 export const reportContent = async (reporter: Reporter): Promise<number> => {

@@ -116,11 +116,7 @@ const load = (root: string, path: string): Entry | undefined => {
   return entry;
 };
 
-/**
- * Reads, parses and validates every JSON and Markdown file below `content/`, each once until it changes.
- *
- * @param root The project's root.
- */
+/** Reads, parses and validates every JSON and Markdown file below `content/`, each once until it changes. */
 export const loadContent = (root: string): Content => {
   const loaded = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
@@ -136,8 +132,6 @@ export const loadContent = (root: string): Content => {
 /**
  * Loads one record. While its file has an error, it is what it last was, so that the develop server keeps its pages.
  *
- * @param root The project's root.
- * @param path Path below `content/`.
  * @returns The validated record; undefined where the file is no record, or never was valid.
  */
 export const lastValidRecord = (root: string, path: string): unknown => load(root, path)?.lastValid;
@@ -151,12 +145,7 @@ export interface LoadedRecord<Name extends KindName> {
   record: RecordOf<Name>;
 }
 
-/**
- * Finds the valid records of a kind.
- *
- * @param files All content files.
- * @param name Name of the kind.
- */
+/** Finds the valid records of a kind. */
 export const recordsOf = <Name extends KindName>(
   files: readonly ContentFile[],
   name: Name,

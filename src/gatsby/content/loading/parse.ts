@@ -76,12 +76,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
   return twin ?? children.map(repeated).find(Boolean);
 };
 
-/**
- * Reads a JSON file.
- *
- * @param text The text of the file.
- * @throws ContentSyntaxError When it is not JSON, or a group has a field twice.
- */
+/** Reads a JSON file. @throws ContentSyntaxError When it is not JSON, or a group has a field twice. */
 export const parseJson = (text: string): Parsed => {
   if (text.trim() === '') throw emptyFile();
   refuseMergeMarks(text);
@@ -118,12 +113,7 @@ export const parseJson = (text: string): Parsed => {
   return { value: getNodeValue(tree), lineOf };
 };
 
-/**
- * Reads the story of a case.
- *
- * @param text Markdown.
- * @throws ContentSyntaxError When the file begins with front matter, or git left the marks of a merge in it.
- */
+/** Reads the story of a case. @throws ContentSyntaxError When the file begins with front matter, or git left the marks of a merge in it. */
 export const parseStory = (text: string): Parsed => {
   refuseMergeMarks(text);
   if (/^---(?:\r?\n|$)/.test(text))

@@ -32,13 +32,7 @@ const fromRoot = new RegExp(
     .replaceAll('<name>', '[^/]+')})?`,
 );
 
-/**
- * Suggests how a file should have been named.
- *
- * @param found The name in the file, such as `vela.png` or `../media/vela.png`.
- * @param endings How the name of the file may end.
- * @returns The rest of a sentence.
- */
+/** Suggests how a file should have been named. @returns The rest of a sentence. */
 const nameAdvice = (found: string, endings: readonly string[]): string | undefined => {
   const path = found
     .trim()
@@ -68,9 +62,6 @@ const wantsNumber = (issue: Issue): boolean =>
 /**
  * Suggests how to fix an error, where the value shows what was meant.
  *
- * @param issue What the schema found.
- * @param found The value in the file.
- * @param field The schema of the field.
  * @returns The rest of a sentence or a question; undefined where there is nothing to suggest.
  */
 export const advice = (

@@ -7,8 +7,6 @@ const tolerance = ({ length }: string): number =>
 /**
  * Guesses what somebody meant to write.
  *
- * @param word What stands there.
- * @param allowed What could stand there.
  * @param letters In how many letters they may differ; more in longer words where nothing is said.
  * @returns The allowed word that differs from it in a few letters only, or undefined.
  */

@@ -108,14 +108,7 @@ const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
   });
 };
 
-/**
- * Puts what a schema found into words.
- *
- * @param error What zod returned for the record.
- * @param record The value that was checked, so that the words can say what stands there.
- * @param schema The schema it was held against, so that the words can say what could stand there.
- * @returns One description for each error, with the field's place.
- */
+/** Puts what a schema found into words. @returns One description for each error, with the field's place. */
 export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
   const issues = error.issues.flatMap(unfold);
   const strangers = issues.flatMap((issue) => describeUnknown(issue, record, schema));

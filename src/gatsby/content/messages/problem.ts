@@ -15,12 +15,7 @@ export interface Problem {
 /** A place inside a parsed file: keys and list positions, outermost first. */
 export type FieldPath = readonly PropertyKey[];
 
-/**
- * Writes a place the way an editor counts.
- *
- * @param path For instance `['features', 1, 'nl']`.
- * @returns For instance `features 2, nl`.
- */
+/** Writes a place the way an editor counts. @param path For instance `['features', 1, 'nl']`. @returns For instance `features 2, nl`. */
 export const fieldName = (path: FieldPath): string =>
   path
     .map((part, index) => {

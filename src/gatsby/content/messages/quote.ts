@@ -1,10 +1,6 @@
 const longest = 60;
 
-/**
- * Writes a value as in a JSON file, cut where it is long.
- *
- * @param value Anything that a content file can hold.
- */
+/** Writes a value as in a JSON file, cut where it is long. */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;

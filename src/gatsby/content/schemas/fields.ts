@@ -17,12 +17,7 @@ export interface Field extends Bare {
   description: string;
 }
 
-/**
- * Looks through "may be left out" and "may be null".
- *
- * @param schema Any schema of `schemas/`.
- * @returns The schema of the value itself.
- */
+/** Looks through "may be left out" and "may be null". @returns The schema of the value itself. */
 export const bare = (schema: z.core.$ZodType): Bare => {
   if (schema instanceof z.ZodOptional) return { ...bare(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap()), nullable: true };
@@ -45,11 +40,7 @@ export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   return undefined;
 };
 
-/**
- * Checks whether a shape is one value in every language.
- *
- * @param shape Fields as `shapeOf` returns them.
- */
+/** Checks whether a shape is one value in every language. */
 export const isTranslated = (shape: Record<string, unknown>): boolean =>
   languages.every((language) => language in shape);
 
@@ -57,11 +48,7 @@ export const isTranslated = (shape: Record<string, unknown>): boolean =>
 export const descriptionOf = (given: z.core.$ZodType): string =>
   (z.globalRegistry.get(given) ?? z.globalRegistry.get(bare(given).schema))?.description ?? '';
 
-/**
- * Lists the fields of a kind, groups before what stands in them. A set of translations is one field.
- *
- * @param schema The schema of the kind.
- */
+/** Lists the fields of a kind, groups before what stands in them. A set of translations is one field. */
 export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
   Object.entries(shapeOf(schema) ?? {}).flatMap(([name, inner]) => {
     const path = [...above, name];
@@ -85,21 +72,11 @@ const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   return inner ? [schema, ...along(inner, rest)] : [schema];
 };
 
-/**
- * @param schema Schema of a kind.
- * @param path Place of a field.
- * @returns The schema at that place, or of the closest group around it.
- */
+/** @returns The schema at that place, or of the closest group around it. */
 export const schemaAt = (schema: z.ZodType, path: FieldPath): z.core.$ZodType =>
   along(schema, path).at(-1) ?? schema;
 
-/**
- * Finds what a field is for, in the words of the schema.
- *
- * @param schema Schema of a kind.
- * @param path Place of a field; that of a translation leads to the field that is translated.
- * @returns A sentence, or undefined where the record as a whole is meant.
- */
+/** Finds what a field is for, in the words of the schema. @returns A sentence, or undefined where the record as a whole is meant. */
 export const purposeOf = (schema: z.ZodType, path: FieldPath): string | undefined =>
   along(schema, path)
     .slice(1)

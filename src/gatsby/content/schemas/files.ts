@@ -5,12 +5,7 @@ export const fileEndings = z.registry<{ endings: readonly string[] }>();
 
 const anyCase = (ending: string): string => `${ending}|${ending.toUpperCase()}`;
 
-/**
- * Makes the field of a file in the folder of the file that mentions it or below.
- *
- * @param description What the file is, for the people who choose one.
- * @param endings How its name may end, without the dot.
- */
+/** Makes the field of a file in the folder of the file that mentions it or below. @param endings How its name may end, without the dot. */
 export const file = (description: string, endings: readonly string[]) => {
   const example = `./name.${endings[0]}`;
   return z

@@ -60,16 +60,10 @@ const marks = /[_*~]/;
 /**
  * Looks at the marks of a text that may be a heading or not, such as a word of the interface.
  *
- * @param words The text.
- * @param isHeading Whether it may have marks.
  * @returns What would be right; undefined where it is.
  */
 export const expectedMarks = (words: string, isHeading: boolean): string | undefined =>
   (isHeading && marks.test(words) ? heading : text).safeParse(words).error?.issues[0]?.message;
 
-/**
- * Checks whether a text of the interface is set as a heading.
- *
- * @param words The text in the default language.
- */
+/** Checks whether a text of the interface is set as a heading. */
 export const hasMarks = (words: string): boolean => marks.test(words);
