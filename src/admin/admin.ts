@@ -10,7 +10,7 @@ const kindsOf = ({ collections }: EditorConfig) =>
     ...(files ?? []).map((file) => ({
       format: file.format,
       fields: file.fields,
-      extension: 'json',
+      extension: file.file.endsWith('.md') ? 'md' : 'json',
     })),
     ...(format && fields && extension ? [{ format, fields, extension }] : []),
   ]);
@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   const text = await (await fetch(configPath)).text();
   const config: EditorConfig = JSON.parse(text);
   for (const { format, fields, extension } of kindsOf(config)) {
-    const { read, write } = extension === 'md' ? markdownText(fields) : jsonText(fields);
+    const { read, write } = extension === 'md' ? markdownText() : jsonText(fields);
     CMS.registerCustomFormat(format, extension, { fromFile: read, toFile: write });
   }
   await CMS.init({ config: JSON.parse(text, withoutOwnOptions) });

@@ -1,2 +1,2 @@
-/** Name of the field that holds what stands below the front matter of a Markdown file. */
+/** Name of the field that holds the text of a Markdown file. */
 export const bodyName = 'body';

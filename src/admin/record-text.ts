@@ -2,8 +2,6 @@ import { format } from 'prettier/standalone';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import * as markdown from 'prettier/plugins/markdown';
-import * as yaml from 'prettier/plugins/yaml';
-import { parse, stringify } from 'yaml';
 import { prettier } from '../../package.json';
 import { bodyName } from './body-name';
 import type { EditorField } from './editor-field';
@@ -22,7 +20,7 @@ const tidy = (text: string, parser: 'json' | 'markdown'): Promise<string> =>
     parser,
     singleQuote: prettier.singleQuote,
     printWidth: prettier.printWidth,
-    plugins: [babel, estree, markdown, yaml],
+    plugins: [babel, estree, markdown],
   });
 
 /** JSON records. */
@@ -31,20 +29,8 @@ export const jsonText = (fields: readonly EditorField[]): RecordText => ({
   write: (values) => tidy(JSON.stringify(closeRecord(values, fields), null, 2), 'json'),
 });
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/;
-
-/** Markdown files with front matter. */
-export const markdownText = (fields: readonly EditorField[]): RecordText => ({
-  read: (text) => {
-    const [, head = '', body = text] = frontMatter.exec(text.replaceAll('\r\n', '\n')) ?? [];
-    return {
-      ...openRecord(parse(head, { version: '1.1' }) ?? {}, fields),
-      [bodyName]: body.trimEnd(),
-    };
-  },
-  write: (values) => {
-    const { [bodyName]: body, ...head } = closeRecord(values, fields);
-    const yamlText = stringify(head, { lineWidth: 0, singleQuote: true, version: '1.1' });
-    return tidy(`---\n${yamlText}---\n\n${typeof body === 'string' ? body : ''}\n`, 'markdown');
-  },
+/** Stories of cases, which are Markdown without front matter. */
+export const markdownText = (): RecordText => ({
+  read: (text) => ({ [bodyName]: text.replaceAll('\r\n', '\n').trimEnd() }),
+  write: ({ [bodyName]: body }) => tidy(`${typeof body === 'string' ? body : ''}\n`, 'markdown'),
 });

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
-import { reportContent } from './content-check';
-import { unusedFiles } from './content/unused-files';
+import { reportContent } from './content/checks/report-content';
+import { unusedFiles } from './content/checks/check-files';
 import { missingSettings } from './email-settings';
 import { unflattenPages } from './hosting/flat-pages';
 
-const stopOnMistakes = async (reporter: Reporter): Promise<void> => {
+const stopOnErrors = async (reporter: Reporter): Promise<void> => {
   const count = await reportContent(reporter);
   if (count === 0) {
     for (const file of unusedFiles(process.cwd())) reporter.warn(file);
     return;
   }
-  const mistakes = count === 1 ? 'one mistake' : `${count} mistakes`;
-  reporter.panicOnBuild(`The content has ${mistakes}, listed above. Nothing was built.`);
+  const errors = count === 1 ? 'one error' : `${count} errors`;
+  reporter.panicOnBuild(`The content has ${errors}, listed above. Nothing was built.`);
 };
 
 const stopWithoutSettings = (reporter: Reporter): void => {
@@ -24,9 +24,9 @@ const stopWithoutSettings = (reporter: Reporter): void => {
   );
 };
 
-/** A build stops before it starts when something is missing or wrong; the develop server says so and goes on. */
+/** A build stops before it starts when something is missing or wrong; the develop server reports it and goes on. */
 export const onPreBootstrap = async ({ reporter, store }: ParentSpanPluginArgs): Promise<void> => {
-  await stopOnMistakes(reporter);
+  await stopOnErrors(reporter);
   stopWithoutSettings(reporter);
   unflattenPages(join(store.getState().program.directory, 'public'));
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { guide } from './content/content-files';
+import { guide } from './content/loading/read-file';
 import { sitemapOptions } from './search/sitemap';
 
 const content = resolve('content');
@@ -14,7 +14,6 @@ const sources: GatsbyConfig['plugins'] = [
     options: { name: 'content', path: content, ignore: [`${locales}/**`, `${content}/${guide}`] },
   },
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
-  { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
   'gatsby-transformer-remark',
 ];
 

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 
-/** What the function needs of a case: what its figures say, in the page's language, and the figures themselves. */
+/** What the function needs of a case: its figures, and what each says in the page's language. */
 interface CaseFigures {
-  readonly results: readonly { readonly label: string }[];
-  readonly facts: {
-    readonly results: readonly { readonly value: number; readonly unit: string }[];
-  };
+  readonly results: readonly {
+    readonly value: number;
+    readonly unit: string;
+    readonly label: string;
+  }[];
 }
 
 export interface CaseResult {
@@ -15,15 +16,14 @@ export interface CaseResult {
 }
 
 /**
- * Joins the figures of a case with what they say; the content check makes sure that there are as many of each.
+ * Writes the figures of a case with their units.
  *
  * @param study The case.
  * @param t Words of the namespace `cases`.
  * @returns The results in the case's own order.
  */
-export const caseResults = ({ results, facts }: CaseFigures, t: TFunction<'cases'>): CaseResult[] =>
-  results.flatMap(({ label }, index) => {
-    const fact = facts.results[index];
-    if (!fact) return [];
-    return { figure: t(fact.unit === 'hours' ? 'hours' : 'percent', { count: fact.value }), label };
-  });
+export const caseResults = ({ results }: CaseFigures, t: TFunction<'cases'>): CaseResult[] =>
+  results.map(({ value, unit, label }) => ({
+    figure: t(unit === 'hours' ? 'hours' : 'percent', { count: value }),
+    label,
+  }));

@@ -86,7 +86,7 @@ export const query = graphql`
         ...PlanDetails
       }
     }
-    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }, limit: 1) {
+    allCase(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 1) {
       nodes {
         ...CaseTeaser
       }

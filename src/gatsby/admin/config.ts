@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { localOnly, readBackend, type Backend } from './backend';
 import type { EditorCollection } from './editor-collection';
-import { singleCollection, wordCollection } from './file-collections';
-import { caseCollections, recordCollections } from './folder-collections';
+import { singleCollection, storyCollection, wordCollection } from './file-collections';
+import { recordCollections } from './folder-collections';
 
 /** What the editor is told when it starts. */
 export interface EditorConfig {
@@ -19,7 +19,7 @@ export interface EditorConfig {
  */
 export const readCollections = (root: string): EditorCollection[] => [
   ...recordCollections(),
-  ...caseCollections(),
+  storyCollection(root),
   singleCollection(),
   wordCollection(root),
 ];

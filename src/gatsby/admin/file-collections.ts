@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { bodyName } from '../../admin/body-name';
 import { defaultLanguage } from '../../i18n/languages';
 import { singleKinds } from '../content/kinds';
 import type { EditorCollection } from './editor-collection';
@@ -46,3 +47,25 @@ export const wordCollection = (root: string): EditorCollection => {
     }),
   };
 };
+
+/**
+ * @param root The project's root.
+ * @returns The stories of the cases: one Markdown file a language, edited side by side.
+ */
+export const storyCollection = (root: string): EditorCollection => ({
+  name: 'stories',
+  label: 'Stories of cases',
+  i18n: true,
+  files: readdirSync(join(root, 'content', 'cases')).map((name) => ({
+    name,
+    label: labelOf(name),
+    file: `content/cases/${name}/{{locale}}.md`,
+    // Sveltia CMS takes a format for Markdown only by a name that ends so.
+    format: `story-${name}-frontmatter`,
+    i18n: true,
+    // A story shows no pictures, so the editor offers none.
+    fields: [
+      { name: bodyName, label: 'Story', widget: 'richtext', i18n: true, editor_components: [] },
+    ],
+  })),
+});

@@ -1,11 +1,6 @@
-import { bodyName } from '../../admin/body-name';
-import type { EditorField } from '../../admin/editor-field';
-import { defaultLanguage, languages } from '../../i18n/languages';
 import { folderKinds } from '../content/kinds';
-import { caseSchema, caseTranslationSchema } from '../content/schemas/case';
 import type { EditorCollection } from './editor-collection';
 import { fieldsOf } from './fields';
-import { languageNames } from '../content/language-names';
 import { labelOf } from './label';
 import { listing } from './listing';
 import { rulesOf } from './rules';
@@ -27,38 +22,8 @@ export const recordCollections = (): EditorCollection[] =>
       create: isFree,
       delete: isFree,
       ...listing(fields),
-      fields,
-    };
-  });
-
-/** A story shows no pictures, so the editor offers none. */
-const body: EditorField = {
-  name: bodyName,
-  label: 'Story',
-  widget: 'richtext',
-  editor_components: [],
-};
-
-/** @returns The cases of each language, whose files have a name that Sveltia CMS has no notion of: `<case>/<language>.md`. */
-export const caseCollections = (): EditorCollection[] =>
-  languages.map((language) => {
-    const schema = language === defaultLanguage ? caseSchema : caseTranslationSchema;
-    const fields = [...fieldsOf(rulesOf(schema), 'cases'), body];
-    return {
-      name: `cases-${language}`,
-      label: `Cases: ${languageNames[language]}`,
-      folder: 'content/cases',
-      path: `{{slug}}/${language}`,
-      extension: 'md',
-      // Sveltia CMS takes a format for Markdown only by a name that ends so.
-      format: `cases-${language}-frontmatter`,
-      ...listing(fields),
-      // The title differs from language to language, so the folder's name is asked for.
-      slug: {
-        editable: ['create'],
-        hint: "Name of the case's folder: small letters, digits and hyphens, the same in every language.",
-        pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Expected small letters, digits and single hyphens.'],
-      },
+      // A case has a folder of its own, with its stories and pictures.
+      ...(name === 'cases' && { path: '{{slug}}/case' }),
       fields,
     };
   });

@@ -21,7 +21,7 @@ const namesIn = (root: string, folder: string): string[] =>
 
 const filesOf = (root: string, { folder, path, fields = [], files = [] }: EditorCollection) => [
   ...(folder ? namesIn(root, folder) : []).map((name): Source => {
-    const below = path ? `${String(path).replace('{{slug}}', name)}.md` : name;
+    const below = path ? `${String(path).replace('{{slug}}', name)}.json` : name;
     return [`${folder}/${below}`, fields];
   }),
   ...files.flatMap((single) =>
@@ -42,7 +42,7 @@ export const writtenContent = (root: string): Promise<WrittenFile[]> => {
   return Promise.all(
     [...sources].map(async ([file, fields]) => {
       const text = readFileSync(join(root, file), 'utf8');
-      const { read, write } = file.endsWith('.md') ? markdownText(fields) : jsonText(fields);
+      const { read, write } = file.endsWith('.md') ? markdownText() : jsonText(fields);
       return { file, text, written: await write(read(text)) };
     }),
   );

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from '../content/messages/problem';
 
 const noteId = 'content-mistakes';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { isWholePicture } from '../content/valid-image';
+import { isWholePicture } from '../content/checks/valid-image';
 
 type Data = IGatsbyImageData | null;
 

@@ -41,7 +41,7 @@ it('tells a mistake as soon as it is made, and forgets it when it is mended', as
 
 it('notices a new folder', async () => {
   mkdirSync(content.path('cases/harbour'));
-  content.write('cases/harbour/en.md', content.read('cases/sample/en.md'));
+  content.write('cases/harbour/case.json', content.read('cases/sample/case.json'));
   const mistakes: { file: string }[] = await ask();
   expect(mistakes.map(({ file }) => file)).toContain('content/cases/harbour/nl.md');
 });

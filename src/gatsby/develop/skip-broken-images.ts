@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { RequestHandler } from 'express';
-import { contentFolder } from '../content/content-files';
-import { isWholePicture } from '../content/valid-image';
+import { contentFolder } from '../content/loading/read-file';
+import { isWholePicture } from '../content/checks/valid-image';
 import { pictureEndings } from '../content/schemas/pictures';
 
 const sources = (folder: string, name: string): string[] =>

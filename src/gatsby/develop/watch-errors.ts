@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from '../content/messages/problem';
 import { mistakesAddress } from './errors-address';
 import { hideMistakes, showMistakes } from './errors-overlay';
 

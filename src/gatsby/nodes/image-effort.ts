@@ -9,7 +9,7 @@ const effort = 2;
  * gatsby-plugin-sharp has no option for it, but uses this very module of sharp.
  */
 export const onPreInit = (): void => {
-  // Sharp's types do not tell of the prototype that all its instances share.
+  // Sharp's types do not have the prototype that all its instances share.
   const { prototype } = sharp as unknown as { prototype: Sharp };
   const { avif } = prototype;
   prototype.avif = function withLessEffort(options) {

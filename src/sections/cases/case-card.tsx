@@ -12,27 +12,23 @@ export const caseCard = graphql`
     summary
     path
     results {
+      value
+      unit
       label
     }
     imageAlt
-    facts {
-      results {
-        value
-        unit
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          quality: 80
+          sizes: "(min-width: 56.3125rem) 55vw, 90vw"
+        )
       }
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            quality: 80
-            sizes: "(min-width: 56.3125rem) 55vw, 90vw"
-          )
-        }
-      }
-      imageNarrow {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
-        }
+    }
+    imageNarrow {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
       }
     }
   }
@@ -46,7 +42,7 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
     <article
       className={clsx(
         'group relative grid grid-cols-1 gap-x-16 gap-y-8 md:items-start',
-        study.facts.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        study.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
       )}
     >
       <CasePicture study={study} className="group-hover:border-aqua" />

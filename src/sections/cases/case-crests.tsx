@@ -20,7 +20,7 @@ const place = (crest: { left: number; bottom: number; share: number } | undefine
 interface CaseCrestsProps {
   heading: string;
   results: readonly CaseResult[];
-  swell: Queries.CaseStudyFragment['facts']['swell'];
+  swell: Queries.CaseStudyFragment['swell'];
 }
 
 /** The results of a case: each on a crest of one wave, on narrower screens each on a ribbon as high as the result. */

@@ -40,22 +40,22 @@ const iconStyle = (masks: readonly string[]) =>
   Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
 
 interface CaseStoryProps {
-  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'facts'>;
+  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'iconMasks'>;
 }
 
 /** The story that the editors wrote, laid out by `src/styles/story.css`, and the document that goes with it. */
-export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) => {
-  const html = useMemo(() => storyMarkup(body.html ?? ''), [body.html]);
+export const CaseStory = ({ study: { body, document, iconMasks } }: CaseStoryProps) => {
+  const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
   return (
     <div className="page-frame pt-section">
       <div
         className="story"
-        style={iconStyle(facts.iconMasks)}
+        style={iconStyle(iconMasks)}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {document && facts.documentUrl && (
+      {document && (
         <div className="story mt-8">
-          <CaseDocument document={document} url={facts.documentUrl} />
+          <CaseDocument document={document} url={document.url} />
         </div>
       )}
     </div>

@@ -18,6 +18,8 @@ export const caseStudy = graphql`
     duration
     resultsHeading
     results {
+      value
+      unit
       label
     }
     quote {
@@ -28,36 +30,26 @@ export const caseStudy = graphql`
     document {
       title
       note
+      url
     }
     imageAlt
-    facts {
-      documentUrl
-      iconMasks
-      results {
-        value
-        unit
+    iconMasks
+    swell {
+      line
+      crests {
+        left
+        bottom
+        share
       }
-      swell {
-        line
-        crests {
-          left
-          bottom
-          share
-        }
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "(min-width: 1680px) 1440px, 90vw")
       }
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            quality: 80
-            sizes: "(min-width: 1680px) 1440px, 90vw"
-          )
-        }
-      }
-      imageNarrow {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
-        }
+    }
+    imageNarrow {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
       }
     }
     body {
@@ -104,7 +96,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       <CaseCrests
         heading={study.resultsHeading}
         results={caseResults(study, t)}
-        swell={study.facts.swell}
+        swell={study.swell}
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />

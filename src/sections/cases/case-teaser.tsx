@@ -14,13 +14,9 @@ export const caseTeaser = graphql`
     teaser
     path
     results {
+      value
+      unit
       label
-    }
-    facts {
-      results {
-        value
-        unit
-      }
     }
   }
 `;
