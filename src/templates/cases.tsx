@@ -8,7 +8,7 @@ import { PageLayout } from './page-layout';
 export const query = graphql`
   query CasesTemplate($language: String!, $key: String!) {
     ...PageContent
-    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }) {
+    allCase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...CaseCard
       }
