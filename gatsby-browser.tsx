@@ -5,7 +5,6 @@ import { prefetchOnReach } from './src/components/navigation/prefetch';
 import { removeInitialStructuredData } from './src/components/seo/initial-structured-data';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
-import './src/styles/story.css';
 
 export { disableCorePrefetching } from './src/components/navigation/prefetch';
 export { shouldUpdateScroll } from './src/components/navigation/keep-scroll';

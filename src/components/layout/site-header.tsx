@@ -5,7 +5,6 @@ import { PageLink } from '../navigation/page-link';
 import { PageList } from '../navigation/page-list';
 import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
-import './site-header.css';
 
 // The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
 const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';

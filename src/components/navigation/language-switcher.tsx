@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useRoutes } from '../../i18n/route-context';
 import { LanguageLinks } from './language-links';
 import { useSite } from './site-context';
-import './language-switcher.css';
 
 /** A button with the current language's code that opens the list of languages, a popover. */
 export const LanguageSwitcher = () => {

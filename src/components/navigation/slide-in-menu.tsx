@@ -8,7 +8,6 @@ import { BrandLink } from './brand-link';
 import { LanguageLinks } from './language-links';
 import { PageLink } from './page-link';
 import { PageList } from './page-list';
-import './slide-in-menu.css';
 
 /** The button that opens the menu, where the header has no room for the navigation. */
 export const MenuButton = () => {

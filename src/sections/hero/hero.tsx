@@ -5,7 +5,6 @@ import heroWide from '../../artwork/hero-wide.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
-import './hero.css';
 import { HeroStars } from './hero-stars';
 
 /** The hero sets its three lines further apart than other headings set their words. */

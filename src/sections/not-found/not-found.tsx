@@ -4,7 +4,6 @@ import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
-import './not-found.css';
 
 const headingId = 'not-found-heading';
 

@@ -13,7 +13,6 @@ import { checkedPeriod, defaultPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
 import type { Plan } from './plan-details';
-import './pricing.css';
 
 const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
 
