@@ -80,7 +80,11 @@ export const startHeaderControls = (): void => {
       target.focus();
       // The menu is painted first: an inert page costs a new style for each of its elements.
       requestAnimationFrame(() => setTimeout(makePageInert));
-    } else if (document.activeElement === document.body) opener?.focus();
+      return;
+    }
+    // A click beside a popover does not return the focus, and until it has faded out it stays in it.
+    const { activeElement } = document;
+    if (activeElement === document.body || target.contains(activeElement)) opener?.focus();
   });
 
   document.addEventListener('beforetoggle', beforeMenuToggle, { capture: true });
