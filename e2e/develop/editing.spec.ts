@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } 
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
-import { routes } from '../site';
+import { routes } from '../../src/testing/site';
 import { expect, test } from './develop';
 
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);

@@ -1,0 +1,23 @@
+import { checkContent } from '../../src/gatsby/content/check-content';
+import { formatProblem } from '../../src/gatsby/content/problem';
+import { unusedFiles } from '../../src/gatsby/content/unused-files';
+import { formatSummary, summarize } from './summary';
+
+const check = async (root: string): Promise<void> => {
+  const problems = await checkContent(root);
+  // A record with a mistake may be the one that names a file.
+  const unused = problems.length === 0 ? unusedFiles(root) : [];
+
+  console.log(`${formatSummary(summarize(root))}\n`);
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (unused.length > 0) console.log(`${unused.join('\n')}\n`);
+
+  if (problems.length === 0) {
+    console.log('The content is right.');
+  } else {
+    console.error(problems.length === 1 ? '\nOne mistake.' : `\n${problems.length} mistakes.`);
+    process.exitCode = 1;
+  }
+};
+
+void check(process.cwd());

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { writtenContent } from '../../src/gatsby/admin/written-content';
+
+// The editor saves fields in the order of their kind and with as few quotes as YAML allows; files that were typed may differ.
+const format = async (): Promise<void> => {
+  for (const { file, text, written } of await writtenContent(process.cwd())) {
+    if (text === written) continue;
+    writeFileSync(file, written);
+    console.log(`${file} is written as the editor would.`);
+  }
+};
+
+void format();
