@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { writtenContent } from '../../src/gatsby/admin/written-content';
+import { writtenContent } from '../../plugins/gatsby-plugin-content-editor/src/written-content';
 
 // The editor saves fields in the order of their kind and with as few quotes as YAML allows; files that were typed may differ.
 const format = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { exampleRepository, readBackend, repositorySetting } from '../../src/gatsby/admin/backend';
+import { exampleRepository, readBackend, repositorySetting } from '../../plugins/gatsby-plugin-content-editor/src/backend';
 import { outboxSettings, requiredSettings } from '../../src/gatsby/email-settings';
 import type { Finding, LaunchSite } from './launch-site';
 import { isPublicHost } from './links';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
-import { writeEditor } from './admin/write-editor';
+import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/src/write-editor';
 import { missingPages, removeFormerPages } from './hosting/stale-pages';
 import { shareImages } from './search/share-image/share-images';
 import { writeShareImages } from './search/share-image/write-share-images';

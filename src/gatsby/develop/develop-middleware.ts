@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { createOutbox } from '../../../scripts/outbox/outbox';
-import { serveEditor } from '../admin/serve-editor';
+import { serveEditor } from '../../../plugins/gatsby-plugin-content-editor/src/serve-editor';
 import { mistakesAddress } from './errors-address';
 import { serveMistakes } from './serve-errors';
 import { spareBrokenPictures } from './skip-broken-images';

@@ -1,4 +1,4 @@
-import { originsOf, type Backend } from '../admin/backend';
+import { originsOf, type Backend } from '../../../plugins/gatsby-plugin-content-editor/src/backend';
 import { trustedTypesPolicies } from './trusted-types';
 
 /** Directives of a policy, each with what it allows; `require-…` and `upgrade-…` have no sources. */

@@ -1,7 +1,7 @@
-import { adminPath } from '../../admin/paths';
+import { adminPath } from '../../../plugins/gatsby-plugin-content-editor/src/paths';
 import { originOf } from '../../forms/sending/service-settings';
-import { readBackend } from '../admin/backend';
-import { hasEditor } from '../admin/write-editor';
+import { readBackend } from '../../../plugins/gatsby-plugin-content-editor/src/backend';
+import { hasEditor } from '../../../plugins/gatsby-plugin-content-editor/src/write-editor';
 import { outboxSwitch } from '../email-settings';
 import { editorPolicy, sitePolicy, type InlineHashes } from './content-security-policy';
 import type { HeaderRule } from './header-rule';

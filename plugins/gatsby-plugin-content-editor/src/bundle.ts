@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { adminPath } from '../../admin/paths';
+import { adminPath } from './paths';
 
 const assets = resolve('node_modules/@sveltia/cms/npm/assets');
 
@@ -32,7 +32,7 @@ const ownFonts: Plugin = {
  */
 export const bundleEditor = async (folder: string): Promise<void> => {
   await build({
-    entryPoints: { admin: resolve('src/admin/admin.ts') },
+    entryPoints: { admin: resolve('plugins/gatsby-plugin-content-editor/src/browser/admin.ts') },
     outdir: folder,
     // Parts of Sveltia CMS look for its fonts and workers in `assets`, beside the script or one folder above their own.
     chunkNames: 'parts/[name]-[hash]',

@@ -1,5 +1,5 @@
-import type { EditorField } from '../../admin/editor-field';
-import { defaultLanguage } from '../../i18n/languages';
+import type { EditorField } from './editor-field';
+import { defaultLanguage } from '../../../src/i18n/languages';
 
 /** The field by which a list of records calls them, in the default language where it is translated. */
 const titleOf = (fields: readonly EditorField[]): string => {

@@ -1,5 +1,5 @@
-import { adminPath } from '../../admin/paths';
-import { editorPolicy } from '../hosting/content-security-policy';
+import { adminPath } from './paths';
+import { editorPolicy } from '../../../src/gatsby/hosting/content-security-policy';
 import type { Backend } from './backend';
 
 /** There is nobody to sign in with. */

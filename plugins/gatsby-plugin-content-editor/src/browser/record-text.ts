@@ -4,9 +4,9 @@ import * as estree from 'prettier/plugins/estree';
 import * as markdown from 'prettier/plugins/markdown';
 import * as yaml from 'prettier/plugins/yaml';
 import { parse, stringify } from 'yaml';
-import { prettier } from '../../package.json';
-import { bodyName } from './body-name';
-import type { EditorField } from './editor-field';
+import { prettier } from '../../../../package.json';
+import { bodyName } from '../body-name';
+import type { EditorField } from '../editor-field';
 import { closeRecord, openRecord } from './record-values';
 
 /** How a kind of file is read and written by the editor. */

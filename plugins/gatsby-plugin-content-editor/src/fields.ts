@@ -1,6 +1,6 @@
-import { shapeKey, type EditorField, type EditorShape } from '../../admin/editor-field';
-import { isLanguage } from '../../i18n/languages';
-import { languageNames } from '../content/language-names';
+import { shapeKey, type EditorField, type EditorShape } from './editor-field';
+import { isLanguage } from '../../../src/i18n/languages';
+import { languageNames } from '../../../src/gatsby/content/language-names';
 import { labelOf } from './label';
 import type { Rule } from './rules';
 import { valueOptions } from './value-options';

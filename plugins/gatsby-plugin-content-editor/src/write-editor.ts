@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminPath } from '../../admin/paths';
-import { outboxSwitch } from '../email-settings';
+import { adminPath } from './paths';
+import { outboxSwitch } from '../../../src/gatsby/email-settings';
 import { readBackend } from './backend';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writtenContent } from './written-content';
+import { writtenContent } from '../../plugins/gatsby-plugin-content-editor/src/written-content';
 
 const root = process.cwd();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileEndings } from '../content/schemas/files';
+import { fileEndings } from '../../../src/gatsby/content/schemas/files';
 
 /** The rule of a value in the form that the editor's fields are derived from. */
 export interface Rule {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { order, slug, translations } from '../content/schemas/common';
-import { picture } from '../content/schemas/pictures';
-import { planSchema } from '../content/schemas/plan';
-import { siteSchema } from '../content/schemas/site';
-import { text } from '../content/schemas/texts';
+import { order, slug, translations } from '../../../src/gatsby/content/schemas/common';
+import { picture } from '../../../src/gatsby/content/schemas/pictures';
+import { planSchema } from '../../../src/gatsby/content/schemas/plan';
+import { siteSchema } from '../../../src/gatsby/content/schemas/site';
+import { text } from '../../../src/gatsby/content/schemas/texts';
 import { fieldsOf } from './fields';
 import { rulesOf } from './rules';
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { defaultLanguage, languages } from '../../i18n/languages';
+import { defaultLanguage, languages } from '../../../src/i18n/languages';
 import { localOnly, readBackend, type Backend } from './backend';
 import type { EditorCollection } from './editor-collection';
 import { singleCollection, wordCollection } from './file-collections';

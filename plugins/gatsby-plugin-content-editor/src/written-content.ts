@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditorField } from '../../admin/editor-field';
-import { jsonText, markdownText } from '../../admin/record-text';
-import { languages } from '../../i18n/languages';
+import type { EditorField } from './editor-field';
+import { jsonText, markdownText } from './browser/record-text';
+import { languages } from '../../../src/i18n/languages';
 import { readCollections } from './config';
 import type { EditorCollection } from './editor-collection';
 

@@ -1,4 +1,4 @@
-import type { EditorField } from '../../admin/editor-field';
+import type { EditorField } from './editor-field';
 
 /** A single file that the editor edits. */
 export interface EditorFile {

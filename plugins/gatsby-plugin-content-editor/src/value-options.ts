@@ -1,6 +1,6 @@
-import type { EditorField } from '../../admin/editor-field';
+import type { EditorField } from './editor-field';
 import { labelOf } from './label';
-import { pictureFormats } from '../content/schemas/pictures';
+import { pictureFormats } from '../../../src/gatsby/content/schemas/pictures';
 import type { Rule } from './rules';
 
 /** How a value is edited: the editor's kind of field, with its limits. */

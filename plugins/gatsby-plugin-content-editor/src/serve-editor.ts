@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { adminPath } from '../../admin/paths';
+import { adminPath } from './paths';
 import { bundleEditor } from './bundle';
 import { editorFiles } from './write-editor';
 

@@ -1,11 +1,11 @@
-import { bodyName } from '../../admin/body-name';
-import type { EditorField } from '../../admin/editor-field';
-import { defaultLanguage, languages } from '../../i18n/languages';
-import { folderKinds } from '../content/kinds';
-import { caseSchema, caseTranslationSchema } from '../content/schemas/case';
+import { bodyName } from './body-name';
+import type { EditorField } from './editor-field';
+import { defaultLanguage, languages } from '../../../src/i18n/languages';
+import { folderKinds } from '../../../src/gatsby/content/kinds';
+import { caseSchema, caseTranslationSchema } from '../../../src/gatsby/content/schemas/case';
 import type { EditorCollection } from './editor-collection';
 import { fieldsOf } from './fields';
-import { languageNames } from '../content/language-names';
+import { languageNames } from '../../../src/gatsby/content/language-names';
 import { labelOf } from './label';
 import { listing } from './listing';
 import { rulesOf } from './rules';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { defaultLanguage } from '../../i18n/languages';
-import { singleKinds } from '../content/kinds';
+import { defaultLanguage } from '../../../src/i18n/languages';
+import { singleKinds } from '../../../src/gatsby/content/kinds';
 import type { EditorCollection } from './editor-collection';
 import { fieldsOf } from './fields';
 import { labelOf } from './label';

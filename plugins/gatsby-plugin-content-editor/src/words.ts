@@ -1,4 +1,4 @@
-import type { EditorField } from '../../admin/editor-field';
+import type { EditorField } from './editor-field';
 import { labelOf } from './label';
 
 type Words = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms';
-import type { EditorConfig } from '../gatsby/admin/config';
-import { emptyKey } from './editor-field';
-import { configPath } from './paths';
+import type { EditorConfig } from '../config';
+import { emptyKey } from '../editor-field';
+import { configPath } from '../paths';
 import { jsonText, markdownText } from './record-text';
 
 /** The kinds of records and files, each with the name of its format. */
