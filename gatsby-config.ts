@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   developMiddleware,
   adapter: hostingAdapter(process.env),
-  plugins,
+  plugins: plugins(process.env),
 };
 
 export default config;

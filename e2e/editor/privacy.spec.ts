@@ -1,4 +1,4 @@
-import { adminPath } from '../../plugins/gatsby-plugin-content-editor/src/paths';
+import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
 import { openEditor, openEntry } from '../support/local-repository';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminPath } from '../../plugins/gatsby-plugin-content-editor/src/paths';
+import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
 
 /** What is too large to be carried into the browser for nothing. */
 const isLarge = (path: string): boolean => /\.(mp4|webm|webp)$|\/media\/.*\.png$/.test(path);

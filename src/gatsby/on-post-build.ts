@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
-import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/src/write-editor';
 import { missingPages, removeFormerPages } from './hosting/stale-pages';
 import { shareImages } from './search/share-image/share-images';
 import { writeShareImages } from './search/share-image/write-share-images';
@@ -31,8 +30,6 @@ export const onPostBuild = async ({
 }: BuildArgs): Promise<void> => {
   const { directory } = store.getState().program;
   const folder = join(directory, 'public');
-  await writeEditor(directory, folder, process.env);
-
   const site = await readSite(graphql);
   const paths = site.pages.map(({ path }) => path);
   stopWithoutPages(paths, folder, reporter);

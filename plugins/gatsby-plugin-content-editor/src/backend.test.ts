@@ -1,9 +1,9 @@
 import { originsOf, readBackend } from './backend';
 
-const read = (address: string) => readBackend({ ADMIN_REPOSITORY: address });
+const read = (address: string) => readBackend(address, 'REPOSITORY');
 
 it('needs no repository', () => {
-  expect(readBackend({})).toBeUndefined();
+  expect(readBackend(undefined, 'REPOSITORY')).toBeUndefined();
   expect(read(' ')).toBeUndefined();
 });
 
@@ -37,13 +37,13 @@ it.each([
 });
 
 it.each(['starswell/site', 'http://github.com/starswell/site', 'https://github.com/starswell'])(
-  'refuses %s and says what it should be',
+  'rejects %s and reports what is expected',
   (address) => {
     expect(() => read(address)).toThrow('it must be an address such as https://github.com/');
   },
 );
 
-it('knows what the editor has to reach', () => {
+it('lists the origins that the editor connects to', () => {
   const github = read('https://github.com/starswell/site');
   expect(github && originsOf(github)).toContain('https://api.github.com');
   const codeberg = read('https://codeberg.org/starswell/site');

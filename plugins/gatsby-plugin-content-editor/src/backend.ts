@@ -1,4 +1,4 @@
-/** The repository that the editor saves to, as Sveltia CMS wants it. */
+/** The repository that the editor saves to, in the form of Sveltia CMS. */
 export interface Backend {
   name: 'github' | 'gitlab' | 'gitea';
   repo: string;
@@ -8,10 +8,7 @@ export interface Backend {
   auth_methods: ['token'];
 }
 
-/** The setting that names the repository. */
-export const repositorySetting = 'ADMIN_REPOSITORY';
-
-/** What the setting looks like. */
+/** A valid address of a repository. */
 export const exampleRepository = 'https://github.com/owner/name#main';
 
 const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
@@ -24,20 +21,21 @@ const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
 };
 
 /**
- * Reads where the editor saves to.
+ * Reads the address of the repository that the editor saves to.
  *
- * @param env The process's environment.
- * @returns The repository, or undefined where none is named.
- * @throws When the setting is no address of a repository.
+ * @param value For instance `https://github.com/owner/name#main`.
+ * @param setting What the message of an error calls the setting.
+ * @returns The option `backend`, or undefined where no repository is named.
+ * @throws When the value is not the address of a repository.
  */
-export const readBackend = (env: Record<string, string | undefined>): Backend | undefined => {
-  const address = env[repositorySetting]?.trim();
+export const readBackend = (value: string | undefined, setting: string): Backend | undefined => {
+  const address = value?.trim();
   if (!address) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const repo = url?.pathname.replace(/^\/+|\/+$|\.git\/*$/g, '') ?? '';
   if (url?.protocol !== 'https:' || !/^[^/]+(\/[^/]+)+$/.test(repo)) {
     throw new Error(
-      `${repositorySetting} is "${address}"; it must be an address such as ${exampleRepository}.`,
+      `${setting} is "${address}"; it must be an address such as ${exampleRepository}.`,
     );
   }
   const branch = decodeURIComponent(url.hash.slice(1));
@@ -45,9 +43,9 @@ export const readBackend = (env: Record<string, string | undefined>): Backend | 
 };
 
 /**
- * Stands in where no repository is named, because Sveltia CMS offers local work only beside a git host.
+ * Replaces a missing repository, because Sveltia CMS offers local work only beside a git host.
  *
- * @param name What the editor calls the folder that it asks for.
+ * @param name How the editor names the folder that the user has to choose.
  */
 export const localOnly = (name: string): Backend => ({
   name: 'gitea',
@@ -55,7 +53,7 @@ export const localOnly = (name: string): Backend => ({
   auth_methods: ['token'],
 });
 
-/** Addresses that a host's own service answers at. */
+/** Addresses of the public git hosts' services. */
 const serviceOrigins: Record<string, string[]> = {
   github: ['https://api.github.com', 'https://www.githubstatus.com'],
   gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],

@@ -1,47 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { defaultLanguage } from '../../../src/i18n/languages';
-import { singleKinds } from '../../../src/gatsby/content/kinds';
-import type { EditorCollection } from './editor-collection';
+import type { EditorCollection, EditorField } from './editor-types';
 import { fieldsOf } from './fields';
 import { labelOf } from './label';
-import { rulesOf } from './rules';
-import { wordFields } from './words';
+import { defaultLanguageOf, type FieldOptions, type SingleFiles, type WordFiles } from './options';
 
-/** @returns The records of which there is one each. */
-export const singleCollection = (): EditorCollection => ({
-  name: 'single',
-  label: 'Site',
-  files: Object.entries(singleKinds).map(([name, { schema }]) => ({
+/** @returns The collection of records of which there is one each. */
+export const singleCollection = (
+  { name: collection, label, files }: SingleFiles,
+  options: FieldOptions,
+): EditorCollection => ({
+  name: collection,
+  label,
+  files: files.map(({ name, file, rule }) => ({
     name,
     label: labelOf(name),
-    file: `content/${name}.json`,
+    file,
     format: name,
     media_folder: 'media',
     public_folder: './media',
-    fields: fieldsOf(rulesOf(schema), name),
+    fields: fieldsOf(rule, name, options),
   })),
 });
 
+type Words = Record<string, unknown>;
+
+/** The words have no schema: every language has to have the fields of the default one. */
+const wordFields = (words: Words): EditorField[] =>
+  Object.entries(words).map(([name, value]) => ({
+    name,
+    label: labelOf(name),
+    i18n: true,
+    ...(typeof value === 'object' && value !== null
+      ? // A word that is no text is a group: the content check accepts nothing else.
+        { widget: 'object', fields: wordFields(value as Words) }
+      : { widget: 'string' }),
+  }));
+
 /**
  * @param root The project's root.
- * @returns The words of the interface: one file a language and namespace, edited side by side.
+ * @returns The collection of texts with one file per language and name, edited side by side.
  */
-export const wordCollection = (root: string): EditorCollection => {
-  const folder = join(root, 'content', 'locales', defaultLanguage);
+export const wordCollection = (
+  root: string,
+  { name: collection, label, folder }: WordFiles,
+  options: FieldOptions,
+): EditorCollection => {
+  const words = join(root, folder, defaultLanguageOf(options));
   return {
-    name: 'words',
-    label: 'Interface words',
+    name: collection,
+    label,
     i18n: true,
-    files: readdirSync(folder).map((file) => {
+    files: readdirSync(words).map((file) => {
       const { name } = parse(file);
       return {
         name,
         label: labelOf(name),
-        file: `content/locales/{{locale}}/${file}`,
-        format: `words-${name}`,
+        file: `${folder}/{{locale}}/${file}`,
+        format: `${collection}-${name}`,
         i18n: true,
-        fields: wordFields(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+        fields: wordFields(JSON.parse(readFileSync(join(words, file), 'utf8'))),
       };
     }),
   };

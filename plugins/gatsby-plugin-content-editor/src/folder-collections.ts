@@ -1,35 +1,33 @@
-import { bodyName } from './body-name';
-import type { EditorField } from './editor-field';
-import { defaultLanguage, languages } from '../../../src/i18n/languages';
-import { folderKinds } from '../../../src/gatsby/content/kinds';
-import { caseSchema, caseTranslationSchema } from '../../../src/gatsby/content/schemas/case';
-import type { EditorCollection } from './editor-collection';
+import { bodyName, type EditorCollection, type EditorField } from './editor-types';
 import { fieldsOf } from './fields';
-import { languageNames } from '../../../src/gatsby/content/language-names';
 import { labelOf } from './label';
 import { listing } from './listing';
-import { rulesOf } from './rules';
+import {
+  defaultLanguageOf,
+  type CaseFiles,
+  type EditorOptions,
+  type FieldOptions,
+  type RecordFolder,
+} from './options';
 
-/** Pages have a template each, so none can be added or taken away by an editor. */
-const fixedKinds = ['pages'];
-
-/** @returns Every kind of JSON record that has a folder. */
-export const recordCollections = (): EditorCollection[] =>
-  Object.entries(folderKinds).map(([name, { schema }]) => {
-    const fields = fieldsOf(rulesOf(schema), name);
-    const isFree = !fixedKinds.includes(name);
-    return {
-      name,
-      label: labelOf(name),
-      folder: `content/${name}`,
-      extension: 'json',
-      format: name,
-      create: isFree,
-      delete: isFree,
-      ...listing(fields),
-      fields,
-    };
-  });
+/** @returns The collection of a folder of JSON records. */
+export const recordCollection = (
+  { name, folder, rule, fixed = false }: RecordFolder,
+  options: FieldOptions,
+): EditorCollection => {
+  const fields = fieldsOf(rule, name, options);
+  return {
+    name,
+    label: labelOf(name),
+    folder,
+    extension: 'json',
+    format: name,
+    create: !fixed,
+    delete: !fixed,
+    ...listing(fields, options),
+    fields,
+  };
+};
 
 /** A story shows no pictures, so the editor offers none. */
 const body: EditorField = {
@@ -40,19 +38,22 @@ const body: EditorField = {
 };
 
 /** @returns The cases of each language, whose files have a name that Sveltia CMS has no notion of: `<case>/<language>.md`. */
-export const caseCollections = (): EditorCollection[] =>
-  languages.map((language) => {
-    const schema = language === defaultLanguage ? caseSchema : caseTranslationSchema;
-    const fields = [...fieldsOf(rulesOf(schema), 'cases'), body];
+export const caseCollections = (
+  { name, folder, rule, translationRule }: CaseFiles,
+  options: EditorOptions,
+): EditorCollection[] =>
+  Object.entries(options.languages).map(([language, languageName]) => {
+    const isDefault = language === defaultLanguageOf(options);
+    const fields = [...fieldsOf(isDefault ? rule : translationRule, name, options), body];
     return {
-      name: `cases-${language}`,
-      label: `Cases: ${languageNames[language]}`,
-      folder: 'content/cases',
+      name: `${name}-${language}`,
+      label: `Cases: ${languageName}`,
+      folder,
       path: `{{slug}}/${language}`,
       extension: 'md',
       // Sveltia CMS takes a format for Markdown only by a name that ends so.
-      format: `cases-${language}-frontmatter`,
-      ...listing(fields),
+      format: `${name}-${language}-frontmatter`,
+      ...listing(fields, options),
       // The title differs from language to language, so the folder's name is asked for.
       slug: {
         editable: ['create'],

@@ -1,17 +1,37 @@
+import { originsOf, type Backend } from './backend';
 import { adminPath } from './paths';
-import { editorPolicy } from '../../../src/gatsby/hosting/content-security-policy';
-import type { Backend } from './backend';
 
-/** There is nobody to sign in with. */
+/**
+ * The Content-Security-Policy of the editor, which is also in its page, for servers without headers. The editor connects to the site and
+ * to the git host only, draws with inline styles, and unpacks with WebAssembly.
+ *
+ * @param backend The repository that it saves to, if any.
+ */
+export const editorPolicy = (backend: Backend | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data: https:",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    'frame-src blob:',
+    ["connect-src 'self' blob: data:", ...(backend ? originsOf(backend) : [])].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** Local files need no sign-in. */
 const withoutSignIn = '.buttons > .secondary { display: none }';
 
 /**
- * Writes the page on which the editor runs.
+ * Composes the page of the editor.
  *
- * @param brand The site's name.
- * @param backend The repository that it saves to, where one is named.
+ * @param title The title of the page.
+ * @param backend The repository that the editor saves to, if any.
  */
-export const editorPage = (brand: string, backend: Backend | undefined): string => `<!doctype html>
+export const editorPage = (title: string, backend: Backend | undefined): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -19,7 +39,7 @@ export const editorPage = (brand: string, backend: Backend | undefined): string 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
-    <title>${brand}: content editor</title>
+    <title>${title}</title>
     <style>${backend ? '' : withoutSignIn}</style>
     <script type="module" src="${adminPath}/admin.js"></script>
   </head>

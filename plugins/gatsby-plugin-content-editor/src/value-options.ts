@@ -1,28 +1,16 @@
-import type { EditorField } from './editor-field';
+import type { EditorField } from './editor-types';
 import { labelOf } from './label';
-import { pictureFormats } from '../../../src/gatsby/content/schemas/pictures';
-import type { Rule } from './rules';
+import type { FieldOptions } from './options';
+import type { Rule } from './rule';
 
 /** How a value is edited: the editor's kind of field, with its limits. */
 type ValueOptions = Pick<EditorField, 'widget'> & Record<string, unknown>;
 
-/** Fields whose texts are too long for a single line. */
-const longTexts = new Set([
-  'biography',
-  'description',
-  'details',
-  'imageAlt',
-  'lead',
-  'message',
-  'portraitAlt',
-  'quote',
-  'summary',
-  'teaser',
-  'text',
-]);
+/** Extensions of the images that the editor can show. */
+const imageEndings = ['png', 'jpg', 'webp'];
 
 const fileOptions = (endings: readonly string[]): ValueOptions => ({
-  widget: pictureFormats.some((format) => endings.includes(format)) ? 'image' : 'file',
+  widget: imageEndings.some((ending) => endings.includes(ending)) ? 'image' : 'file',
   accept: endings.map((ending) => `.${ending}`).join(),
   choose_url: false,
 });
@@ -39,13 +27,13 @@ const numberOptions = ({
   ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
 });
 
-const textOptions = (rule: Rule, name: string): ValueOptions => {
+const textOptions = (rule: Rule, name: string, { multiline }: FieldOptions): ValueOptions => {
   if (rule.endings) return fileOptions(rule.endings);
   if (rule.format === 'uri') return { widget: 'string', type: 'url' };
   if (rule.format === 'email') return { widget: 'string', type: 'email' };
   if (rule.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return {
-    widget: longTexts.has(name) ? 'text' : 'string',
+    widget: multiline.includes(name) ? 'text' : 'string',
     ...(rule.pattern && {
       pattern: [rule.pattern, rule.patternErrorMessage ?? `Expected ${rule.expected}.`],
     }),
@@ -53,13 +41,14 @@ const textOptions = (rule: Rule, name: string): ValueOptions => {
 };
 
 /**
- * Tells how a single value is edited.
+ * Derives how a single value is edited.
  *
  * @param rule The rule of the value.
  * @param name The name of the field, or of the group of translations that it is in.
- * @throws When the rule is of a sort that no content has had so far.
+ * @param options Which fields have long texts.
+ * @throws When there is no kind of field for the rule.
  */
-export const valueOptions = (rule: Rule, name: string): ValueOptions => {
+export const valueOptions = (rule: Rule, name: string, options: FieldOptions): ValueOptions => {
   if (rule.const !== undefined) return { widget: 'hidden', default: rule.const };
   if (rule.enum) {
     const options = rule.enum.map((value) => ({ label: labelOf(value), value }));
@@ -67,6 +56,6 @@ export const valueOptions = (rule: Rule, name: string): ValueOptions => {
   }
   if (rule.type === 'boolean') return { widget: 'boolean' };
   if (rule.type === 'integer' || rule.type === 'number') return numberOptions(rule);
-  if (rule.type === 'string') return textOptions(rule, name);
+  if (rule.type === 'string') return textOptions(rule, name, options);
   throw new Error(`The editor has no field for "${name}": ${JSON.stringify(rule)}.`);
 };

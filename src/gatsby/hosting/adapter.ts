@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { IAdapter, RoutesManifest } from 'gatsby';
-import { adminPath } from '../../../plugins/gatsby-plugin-content-editor/src/paths';
+import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import { builtFiles } from './built-files';
 import { immutable } from './caching';
 import { compressFiles } from './compress';

@@ -1,4 +1,3 @@
-import { originsOf, type Backend } from '../../../plugins/gatsby-plugin-content-editor/src/backend';
 import { trustedTypesPolicies } from './trusted-types';
 
 /** Directives of a policy, each with what it allows; `require-…` and `upgrade-…` have no sources. */
@@ -45,24 +44,3 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     ...(secure && { 'upgrade-insecure-requests': [] }),
   });
 };
-
-/**
- * The policy of the editor, which also stands in its page, for servers without headers. It may talk to the site itself and the git host. Sveltia CMS knows more addresses, for maps, stock photos and
- * translation services, none of which is of use here. It draws with styles of its own and unpacks with WebAssembly.
- *
- * @param backend The repository that it saves to, where one is named.
- */
-export const editorPolicy = (backend: Backend | undefined): string =>
-  compose({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:', 'https:'],
-    'media-src': ["'self'", 'blob:'],
-    'worker-src': ["'self'", 'blob:'],
-    'frame-src': ['blob:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...(backend ? originsOf(backend) : [])],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  });

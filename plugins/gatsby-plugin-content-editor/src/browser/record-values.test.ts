@@ -1,5 +1,5 @@
 import { closeRecord, openRecord } from './record-values';
-import type { EditorField } from '../editor-field';
+import type { EditorField } from '../editor-types';
 
 const field = (name: string, options: Partial<EditorField>): EditorField => ({
   name,

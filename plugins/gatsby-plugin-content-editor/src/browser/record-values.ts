@@ -1,4 +1,4 @@
-import { shapeKey, type EditorField } from '../editor-field';
+import { shapeKey, type EditorField } from '../editor-types';
 
 type Values = Record<string, unknown>;
 

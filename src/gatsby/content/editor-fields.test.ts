@@ -1,14 +1,40 @@
+/** @jest-environment node */
 import { z } from 'zod';
-import { order, slug, translations } from '../../../src/gatsby/content/schemas/common';
-import { picture } from '../../../src/gatsby/content/schemas/pictures';
-import { planSchema } from '../../../src/gatsby/content/schemas/plan';
-import { siteSchema } from '../../../src/gatsby/content/schemas/site';
-import { text } from '../../../src/gatsby/content/schemas/texts';
-import { fieldsOf } from './fields';
-import { rulesOf } from './rules';
+import {
+  editorFiles,
+  type EditorField,
+  type EditorOptions,
+} from '../../../plugins/gatsby-plugin-content-editor';
+import { editorOptions, ruleOf } from './editor-options';
+import { order, slug, translations } from './schemas/common';
+import { picture } from './schemas/pictures';
+import { siteSchema } from './schemas/site';
+import { text } from './schemas/texts';
 
-const fieldOf = (schema: z.ZodType) =>
-  fieldsOf(rulesOf(z.strictObject({ field: schema })), 'record')[0];
+const options = editorOptions({});
+
+interface Collection {
+  name: string;
+  fields: EditorField[];
+  files?: Collection[];
+}
+
+/** The collections of the editor's configuration. */
+const collectionsOf = (changes: Partial<EditorOptions>): Collection[] => {
+  const { 'config.json': config = '' } = editorFiles(process.cwd(), { ...options, ...changes });
+  return JSON.parse(config).collections;
+};
+
+const fieldOf = (schema: z.ZodType) => {
+  const rule = ruleOf(z.strictObject({ field: schema, name: text }));
+  const [records] = collectionsOf({
+    collections: [{ kind: 'records', name: 'record', folder: 'content/record', rule }],
+  });
+  return records?.fields[0];
+};
+
+const fieldsOf = (collections: Collection[] | undefined, kind: string): EditorField[] =>
+  collections?.find(({ name }) => name === kind)?.fields ?? [];
 
 it.each([
   ['a text', text, { widget: 'string' }],
@@ -27,7 +53,7 @@ it.each([
   expect(fieldOf(schema)).toMatchObject(expected);
 });
 
-it('says what a value should be in the words of the content check', () => {
+it('reports what a value should be in the words of the content check', () => {
   expect(fieldOf(slug)).toMatchObject({
     pattern: [expect.any(String), expect.stringMatching(/hyphens/)],
   });
@@ -39,11 +65,12 @@ it('names the languages of a translation', () => {
 });
 
 it('lets a price be amounts or a fixed word', () => {
-  const price = fieldsOf(rulesOf(planSchema), 'plans').find(({ name }) => name === 'price');
+  const price = fieldsOf(collectionsOf({}), 'plans').find(({ name }) => name === 'price');
   expect(price?.types?.map(({ name }) => name)).toEqual(['custom', 'monthly-yearly']);
 });
 
 it('has a field for everything in a record', () => {
-  const names = fieldsOf(rulesOf(siteSchema), 'site').map(({ name }) => name);
+  const single = collectionsOf({}).find(({ name }) => name === 'single');
+  const names = fieldsOf(single?.files, 'site').map(({ name }) => name);
   expect(names).toEqual(Object.keys(siteSchema.shape));
 });

@@ -1,4 +1,4 @@
-/** One field of the visual editor: what Sveltia CMS calls a field, as far as this site uses it. */
+/** One field of Sveltia CMS, as far as this plugin uses it. */
 export interface EditorField {
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export interface EditorField {
   hint?: string;
   /** False where the field may stay empty. */
   required?: boolean;
-  /** What stands in the file when the field is empty; a field without it is left out of the file. */
+  /** The value in the file when the field is empty; a field without it is left out of the file. */
   empty?: unknown;
   /** Whether each language has its own value, in records that have a file for each language. */
   i18n?: boolean;
@@ -41,8 +41,33 @@ export interface EditorShape {
   fields?: EditorField[];
 }
 
-/** The option that is this site's own. */
+/** An option of this plugin, unknown to Sveltia CMS. */
 export const emptyKey = 'empty' satisfies keyof EditorField;
 
-/** The key that tells the editor which shape a value has; it never reaches a file. */
+/** The key that holds which shape a value has; it is never written to a file. */
 export const shapeKey = 'shape';
+
+/** A single file that the editor edits. */
+export interface EditorFile {
+  name: string;
+  label: string;
+  file: string;
+  format: string;
+  fields: EditorField[];
+  [option: string]: unknown;
+}
+
+/** Records of one kind: a folder of them, or a list of single files. */
+export interface EditorCollection {
+  name: string;
+  label: string;
+  folder?: string;
+  extension?: string;
+  format?: string;
+  fields?: EditorField[];
+  files?: EditorFile[];
+  [option: string]: unknown;
+}
+
+/** Name of the field that holds the text below the front matter of a Markdown file. */
+export const bodyName = 'body';
