@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interferences, type Interference } from '../support/interference';
+import { interferences, missingScripts, type Interference } from '../support/interference';
 import { expect, test as base } from '../support/outbox';
 import { routes, sitePages, word } from '../../src/testing/site';
 
@@ -37,14 +37,15 @@ const watchText = (page: Page): Promise<number> =>
     return window.shortest;
   });
 
-/** React reports a mismatch, and Gatsby, the loader of chunks and the browser what did not come. */
-const expected =
-  /Minified React error #(418|421|423|425)|page resources for|Loading (CSS )?chunk|Failed to load resource|Unexpected token|page-data|ERR_FAILED/;
+const mismatch = /Minified React error #(418|421|423|425)/;
+/** Gatsby, the loader of chunks and the browser report what does not come. */
+const missing =
+  /page resources for|Loading (CSS )?chunk|Failed to load resource|Unexpected token|page-data|ERR_FAILED/;
 
-const visit = async (page: Page, path: string): Promise<string[]> => {
+const visit = async (page: Page, path: string, hydrates: boolean): Promise<string[]> => {
   const unexpected: string[] = [];
   const note = (text: string) => {
-    if (!expected.test(text)) unexpected.push(text);
+    if (!mismatch.test(text) && (hydrates || !missing.test(text))) unexpected.push(text);
   };
   page.on('console', (message) => note(message.text()));
   page.on('pageerror', ({ message }) => note(message));
@@ -61,8 +62,12 @@ const visit = async (page: Page, path: string): Promise<string[]> => {
     timeout: patience,
   });
 
+  if (hydrates)
+    await expect(page.locator('[data-hydrated] footer')).toBeAttached({ timeout: patience });
+
   const after = await page.evaluate(() => window.shortest);
-  if (after < before) unexpected.push(`The text shrank from ${before} to ${after} characters.`);
+  // A page that was loaded again is no longer watched.
+  if (!(after >= before)) unexpected.push(`The text shrank from ${before} to ${after} characters.`);
   await expect(page.getByRole('banner')).toBeVisible();
   return unexpected;
 };
@@ -78,7 +83,8 @@ for (const [index, kind] of kinds.entries()) {
     const visitWith = async ([name, interfere]: [string, Interference]) => {
       const page = await context.newPage();
       await interfere(page);
-      const found = await visit(page, path).catch((error: Error) => [error.message]);
+      const hydrates = !(name in missingScripts);
+      const found = await visit(page, path, hydrates).catch((error: Error) => [error.message]);
       await page.close();
       return found.map((line) => `${name}: ${line}`);
     };
@@ -91,3 +97,17 @@ for (const [index, kind] of kinds.entries()) {
     expect(found).toEqual([]);
   });
 }
+
+test('what is typed immediately beside an element of a password manager stays, with the focus', async ({
+  page,
+}) => {
+  await interferences['an element beside every field']?.(page);
+  await page.goto(routes.pathOf('contact', 'en'));
+  const name = page.locator('input[name="from_name"]');
+  await name.focus();
+  await page.keyboard.type('Sanne', { delay: 50 });
+  await expect(page.locator('[data-hydrated] form').first()).toBeAttached();
+  await page.keyboard.type(' de Vries');
+  await expect(name).toHaveValue('Sanne de Vries');
+  await expect(name).toBeFocused();
+});

@@ -71,23 +71,28 @@ export const documentChanges: Record<string, () => void> = {
   },
 };
 
-/** Every kind of interference that a page has to survive, by what it is. */
-export const interferences: Record<string, Interference> = {
-  ...Object.fromEntries(
-    Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
-  ),
+/** What keeps React from starting: the page stays HTML and still works. */
+export const missingScripts: Record<string, Interference> = {
   'no app script': abort(/\/app-[0-9a-f]+\.js$/),
   'no script of the template': abort(/\/component---/),
   'a page in the place of a script': answer(/\/framework-[0-9a-f]+\.js$/, {
     contentType: 'text/html',
     body: '<!DOCTYPE html><p>Sign in',
   }),
+  'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
+};
+
+/** Every kind of interference that a page has to survive, by what it is. */
+export const interferences: Record<string, Interference> = {
+  ...Object.fromEntries(
+    Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
+  ),
+  ...missingScripts,
   'all scripts 15 s late': (page) =>
     page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 15_000));
       await route.continue().catch(() => undefined);
     }),
-  'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
   'storage that throws': (page) =>
     page.addInitScript(() => {
       for (const storage of ['sessionStorage', 'localStorage']) {

@@ -1,6 +1,7 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { scriptsId } from './src/marks';
 
@@ -59,21 +60,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
 }) =>
   new Promise<void>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const target = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-      final: (done) => {
-        replaceBodyHTMLString(Buffer.concat(chunks).toString('utf8'));
-        done();
-        resolve();
-      },
-    });
+    const html = new PassThrough();
+    text(html).then(replaceBodyHTMLString).then(resolve, reject);
     const { pipe } = renderToPipeableStream(bodyComponent, {
       progressiveChunkSize: Infinity,
-      onAllReady: () => pipe(target),
+      onAllReady: () => pipe(html),
       onError: reject,
     });
   });

@@ -81,6 +81,10 @@ export const timeFirstTap = async (
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    // Bringing the control into view is not the visitor's first interaction.
+    await page.addInitScript(() =>
+      addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
+    );
     await page.goto(url);
     await page.waitForLoadState('networkidle');
 

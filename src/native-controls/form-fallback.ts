@@ -1,21 +1,30 @@
 /** How long the e-mail service may take to answer, in milliseconds. */
 const answerTimeout = 15_000;
 
-const sending = new WeakSet<HTMLFormElement>();
+/** React may replace a form while it is sent, but not its island; an island has one such form. */
+const islandOf = (form: HTMLFormElement): Element => form.closest('[data-island]') ?? form;
+
+const sending = new WeakSet<Element>();
 
 const postFormOf = ({ target }: Event): HTMLFormElement | undefined =>
   target instanceof HTMLFormElement && target.method === 'post' ? target : undefined;
 
-const say = (form: HTMLFormElement, text = ''): void => {
-  const note = form.querySelector('[data-form-note]');
+const showNote = (form: HTMLFormElement, text = ''): void => {
+  const note = islandOf(form).querySelector('[data-form-note]');
   if (note) note.textContent = text;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const isMissing = ({ required, value }: Control): boolean => required && value.trim() === '';
+
+/** By the same rules as with React: the form's own pattern, or what the browser takes for an address. */
+const isInvalid = ({ dataset, value, validity }: Control): boolean =>
+  dataset.pattern ? !new RegExp(dataset.pattern).test(value) : validity.typeMismatch;
+
 const firstInvalid = (form: HTMLFormElement): Control | undefined =>
   [...form.querySelectorAll<Control>('input, select, textarea')].find(
-    ({ validity }) => !validity.valid,
+    (control) => isMissing(control) || isInvalid(control),
   );
 
 const forgetDraft = (name: string): void => {
@@ -43,23 +52,26 @@ const post = async (form: HTMLFormElement): Promise<boolean> => {
 const send = async (form: HTMLFormElement): Promise<void> => {
   const invalid = firstInvalid(form);
   if (invalid) {
-    say(form, invalid.validity.valueMissing ? invalid.dataset.missing : invalid.dataset.invalid);
+    showNote(form, isMissing(invalid) ? invalid.dataset.missing : invalid.dataset.invalid);
     invalid.focus();
     return;
   }
-  sending.add(form);
-  say(form, form.dataset.textSending);
+  const island = islandOf(form);
+  sending.add(island);
+  showNote(form, form.dataset.textSending);
   const isSent = isTrapped(form) || (await post(form));
-  sending.delete(form);
+  sending.delete(island);
+  const shown = island.querySelector<HTMLFormElement>('form[method="post"]') ?? form;
   if (isSent) {
     form.reset();
+    shown.reset();
     if (form.dataset.draft) forgetDraft(form.dataset.draft);
   }
-  say(form, isSent ? form.dataset.textSent : form.dataset.textFailed);
+  showNote(shown, isSent ? form.dataset.textSent : form.dataset.textFailed);
 };
 
 /**
- * Sends the forms whose framework does not come, so that the visitor stays on the page, and says how it ended in the page's language. The
+ * Sends the forms whose framework does not come, so that the visitor stays on the page, and shows the result in the page's language. The
  * words are in attributes of the form and its controls (`forms/fallback-words.ts`).
  */
 export const startFormFallback = (): void => {
@@ -68,23 +80,23 @@ export const startFormFallback = (): void => {
 
   document.addEventListener('submit-pending', (event) => {
     const form = postFormOf(event);
-    if (form) say(form, form.dataset.textSending);
+    if (form) showNote(form, form.dataset.textSending);
   });
   document.addEventListener('submit-fallback', (event) => {
     const form = postFormOf(event);
     if (!form) return;
     event.preventDefault();
-    if (!sending.has(form)) void send(form);
+    if (!sending.has(islandOf(form))) void send(form);
   });
   addEventListener(
     'submit',
     (event) => {
       const form = postFormOf(event);
       if (!form) return;
-      if (sending.has(form)) {
+      if (sending.has(islandOf(form))) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else say(form);
+      } else showNote(form);
     },
     true,
   );

@@ -128,6 +128,34 @@ it('closes the menu when its opener is not shown any more', () => {
   expect(menu().open).toBe(false);
 });
 
+it('closes the menu of a page that the visitor leaves on the way back', () => {
+  click('open');
+  const left = menu();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(left.open).toBe(false);
+});
+
+describe('the list of languages, when the focus moves', () => {
+  const moveFocus = (from: string, to: string | null) =>
+    byId(from).dispatchEvent(
+      new FocusEvent('focusout', { bubbles: true, relatedTarget: to === null ? null : byId(to) }),
+    );
+
+  it('is closed when the focus leaves it', () => {
+    moveFocus('nl', 'brand');
+    expect(byId('languages').hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['within it', 'nl'],
+    ['to its button, which closes it by itself', 'switcher'],
+    ['to another window', null],
+  ])('stays open when it moves %s', (_where, to) => {
+    moveFocus('en', to);
+    expect(byId('languages').hidePopover).not.toHaveBeenCalled();
+  });
+});
+
 it.each(['nl', 'label'])(
   'announces a choice once on a click on #%s, and follows the link',
   (id) => {

@@ -2,8 +2,7 @@
  * Completes the native controls of the header: the menu becomes a modal dialog, lists close when a link in them is followed, the choice of
  * a language is announced, and `<html>` has `data-scrolled` on a scrolled page.
  *
- * It runs as an inline script before any framework, so it must not use anything from outside of itself. All listeners are on the document
- * or the window, because React may replace the header.
+ * All listeners are on the document or the window, because React may replace the header. Browsers without popovers still get the menu.
  */
 export const startHeaderControls = (): void => {
   const scrollThreshold = 50;
@@ -17,7 +16,7 @@ export const startHeaderControls = (): void => {
 
   const close = (overlay: HTMLElement) => {
     if (overlay instanceof HTMLDialogElement && overlay.open) overlay.close();
-    else overlay.hidePopover();
+    else overlay.hidePopover?.();
   };
 
   const openMenu = (event: Event, button: HTMLElement) => {
@@ -31,7 +30,7 @@ export const startHeaderControls = (): void => {
     const scrollbarWidth = window.innerWidth - root.clientWidth;
     root.style.setProperty('--scrollbar-width', `${scrollbarWidth}px`);
     // It may have been opened as a popover before this script ran.
-    menu.hidePopover();
+    menu.hidePopover?.();
     menu.showModal();
     menu.focus();
   };
@@ -64,6 +63,17 @@ export const startHeaderControls = (): void => {
   window.addEventListener('resize', () => {
     if (menu?.open && opener?.offsetWidth === 0) menu.close();
   });
+  // The menu of the page that the visitor leaves is closed with it.
+  window.addEventListener('popstate', () => {
+    if (menu?.open) menu.close();
+  });
+
+  // A list that was left with the keyboard would cover the page.
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const list = target instanceof Element && target.closest<HTMLElement>('[popover]:not(dialog)');
+    if (!list || !(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
+    if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover?.();
+  });
 
   // React replaces a header whose HTML was changed by an extension or a translator.
   document.addEventListener('island-rendered', () => {
@@ -71,6 +81,7 @@ export const startHeaderControls = (): void => {
     const next = document.getElementById(menu.id);
     if (!(next instanceof HTMLDialogElement)) return;
     menu = next;
+    opener = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) ?? undefined;
     menu.showModal();
     menu.focus();
   });

@@ -1,6 +1,5 @@
 /**
- * Lets a video's button play and pause it, before and without React. It is an inline script of every page, so it must not use
- * anything from outside of itself.
+ * Lets a video's button play and pause it, before and without React.
  *
  * The video and its `[data-video-button]` are in one `[data-video]`. That has `data-playing` while the video plays, and in `data-choice` what the
  * visitor chose with the button.

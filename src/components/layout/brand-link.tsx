@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import logoMark from '../artwork/logo-mark.svg?inline';
+import logoMark from '../../artwork/logo-mark.svg?inline';
 import { homePage } from '../../i18n/route-table';
 import type { LayoutInfo } from './layout-types';
 import { SwellText } from '../ui/marked-heading';

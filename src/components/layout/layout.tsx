@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { Tooltips } from '../ui/tooltips';
-import { useArrival } from './use-route-announcement';
+import { RouteAnnouncement } from './route-announcement';
 import { useDocumentLanguage } from './use-document-language';
 
 interface LayoutProps {
@@ -33,7 +33,6 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
   );
 
   useDocumentLanguage(language);
-  useArrival();
 
   if (!info) return null;
 
@@ -51,6 +50,7 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
           <SiteFooter content={content} />
         </Island>
         <Tooltips />
+        <RouteAnnouncement />
       </FormsProvider>
     </RouteProvider>
   );

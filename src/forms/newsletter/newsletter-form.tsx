@@ -11,7 +11,7 @@ import { useForms } from '../forms-context';
 import { HiddenFields } from '../sending/hidden-fields';
 import { SendingStatus } from '../sending-status';
 import { formAction } from '../sending/service-settings';
-import { useNewsletter } from './use-newsletter';
+import { addressPattern, useNewsletter } from './use-newsletter';
 
 interface NewsletterFormProps {
   /** Id of the field, one of its kind on the page. */
@@ -78,6 +78,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           onInput={(event) => noteInput(event.currentTarget.value)}
           data-missing={t('newsletter.empty')}
           data-invalid={t('newsletter.invalid')}
+          data-pattern={addressPattern.source}
           placeholder={t('newsletter.placeholder')}
           className={fieldClasses}
         />

@@ -10,7 +10,7 @@ import { useSubmission } from '../sending/use-submission';
 const fieldNames = ['from_email', 'message', 'subject'];
 
 /** Non-space, @, non-space, dot, non-space (`spec.md`, section 5). */
-const addressPattern = /\S+@\S+\.\S+/;
+export const addressPattern = /\S+@\S+\.\S+/;
 
 /**
  * Which rule an address of the newsletter form breaks, if any.

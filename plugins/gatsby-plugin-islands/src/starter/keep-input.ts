@@ -1,11 +1,9 @@
 import { hydratedMark, renderedEvent } from '../marks';
-import { elementAt, islandOf, placeOf, type Place } from './place';
+import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface KeptValue {
-  field: Field;
-  place: Place;
+interface KeptValue extends PlacedElement<Field> {
   value: string;
   checked: boolean;
 }
@@ -18,11 +16,10 @@ const isField = (target: unknown): target is Field =>
 const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked;
 
 const kept = new Map<Field, KeptValue>();
-let focused: { element: HTMLElement; place: Place } | undefined;
+let focused: PlacedElement | undefined;
 
 const keep = (field: Field): void => {
-  const place = placeOf(field);
-  if (place) kept.set(field, { field, place, value: field.value, checked: isChecked(field) });
+  kept.set(field, { ...placeOf(field), value: field.value, checked: isChecked(field) });
 };
 
 const isChanged = (field: Field): boolean => {
@@ -40,18 +37,18 @@ const keepAll = (): void => {
     if (isChanged(field)) keep(field);
 };
 
-const putBack = ({ field, place, value, checked }: KeptValue): void => {
-  const now = elementAt(place);
-  if (field.isConnected || !isField(now)) return;
-  if (now.value === value && isChecked(now) === checked) return;
-  if (now instanceof HTMLInputElement && /radio|checkbox/.test(now.type)) now.checked = checked;
-  else now.value = value;
-  now.dispatchEvent(new Event('input', { bubbles: true }));
+const restore = (field: Element, { element, value, checked }: KeptValue): void => {
+  if (field === element || !isField(field)) return;
+  if (field.value === value && isChecked(field) === checked) return;
+  if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
+    field.checked = checked;
+  else field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const focusAgain = (island: Element): void => {
+const restoreFocus = (island: Element): void => {
   if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
-  const element = elementAt(focused.place);
+  const element = currentElement(focused);
   if (element instanceof HTMLElement && island.contains(element))
     element.focus({ preventScroll: true });
 };
@@ -65,21 +62,23 @@ const focusAgain = (island: Element): void => {
 export const keepInput = (): (() => void) => {
   const note = ({ target, type }: Event) => {
     if (!(target instanceof HTMLElement) || islandOf(target)?.hasAttribute(hydratedMark)) return;
-    const place = placeOf(target);
-    if (type === 'focusin') focused = place && { element: target, place };
+    if (type === 'focusin') focused = placeOf(target);
     else if (isField(target)) keep(target);
+    // What was sent is not to come back.
+    else if (type === 'reset')
+      for (const field of kept.keys()) if (target.contains(field)) kept.delete(field);
   };
-  for (const type of ['input', 'change', 'focusin']) addEventListener(type, note, true);
+  for (const type of ['input', 'change', 'reset', 'focusin']) addEventListener(type, note, true);
 
   document.addEventListener(renderedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
     for (const value of kept.values()) {
-      const now = elementAt(value.place);
-      if (!now || !target.contains(now)) continue;
-      putBack(value);
-      kept.delete(value.field);
+      const field = currentElement(value);
+      if (!field || !target.contains(field)) continue;
+      restore(field, value);
+      kept.delete(value.element);
     }
-    focusAgain(target);
+    restoreFocus(target);
   });
   return keepAll;
 };

@@ -1,5 +1,5 @@
 import { hydratedMark } from '../marks';
-import { elementAt, islandOf, placeOf, type Place } from './place';
+import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 const controls = 'a[href], button, label, input';
 
@@ -9,9 +9,7 @@ const clickDelay = 50;
 /** A pointer that moves further has left the control, in pixels; the control itself may have moved. */
 const tolerance = 10;
 
-interface Press {
-  element: Element;
-  place: Place;
+interface Press extends PlacedElement {
   x: number;
   y: number;
   isClicked: boolean;
@@ -19,21 +17,20 @@ interface Press {
 
 let pressed: Press | undefined;
 
-const press = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
+const press = ({ target, button, clientX: x, clientY: y }: PointerEvent): void => {
   const element = target instanceof Element ? target.closest(controls) : null;
-  const isHydrated = element && islandOf(element)?.hasAttribute(hydratedMark);
-  const place = element && !isHydrated ? placeOf(element) : undefined;
-  pressed = element && place ? { element, place, x, y, isClicked: false } : undefined;
+  const island = element ? islandOf(element) : undefined;
+  const isWaiting = button === 0 && island && !island.hasAttribute(hydratedMark);
+  pressed = element && isWaiting ? { ...placeOf(element), x, y, isClicked: false } : undefined;
 };
 
 const release = ({ clientX, clientY }: PointerEvent): void => {
   const released = pressed;
-  if (!released) return;
-  const { element, place, x, y } = released;
-  if (Math.hypot(clientX - x, clientY - y) > tolerance) return;
+  if (!released || Math.hypot(clientX - released.x, clientY - released.y) > tolerance) return;
   setTimeout(() => {
-    const now = elementAt(place);
-    if (!released.isClicked && !element.isConnected && now instanceof HTMLElement) now.click();
+    const control = currentElement(released);
+    if (released.isClicked || released.element.isConnected) return;
+    if (control instanceof HTMLElement) control.click();
   }, clickDelay);
 };
 
@@ -44,8 +41,8 @@ export const keepPress = (): void => {
   addEventListener(
     'click',
     ({ target }) => {
-      const now = pressed && elementAt(pressed.place);
-      if (pressed && target instanceof Node && now?.contains(target)) pressed.isClicked = true;
+      const control = pressed && currentElement(pressed);
+      if (pressed && target instanceof Node && control?.contains(target)) pressed.isClicked = true;
     },
     true,
   );

@@ -7,15 +7,16 @@ import {
   islandMark,
   pendingEvent,
 } from '../marks';
-import { elementAt, islandOf, placeOf, type Place } from './place';
+import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 /** How long a submitted form waits for its island, in milliseconds. */
 export const patience = 10_000;
 
 interface PendingSubmit {
-  form: HTMLFormElement;
-  place: Place | undefined;
-  submitter: Place | undefined;
+  form: PlacedElement<HTMLFormElement>;
+  button: PlacedElement | undefined;
+  /** What had the focus when the form was submitted: Safari does not focus a button that is pressed. */
+  focused: Element | null;
 }
 
 const pending = new Set<PendingSubmit>();
@@ -25,23 +26,55 @@ let hasFailed = false;
 const isHydrated = (form: HTMLFormElement): boolean =>
   islandOf(form)?.hasAttribute(hydratedMark) !== false;
 
-/** The form on the page: React may have put another one in its place. */
-const formOnPage = ({ form, place }: PendingSubmit): HTMLFormElement => {
-  const found = form.isConnected ? form : place && elementAt(place);
-  if (found instanceof HTMLFormElement) return found;
-  // Without a place its message is still sent.
-  form.hidden = true;
-  document.body.append(form);
-  return form;
+/** The form on the page: React may have replaced the one that was submitted. */
+const formOnPage = ({ form }: PendingSubmit): HTMLFormElement | undefined => {
+  const found = currentElement(form);
+  return found instanceof HTMLFormElement ? found : undefined;
+};
+
+/** Where one of the form's own buttons was pressed, that button as it is now. */
+const buttonOnPage = (
+  { button }: PendingSubmit,
+  form: HTMLFormElement,
+): HTMLButtonElement | null => {
+  const found = button && currentElement(button);
+  return found instanceof HTMLButtonElement && found.form === form ? found : null;
 };
 
 const dispatch = (form: HTMLFormElement, type: string): boolean =>
   form.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
+/** A message is sent in any case, but nobody who is busy elsewhere wants a dialog or another page. */
+const hasMovedOn = ({ focused }: PendingSubmit, form: HTMLFormElement, button: Element | null) => {
+  const { activeElement } = document;
+  return (
+    form.method === 'get' && ![document.body, focused, button].some((one) => one === activeElement)
+  );
+};
+
+/** Submits the form as the browser does without scripts; `form.submit()` leaves the button out. */
+const submitNatively = (form: HTMLFormElement, button: HTMLButtonElement | null): void => {
+  if (button?.name) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = button.name;
+    field.value = button.value;
+    form.append(field);
+  }
+  HTMLFormElement.prototype.submit.call(form);
+};
+
 const fallBack = (submit: PendingSubmit): void => {
   if (!pending.delete(submit)) return;
-  const form = formOnPage(submit);
-  if (dispatch(form, fallbackEvent)) HTMLFormElement.prototype.submit.call(form);
+  const form = formOnPage(submit) ?? submit.form.element;
+  const button = buttonOnPage(submit, form);
+  if (hasMovedOn(submit, form, button)) return;
+  if (!form.isConnected) {
+    // Without a place its message is still sent.
+    form.hidden = true;
+    document.body.append(form);
+  }
+  if (dispatch(form, fallbackEvent)) submitNatively(form, button);
 };
 
 const keep = (event: SubmitEvent, start: () => void): void => {
@@ -49,32 +82,25 @@ const keep = (event: SubmitEvent, start: () => void): void => {
   if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const submit = {
-    form,
-    place: placeOf(form),
-    submitter: submitter ? placeOf(submitter) : undefined,
-  };
-  for (const other of pending) if (other.form === form) pending.delete(other);
+
+  const before = [...pending].find((one) => one.form.element === form);
+  const submit: PendingSubmit = before ?? { form: placeOf(form), button: undefined, focused: null };
+  submit.button = submitter ? placeOf(submitter) : undefined;
+  submit.focused = document.activeElement;
   pending.add(submit);
   dispatch(form, pendingEvent);
   start();
   if (hasFailed || islandOf(form)?.hasAttribute(failedMark)) fallBack(submit);
-  else setTimeout(() => fallBack(submit), patience);
+  else if (!before) setTimeout(() => fallBack(submit), patience);
 };
-
-/** A message is sent in any case, but nobody who is busy elsewhere wants a dialog; Safari focuses no button that is pressed. */
-const hasGoneOn = (form: HTMLFormElement, button: Element | undefined): boolean =>
-  form.method === 'get' &&
-  document.activeElement !== document.body &&
-  document.activeElement !== button;
 
 const replay = (island: Element): void => {
   for (const submit of pending) {
     const form = formOnPage(submit);
-    if (!island.contains(form)) continue;
+    if (!form || !island.contains(form)) continue;
     pending.delete(submit);
-    const button = submit.submitter && elementAt(submit.submitter);
-    if (!hasGoneOn(form, button)) form.requestSubmit(button instanceof HTMLElement ? button : null);
+    const button = buttonOnPage(submit, form);
+    if (!hasMovedOn(submit, form, button)) form.requestSubmit(button);
   }
 };
 
@@ -85,7 +111,7 @@ const fail = (place: Element): void => {
   for (const island of islands) {
     island.removeAttribute(hydratedMark);
     island.setAttribute(failedMark, '');
-    for (const submit of pending) if (island.contains(formOnPage(submit))) fallBack(submit);
+    for (const submit of pending) if (island.contains(formOnPage(submit) ?? null)) fallBack(submit);
   }
 };
 
@@ -94,7 +120,7 @@ const fail = (place: Element): void => {
  * not come, the form falls back to what it does without scripts, unless a listener of `submit-fallback` takes over.
  *
  * @param start Starts the framework.
- * @returns Tells that the framework cannot start.
+ * @returns Makes all forms fall back: the framework cannot start.
  */
 export const keepSubmits = (start: () => void): (() => void) => {
   addEventListener('submit', (event) => keep(event, start), true);

@@ -1,9 +1,13 @@
 import { islandMark } from '../marks';
 
-/** Where an element is on the page, in a way that also finds the one that React has put in its place. */
-export interface Place {
+/** An element, and where it is on the page, so that the one is found by which React replaces it. */
+export interface PlacedElement<T extends Element = Element> {
+  element: T;
+  /** Index of its island; -1 outside of islands. */
   island: number;
-  tag: string;
+  /** Tells it from others of its tag: an extension may have added fields and buttons. */
+  selector: string;
+  /** Index among the elements of the island that the selector finds. */
   index: number;
 }
 
@@ -13,21 +17,27 @@ const islands = (): Element[] => [...document.querySelectorAll(`[${islandMark}]`
 export const islandOf = (element: Element): Element | undefined =>
   element.closest(`[${islandMark}]`) ?? undefined;
 
-/**
- * @param element An element of an island.
- * @returns Its place; undefined outside of islands.
- */
-export const placeOf = (element: Element): Place | undefined => {
+const selectorOf = (element: Element): string => {
+  const attributes = element instanceof HTMLButtonElement ? ['name', 'value'] : ['name', 'type'];
+  const conditions = attributes.map((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? '' : `[${name}=${JSON.stringify(value)}]`;
+  });
+  return element.localName + conditions.join('');
+};
+
+/** @returns The element with its place. */
+export const placeOf = <T extends Element>(element: T): PlacedElement<T> => {
   const island = islandOf(element);
-  if (!island) return undefined;
-  const tag = element.localName;
+  const selector = selectorOf(element);
   return {
-    island: islands().indexOf(island),
-    tag,
-    index: [...island.getElementsByTagName(tag)].indexOf(element),
+    element,
+    island: island ? islands().indexOf(island) : -1,
+    selector,
+    index: island ? [...island.querySelectorAll(selector)].indexOf(element) : -1,
   };
 };
 
-/** @returns The element at a place; undefined when there is none any more. */
-export const elementAt = ({ island, tag, index }: Place): Element | undefined =>
-  islands()[island]?.getElementsByTagName(tag)[index];
+/** @returns The element itself while it is on the page, otherwise the one in its place; undefined when there is none. */
+export const currentElement = ({ element, island, selector, index }: PlacedElement) =>
+  element.isConnected ? element : islands()[island]?.querySelectorAll(selector)[index];

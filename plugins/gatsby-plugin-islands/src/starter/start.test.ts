@@ -127,6 +127,9 @@ describe('a script that does not run', () => {
       new ErrorEvent('error', { filename: new URL(filename, location.href).href }),
     );
 
+  const rejectWith = (reason: Error) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
   it('lets pending forms fall back when it cannot be fetched', async () => {
     expect(await submitAndFail((script) => script?.dispatchEvent(new Event('error')))).toBe(1);
   });
@@ -136,9 +139,12 @@ describe('a script that does not run', () => {
   });
 
   it('lets them fall back when Gatsby finds no page', async () => {
-    expect(await submitAndFail(() => window.dispatchEvent(new Event('unhandledrejection')))).toBe(
-      1,
-    );
+    const message = 'page resources for /en not found. Not rendering React';
+    expect(await submitAndFail(() => rejectWith(new Error(message)))).toBe(1);
+  });
+
+  it('is another one when an extension rejects a promise', async () => {
+    expect(await submitAndFail(() => rejectWith(new Error('No port.')))).toBe(0);
   });
 
   it('is another one when an extension throws', async () => {

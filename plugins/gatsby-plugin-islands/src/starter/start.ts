@@ -78,7 +78,10 @@ const listen = (template: HTMLTemplateElement): void => {
     },
     true,
   );
-  addEventListener('unhandledrejection', failBeforeHydration);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // Of Gatsby and of webpack; extensions reject promises as well.
+    if (/page resources|Loading (CSS )?chunk/i.test(String(reason))) failBeforeHydration();
+  });
   prefetchScripts(scripts);
 };
 

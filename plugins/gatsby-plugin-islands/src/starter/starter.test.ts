@@ -127,15 +127,62 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(lost.isConnected).toBe(true);
   });
 
-  it('opens no dialog for a visitor who is busy elsewhere by then', () => {
+  it('is submitted with its own button where an extension has added another', () => {
+    send().click();
+    replaceContent();
+    form().insertAdjacentHTML('afterbegin', '<button type="button">Fill in</button>');
     const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    find('#contact form[method="get"]').addEventListener('submit', (event) =>
-      onSubmit(event as SubmitEvent),
-    );
-    find<HTMLButtonElement>('[name="plan"]').click();
-    field().focus();
+    form().addEventListener('submit', onSubmit);
     hydrate(island());
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(send());
+  });
+
+  it('falls back 10 s after the first press, however often it is pressed', () => {
+    jest.useFakeTimers();
+    send().click();
+    jest.advanceTimersByTime(patience - 1);
+    send().click();
+    jest.advanceTimersByTime(1);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when it only opens something', () => {
+    const choose = () => find<HTMLButtonElement>('[name="plan"]');
+    const watchSubmits = () => {
+      const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+      find<HTMLFormElement>('#contact form[method="get"]').addEventListener('submit', onSubmit);
+      return onSubmit;
+    };
+
+    it('is left alone for a visitor who is busy elsewhere by then', () => {
+      const onSubmit = watchSubmits();
+      choose().click();
+      field().focus();
+      hydrate(island());
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('opens it where the focus was before the press: Safari does not focus buttons', () => {
+      const onSubmit = watchSubmits();
+      field().focus();
+      choose().click();
+      hydrate(island());
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
+
+    it('leads nobody away who is busy elsewhere when it falls back', () => {
+      choose().click();
+      field().focus();
+      fail();
+      expect(submit).not.toHaveBeenCalled();
+    });
+
+    it('falls back with what the button stands for', () => {
+      choose().click();
+      fail();
+      const [[fallen]] = submit.mock.calls;
+      expect([...new FormData(fallen)]).toEqual([['plan', 'pro']]);
+    });
   });
 
   it.each([
@@ -206,6 +253,16 @@ describe('a control that is replaced between press and release', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it('is not clicked by another button of the mouse', async () => {
+    const onClick = jest.fn();
+    send().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 2 }));
+    replaceContent();
+    send().addEventListener('click', onClick);
+    pointer(send(), 'pointerup');
+    await settle();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
   it('is left to the browser when nothing has replaced it', async () => {
     const onClick = jest.fn();
     send().addEventListener('click', onClick);
@@ -236,6 +293,24 @@ describe('what was typed before an island is hydrated', () => {
     announce(island(), renderedEvent);
     expect(field()).toHaveValue('Sanne');
     expect(find('select')).toHaveValue('two');
+  });
+
+  it('finds its own field where an extension has added others', () => {
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    replaceContent();
+    form().insertAdjacentHTML('afterbegin', '<input type="hidden" value="extension">');
+    announce(island(), renderedEvent);
+    expect(find('[name="from_email"]')).toHaveValue('Sanne');
+  });
+
+  it('does not come back once its form was reset', () => {
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    form().reset();
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('');
   });
 
   it('does not empty a field that nobody has touched', () => {

@@ -12,8 +12,11 @@ const addPlace = (): HTMLElement => {
   return added;
 };
 
-/** Tells screen readers in the page's language that the visitor has moved to it, by its heading. */
-export const useArrival = (): void => {
+/**
+ * Announces a page that the visitor has navigated to by its heading, in the page's language. It is a component of its own, because new
+ * words render it again, and the layout must not be rendered before its islands are hydrated.
+ */
+export const RouteAnnouncement = (): null => {
   const { t } = useTranslation('common');
   const tell = useEffectEvent(() => {
     if (place) {
@@ -24,4 +27,5 @@ export const useArrival = (): void => {
   });
   // Once a page: choosing a language gives the page that is left new words, too.
   useEffect(() => tell(), []);
+  return null;
 };

@@ -1,0 +1,18 @@
+/** The settings of dependency-cruiser: no cycle of imports, imports of types included. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment:
+        'Two files that need each other are one file, or need a third one for what both use.',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};

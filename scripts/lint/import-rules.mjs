@@ -1,0 +1,76 @@
+/**
+ * Which folder may import from which, read top down: pages are made of templates, sections, components and the languages.
+ * Everything that is not listed is allowed. `docs/architecture.md` shows the same as a picture.
+ */
+const layers = [
+  {
+    target: 'src/templates',
+    from: ['src/gatsby'],
+    message:
+      'A template gets data from its page query and types from src/i18n; the build is not part of a page.',
+  },
+  {
+    target: 'src/sections',
+    from: ['src/templates', 'src/gatsby'],
+    message:
+      'A section gets its data as props from a template. What both need belongs in the section or in src/i18n.',
+  },
+  {
+    target: 'src/forms',
+    from: ['src/templates', 'src/sections', 'src/gatsby'],
+    message:
+      'A form uses components and src/i18n only. What belongs to one section is in the folder of the section.',
+  },
+  {
+    target: 'src/components',
+    from: ['src/templates', 'src/sections', 'src/forms', 'src/gatsby'],
+    message:
+      'A component knows no section and no form: pass it as a prop from the template, or move the file up.',
+  },
+  {
+    target: 'src/i18n',
+    from: ['src/!(i18n|testing)'],
+    message: 'Everything imports from src/i18n, so it imports nothing of the site itself.',
+  },
+  {
+    target: 'src/native-controls',
+    from: ['src/!(native-controls|testing)'],
+    message: 'The script of the page runs without React: it reads the HTML and imports nothing.',
+  },
+  {
+    target: 'src/gatsby',
+    from: ['src/templates', 'src/sections', 'src/components', 'src/forms', 'src/native-controls'],
+    message:
+      'The build imports from src/i18n and its own schemas. Data of a section belongs in its schema or resolver.',
+  },
+  {
+    target: 'plugins/**/!(*.test).{ts,tsx}',
+    from: ['src', 'scripts', 'e2e'],
+    message:
+      'A plugin could be published: it gets what it needs as options in src/gatsby/plugins.ts.',
+  },
+  {
+    target: ['src', 'scripts', 'e2e', 'gatsby-*.ts*'],
+    from: ['plugins/*/src'],
+    message: 'Import a plugin through its public entry, plugins/<name>.',
+  },
+  {
+    target: 'src',
+    from: ['scripts', 'e2e'],
+    message: 'The site does not depend on its tools. Move what both need into src.',
+  },
+  {
+    target: 'scripts',
+    from: ['e2e'],
+    message: 'What scripts and browser tests share is in src/testing.',
+  },
+];
+
+/** What only tests may import. */
+const fixtures = {
+  target: '{src,plugins}/!(testing)/**/!(*.test|*.server.test).{ts,tsx}',
+  from: ['src/testing'],
+  message: 'Fixtures are for tests.',
+};
+
+export const importZones = [...layers, fixtures];
