@@ -140,7 +140,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'The content has' });
 
-test('a mistake shows over the page with file and line, until it is mended', async ({
+test('an error shows over the page with file and line, until it is fixed', async ({
   page,
   develop,
 }) => {

@@ -38,7 +38,7 @@ it('names a picture that no record uses, and does not fail', () => {
   expect(status).toBe(0);
 });
 
-it('lists all mistakes at once and fails', () => {
+it('lists all errors at once and fails', () => {
   content.set('plans/sample.json', ['price', 'yearly'], '1440');
   content.replace('locales/nl/sample.json', '"start"', '"embark"');
   content.replace('skills/sample.json', '"percent"', '"procent"');
@@ -46,7 +46,7 @@ it('lists all mistakes at once and fails', () => {
   expect(stderr).toMatch(/^content\/plans\/sample\.json:\d+ {2}price\.yearly: .*without quotes\./m);
   expect(stderr).toContain('content/locales/nl/sample.json:1  start: the Dutch is missing');
   expect(stderr).toContain('did you mean "percent"?');
-  expect(stderr).toMatch(/\b4 mistakes\.\n$/);
+  expect(stderr).toMatch(/\b4 errors\.\n$/);
   expect(status).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { formatSummary, summarize } from './summary';
 
 const check = async (root: string): Promise<void> => {
   const problems = await checkContent(root);
-  // A record with a mistake may be the one that names a file.
+  // An invalid record may be the one that names a file.
   const unused = problems.length === 0 ? unusedFiles(root) : [];
 
   console.log(`${formatSummary(summarize(root))}\n`);
@@ -15,7 +15,7 @@ const check = async (root: string): Promise<void> => {
   if (problems.length === 0) {
     console.log('The content is right.');
   } else {
-    console.error(problems.length === 1 ? '\nOne mistake.' : `\n${problems.length} mistakes.`);
+    console.error(problems.length === 1 ? '\nOne error.' : `\n${problems.length} errors.`);
     process.exitCode = 1;
   }
 };

@@ -232,7 +232,7 @@ it('misses a share image, and the build as a whole', async () => {
   expect(await places()).toEqual(['public/ no built site']);
 });
 
-it('tells of mistakes in the content', async () => {
+it('reports errors in the content', async () => {
   content.set('plans/sample.json', ['popular'], 'no');
   expect((await findings()).map(({ place }) => place)).toEqual([
     `content/plans/sample.json:${content.lineOf('plans/sample.json', '"popular"')}`,

@@ -8,9 +8,9 @@ import { findPlaceholders } from './placeholders';
 import { findSettings } from './settings';
 import { findMissingShareImages } from './share-images';
 
-const findMistakes = async ({ root }: LaunchSite): Promise<Finding[]> =>
+const findErrors = async ({ root }: LaunchSite): Promise<Finding[]> =>
   (await checkContent(root)).map(({ file, line, message }) => ({
-    task: 'Mend the mistakes in the content; npm run content explains each.',
+    task: 'Fix the errors in the content; npm run content explains each.',
     place: line ? `${file}:${line}` : file,
     found: message,
   }));
@@ -22,7 +22,7 @@ const findMistakes = async ({ root }: LaunchSite): Promise<Finding[]> =>
  * @returns What is left to do, in the order in which to do it; empty when the site is ready.
  */
 export const launchCheck = async (site: LaunchSite): Promise<Finding[]> => [
-  ...(await findMistakes(site)),
+  ...(await findErrors(site)),
   ...[
     findPlaceholders,
     findLeftovers,

@@ -11,7 +11,7 @@ import { Refusal } from './refusal';
  */
 export const readMultipart = async (body: Buffer, contentType: string): Promise<Fields> => {
   const headers = { 'content-type': contentType };
-  const form = await new Response(body, { headers }).formData().catch(() => {
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal(400);
   });
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { reportContent } from './content-check';
+import { reportContent } from './on-pre-bootstrap';
 import { nextRevision } from './develop/requeue-missed-changes';
 import { readRouteRows } from './route-rows';
 import { defaultLanguage, languages, notFoundLanguage, type Language } from '../i18n/languages';

@@ -3,10 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
-import { drawSwell, type Figure } from './nodes/draw-swell';
-import { iconMask } from './nodes/icon-mask';
-import { oneFallback } from './nodes/image-data';
-import { lastWhole } from './develop/last-valid-image';
+import { drawSwell, type Figure } from './images/draw-swell';
+import { iconMask } from './images/icon-mask';
+import { oneFallback } from './images/image-data';
+import { lastValidImage } from './develop/broken-images';
 import { typeDefs } from './type-defs';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -57,7 +57,7 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
           const file = context.nodeModel.getNodeById<{ absolutePath: string }>({
             id: source.parent,
           });
-          const image = await lastWhole(file?.absolutePath ?? '', options, () =>
+          const image = await lastValidImage(file?.absolutePath ?? '', options, () =>
             info.originalResolver(source, options, context, info),
           );
           return image && oneFallback(image);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { parse } from 'yaml';
-import { drawSwell, type Figure } from '../gatsby/nodes/draw-swell';
+import { drawSwell, type Figure } from '../gatsby/images/draw-swell';
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { readRecords } from './content';

@@ -8,7 +8,7 @@ import { compressFiles } from './compress';
 import { flattenPages } from './flat-pages';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
-import { hostOf } from './host';
+import { hostOf } from './redirects';
 import { inlineHashes } from './inline-hashes';
 import { removeLeftovers } from './leftovers';
 import { redirectRules } from './redirects';

@@ -1,11 +1,47 @@
 import { editorPolicy, policyPaths } from '../../../plugins/gatsby-plugin-content-editor';
-import { originOf } from '../../forms/sending/service-settings';
+import { shareFolder } from '../../i18n/file-paths';
 import { editorBackend, hasEditor } from '../content/editor-options';
-import { outboxSwitch } from '../email-settings';
+import { outboxSwitch, serviceOrigin } from '../email-settings';
 import { cachingRules } from './caching';
 import { sitePolicy, type InlineHashes } from './content-security-policy';
 import type { HeaderRule } from './header-rule';
-import { securityRules } from './security-headers';
+
+const twoYears = 2 * 365 * 24 * 60 * 60;
+
+/** Features of browsers that this site does not use. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every response, apart from the Content-Security-Policy. */
+const securityRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      // For browsers that do not know `frame-ancestors`.
+      'X-Frame-Options': 'DENY',
+    },
+  },
+  // Some messengers let the reader's browser fetch these, from a site of their own.
+  { path: `${shareFolder}/*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+];
 
 type Environment = Record<string, string | undefined>;
 
@@ -16,7 +52,7 @@ const policyRule = (path: string, policy: string): HeaderRule => ({
 
 /** The policies: one for all pages, and a wider one for the editor where there is one. */
 const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
-  const service = originOf(env.GATSBY_EMAILJS_ORIGIN);
+  const service = serviceOrigin(env);
   const editor = `${editorPolicy(editorBackend(env))}; frame-ancestors 'none'`;
   return [
     policyRule('/*', sitePolicy(service, hashes, !env[outboxSwitch])),

@@ -1,10 +1,10 @@
 import type { RenderBodyArgs } from 'gatsby';
-import favicon from '../artwork/favicon.svg?inline';
-import { icons } from '../i18n/file-paths';
-import anybody from '../styles/fonts/anybody.woff2';
-import instrumentSans from '../styles/fonts/instrument-sans.woff2';
-import { beginFirstView } from '../native-controls/first-view';
-import { themeColor } from '../styles/theme-color';
+import favicon from '../../artwork/favicon.svg?inline';
+import { icons } from '../../i18n/file-paths';
+import anybody from '../../styles/fonts/anybody.woff2';
+import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
+import { beginFirstView } from '../../native-controls/first-view';
+import { themeColor } from '../../styles/theme-color';
 
 /** Fonts of the first view; without the hint they would only start after the stylesheet was read. */
 const fonts = [anybody, instrumentSans];

@@ -7,8 +7,7 @@ import express from 'express';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { BrokenContent } from '../../testing/broken-content';
 import { sampleContent } from '../../testing/sample-content';
-import { lastWhole } from './last-valid-image';
-import { spareBrokenPictures } from './skip-broken-images';
+import { lastValidImage, skipBrokenImages } from './broken-images';
 
 let content: BrokenContent;
 const whole = join(mkdtempSync(join(tmpdir(), 'whole-')), 'image.png');
@@ -42,17 +41,17 @@ it.each(breakages)('a picture that is %s stays as it last was', async (what, des
   const path = content.path('projects/image.png');
   const ask = jest.fn(async () => image(2));
   const options = { what };
-  expect(await lastWhole(path, options, async () => image(1))).toEqual(image(1));
+  expect(await lastValidImage(path, options, async () => image(1))).toEqual(image(1));
   destroy(path);
-  expect(await lastWhole(path, options, ask)).toEqual(image(1));
+  expect(await lastValidImage(path, options, ask)).toEqual(image(1));
   expect(ask).not.toHaveBeenCalled();
   copyFileSync(whole, path);
-  expect(await lastWhole(path, options, ask)).toEqual(image(2));
+  expect(await lastValidImage(path, options, ask)).toEqual(image(2));
 });
 
 it('no picture is made from one that is broken', async () => {
   const server = express()
-    .get('/static/:digest/:options/:name', spareBrokenPictures(content.root))
+    .get('/static/:digest/:options/:name', skipBrokenImages(content.root))
     .use((_request, response) => void response.send('made'))
     .listen(0);
   const { port } = server.address() as AddressInfo;
