@@ -1,14 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteInitialScroll } from './plugins/gatsby-plugin-islands';
-import { hasPlace } from './src/components/navigation/keep-scroll';
+import { hasKeptScroll } from './src/components/navigation/keep-scroll';
 import { prefetchOnReach } from './src/components/navigation/prefetch';
-import { dropFirstGraph } from './src/components/seo/first-graph';
+import { removeInitialStructuredData } from './src/components/seo/initial-structured-data';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
-import './src/styles/story.css';
 
 export { disableCorePrefetching } from './src/components/navigation/prefetch';
-export { shouldUpdateScroll } from './src/components/navigation/restore-scroll';
+export { shouldUpdateScroll } from './src/components/navigation/keep-scroll';
 
 /** The condition around the import keeps it out of what visitors get. */
 const helpEditors = async (): Promise<void> => {
@@ -26,9 +25,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   // On the way back, and to the same place in another language, the whole page is needed at once to find the place.
   const isNew = 'action' in location && location.action === 'PUSH';
-  noteInitialScroll(isNew && !location.hash && !hasPlace());
+  noteInitialScroll(isNew && !location.hash && !hasKeptScroll());
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) dropFirstGraph();
+  if (prevLocation && prevLocation.pathname !== location.pathname) removeInitialStructuredData();
 };

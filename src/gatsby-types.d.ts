@@ -50,33 +50,41 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The words of a case study in one language. From content/cases/<case>/<language>.md. */
+/** A case: its facts, and its words in every language. The story is in files beside it. From content/cases/<name>/case.json. One node for each language. */
 type Case = Node & {
-  /** The story; its html field is what the page shows. */
-  readonly body: MarkdownRemark;
+  /** The story; its html field is what the page shows. Null while its file is missing. */
+  readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
   /** Who the client is. */
   readonly client: Scalars['String'];
-  /** Description in search results. */
+  /** What search results show under the title. */
   readonly description: Scalars['String'];
-  /** Words of the link to the external document; its address is in facts. */
+  /** Link to a document elsewhere, if there is one. */
   readonly document: Maybe<CaseDocument>;
   /** How long it took. */
   readonly duration: Scalars['String'];
-  /** What holds in every language. */
-  readonly facts: CaseFacts;
-  /** The page's h1 with its swell marks. */
+  /** The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line. */
   readonly heading: Scalars['String'];
+  /** The icons of the list in the story, as values of the style mask-image. */
+  readonly iconMasks: ReadonlyArray<Scalars['String']>;
+  /** Icons of the list in the story, one for each of the list's items. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
-  /** What the picture shows, for those who cannot see it. */
+  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
+  readonly image: Maybe<File>;
+  /** What the picture shows, for those who cannot see it; needed where there is a picture. */
   readonly imageAlt: Maybe<Scalars['String']>;
+  /** Upright picture of the work for phones. 1200 x 1500 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
+  readonly imageNarrow: Maybe<File>;
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Search keywords. */
+  /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
+  /** Place on the page that lists the cases: 1 comes first. */
+  readonly order: Scalars['Int'];
   /** Title in the browser's tab and in search results. */
   readonly pageTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -84,19 +92,21 @@ type Case = Node & {
   readonly path: Scalars['String'];
   /** What the client said. */
   readonly quote: Quote;
-  /** What the figures of facts.results say, in the same order. */
+  /** What came of it, in the order in which it is shown. */
   readonly results: ReadonlyArray<CaseResult>;
-  /** Heading over the results, with its swell marks. */
+  /** Heading over the results, with the same marks as the heading. */
   readonly resultsHeading: Scalars['String'];
-  /** Last part of the address. */
+  /** Last part of the address. Changing it changes the address, and old links stop working. */
   readonly slug: Scalars['String'];
   /** What was delivered. */
   readonly solution: Scalars['String'];
-  /** Two sentences for the card on the index page. */
+  /** Two sentences for the card on the page that lists the cases. */
   readonly summary: Scalars['String'];
-  /** Sentence of the home page's teaser that runs into the first result. */
+  /** The drawing under the results: one crest for each figure, as high as the figure. */
+  readonly swell: CaseSwell;
+  /** Sentence for the home page; the case's first result completes it, so it ends without a full stop. */
   readonly teaser: Scalars['String'];
-  /** Name of the case on cards and in breadcrumbs. */
+  /** Name of the case, on cards and in the trail of links above it. */
   readonly title: Scalars['String'];
 };
 
@@ -139,197 +149,38 @@ type CaseConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** Words of the link to a case's external document. */
+/** Link to a document elsewhere, if there is one. */
 type CaseDocument = {
   /** Its length, and that it opens in a new tab. */
   readonly note: Scalars['String'];
   /** What the document is called. */
   readonly title: Scalars['String'];
+  /** Where the document is. */
+  readonly url: Scalars['String'];
 };
 
 type CaseDocumentFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseDocumentFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseDocumentSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type CaseEdge = {
   readonly next: Maybe<Case>;
   readonly node: Case;
   readonly previous: Maybe<Case>;
-};
-
-/** What holds for a case in every language. From the English file of the case. */
-type CaseFacts = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Address of the external document. */
-  readonly documentUrl: Maybe<Scalars['String']>;
-  /** The same icons as values of the style mask-image. */
-  readonly iconMasks: ReadonlyArray<Scalars['String']>;
-  /** Icons of the story's list, in the order of its items. Each is one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
-  readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly id: Scalars['ID'];
-  /** Picture of the work, from 600 px. */
-  readonly image: Maybe<File>;
-  /** Upright picture of the work for smaller viewports. */
-  readonly imageNarrow: Maybe<File>;
-  readonly internal: Internal;
-  /** Name of the case's folder; the same in every language. */
-  readonly key: Scalars['String'];
-  /** Rank on the index page, from 1. */
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  /** The figures, in the order of the labels in Case.results. */
-  readonly results: ReadonlyArray<CaseFigure>;
-  /** The drawing that the results stand on, made from their values. */
-  readonly swell: CaseSwell;
-};
-
-type CaseFactsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CaseFactsEdge>;
-  readonly group: ReadonlyArray<CaseFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CaseFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseFactsConnection_distinctArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsConnection_groupArgs = {
-  field: CaseFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseFactsConnection_maxArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsConnection_minArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsConnection_sumArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-type CaseFactsEdge = {
-  readonly next: Maybe<CaseFacts>;
-  readonly node: CaseFacts;
-  readonly previous: Maybe<CaseFacts>;
-};
-
-type CaseFactsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly documentUrl: InputMaybe<FieldSelectorEnum>;
-  readonly iconMasks: InputMaybe<FieldSelectorEnum>;
-  readonly icons: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageNarrow: InputMaybe<FileFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly results: InputMaybe<CaseFigureFieldSelector>;
-  readonly swell: InputMaybe<CaseSwellFieldSelector>;
-};
-
-type CaseFactsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly documentUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
-  readonly icons: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageNarrow: InputMaybe<FileFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly results: InputMaybe<CaseFigureFilterListInput>;
-  readonly swell: InputMaybe<CaseSwellFilterInput>;
-};
-
-type CaseFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseFactsFilterInput>;
-};
-
-type CaseFactsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CaseFactsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CaseFactsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CaseFacts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseFactsGroupConnection_distinctArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsGroupConnection_groupArgs = {
-  field: CaseFactsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseFactsGroupConnection_maxArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsGroupConnection_minArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-
-type CaseFactsGroupConnection_sumArgs = {
-  field: CaseFactsFieldSelector;
-};
-
-type CaseFactsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly documentUrl: InputMaybe<SortOrderEnum>;
-  readonly iconMasks: InputMaybe<SortOrderEnum>;
-  readonly icons: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageNarrow: InputMaybe<FileSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly results: InputMaybe<CaseFigureSortInput>;
-  readonly swell: InputMaybe<CaseSwellSortInput>;
 };
 
 type CaseFieldSelector = {
@@ -339,14 +190,18 @@ type CaseFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly document: InputMaybe<CaseDocumentFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<CaseFactsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly iconMasks: InputMaybe<FieldSelectorEnum>;
+  readonly icons: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly imageNarrow: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -356,35 +211,9 @@ type CaseFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly swell: InputMaybe<CaseSwellFieldSelector>;
   readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** One figure of a case. */
-type CaseFigure = {
-  /** What is counted. One of percent, hours. */
-  readonly unit: Scalars['String'];
-  /** The number. */
-  readonly value: Scalars['Float'];
-};
-
-type CaseFigureFieldSelector = {
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseFigureFilterInput = {
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CaseFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseFigureFilterInput>;
-};
-
-type CaseFigureSortInput = {
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type CaseFilterInput = {
@@ -394,14 +223,18 @@ type CaseFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly document: InputMaybe<CaseDocumentFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<CaseFactsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
+  readonly icons: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly imageNarrow: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -411,6 +244,7 @@ type CaseFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly swell: InputMaybe<CaseSwellFilterInput>;
   readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -460,18 +294,26 @@ type CaseGroupConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** What one figure of a case says. */
+/** What came of it, in the order in which it is shown. */
 type CaseResult = {
-  /** What the figure of the same position counts, such as fewer no-shows. */
+  /** What the figure counts, such as "fewer no-shows". */
   readonly label: Scalars['String'];
+  /** What the figure is in. One of percent, hours. */
+  readonly unit: Scalars['String'];
+  /** The figure. */
+  readonly value: Scalars['Float'];
 };
 
 type CaseResultFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseResultFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type CaseResultFilterListInput = {
@@ -480,6 +322,8 @@ type CaseResultFilterListInput = {
 
 type CaseResultSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type CaseSortInput = {
@@ -489,14 +333,18 @@ type CaseSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly document: InputMaybe<CaseDocumentSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<CaseFactsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly iconMasks: InputMaybe<SortOrderEnum>;
+  readonly icons: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly imageNarrow: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly pageTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -506,13 +354,14 @@ type CaseSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly swell: InputMaybe<CaseSwellSortInput>;
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A swell with one crest for each figure of a case: the higher the figure, the higher its crest. */
+/** The drawing under the results: one crest for each figure, as high as the figure. */
 type CaseSwell = {
-  /** Where the crests stand, in the order of the figures. */
+  /** Where the crests are, in the order of the figures. */
   readonly crests: ReadonlyArray<SwellCrest>;
   /** The upper line, as the data of an SVG path in a box of 1440 by 420 units. */
   readonly line: Scalars['String'];
@@ -531,130 +380,6 @@ type CaseSwellFilterInput = {
 type CaseSwellSortInput = {
   readonly crests: InputMaybe<SwellCrestSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
-};
-
-/** A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on. */
-type ContentFile = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Where the file stands. */
-  readonly file: File;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ContentFileConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentFileConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_groupArgs = {
-  field: ContentFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentFileConnection_maxArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_minArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_sumArgs = {
-  field: ContentFileFieldSelector;
-};
-
-type ContentFileEdge = {
-  readonly next: Maybe<ContentFile>;
-  readonly node: ContentFile;
-  readonly previous: Maybe<ContentFile>;
-};
-
-type ContentFileFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ContentFileFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ContentFileFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentFileFilterInput>;
-};
-
-type ContentFileGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentFileGroupConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_groupArgs = {
-  field: ContentFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentFileGroupConnection_maxArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_minArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_sumArgs = {
-  field: ContentFileFieldSelector;
-};
-
-type ContentFileSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -987,23 +712,55 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type ContentFile or null if there are no children of given type on this node */
-  readonly childContentFile: Maybe<ContentFile>;
+  /** Returns the first child node of type Case or null if there are no children of given type on this node */
+  readonly childCase: Maybe<Case>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
+  readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type Plan or null if there are no children of given type on this node */
+  readonly childPlan: Maybe<Plan>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
+  readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
+  readonly childService: Maybe<Service>;
+  /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
+  readonly childSiteInfo: Maybe<SiteInfo>;
+  /** Returns the first child node of type Skill or null if there are no children of given type on this node */
+  readonly childSkill: Maybe<Skill>;
+  /** Returns the first child node of type Value or null if there are no children of given type on this node */
+  readonly childValue: Maybe<Value>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ContentFile */
-  readonly childrenContentFile: Maybe<ReadonlyArray<Maybe<ContentFile>>>;
+  /** Returns all children nodes filtered by type Case */
+  readonly childrenCase: Maybe<ReadonlyArray<Maybe<Case>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type NotFound */
+  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type Plan */
+  readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
+  /** Returns all children nodes filtered by type Project */
+  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Service */
+  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type SiteInfo */
+  readonly childrenSiteInfo: Maybe<ReadonlyArray<Maybe<SiteInfo>>>;
+  /** Returns all children nodes filtered by type Skill */
+  readonly childrenSkill: Maybe<ReadonlyArray<Maybe<Skill>>>;
+  /** Returns all children nodes filtered by type Value */
+  readonly childrenValue: Maybe<ReadonlyArray<Maybe<Value>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1146,15 +903,31 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childContentFile: InputMaybe<ContentFileFieldSelector>;
+  readonly childCase: InputMaybe<CaseFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPlan: InputMaybe<PlanFieldSelector>;
+  readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childSkill: InputMaybe<SkillFieldSelector>;
+  readonly childValue: InputMaybe<ValueFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenContentFile: InputMaybe<ContentFileFieldSelector>;
+  readonly childrenCase: InputMaybe<CaseFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPlan: InputMaybe<PlanFieldSelector>;
+  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childrenSkill: InputMaybe<SkillFieldSelector>;
+  readonly childrenValue: InputMaybe<ValueFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1195,15 +968,31 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childContentFile: InputMaybe<ContentFileFilterInput>;
+  readonly childCase: InputMaybe<CaseFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPlan: InputMaybe<PlanFilterInput>;
+  readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  readonly childSkill: InputMaybe<SkillFilterInput>;
+  readonly childValue: InputMaybe<ValueFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenContentFile: InputMaybe<ContentFileFilterListInput>;
+  readonly childrenCase: InputMaybe<CaseFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPlan: InputMaybe<PlanFilterListInput>;
+  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  readonly childrenSkill: InputMaybe<SkillFilterListInput>;
+  readonly childrenValue: InputMaybe<ValueFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1285,15 +1074,31 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childContentFile: InputMaybe<ContentFileSortInput>;
+  readonly childCase: InputMaybe<CaseSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPlan: InputMaybe<PlanSortInput>;
+  readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childSkill: InputMaybe<SkillSortInput>;
+  readonly childValue: InputMaybe<ValueSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenContentFile: InputMaybe<ContentFileSortInput>;
+  readonly childrenCase: InputMaybe<CaseSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPlan: InputMaybe<PlanSortInput>;
+  readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childrenSkill: InputMaybe<SkillSortInput>;
+  readonly childrenValue: InputMaybe<ValueSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1333,11 +1138,11 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** How forms send their messages. */
+/** How the forms send their messages. */
 type FormSettings = {
   /** E-mail addresses from which nothing is sent. */
   readonly blockList: ReadonlyArray<Scalars['String']>;
-  /** What the agency reads about a newsletter sign-up. */
+  /** What the agency reads when somebody signs up for the newsletter. */
   readonly newsletter: NewsletterTexts;
   /** Least time between two messages of one visitor, in milliseconds; null for none. */
   readonly throttle: Maybe<Scalars['Int']>;
@@ -1361,13 +1166,13 @@ type FormSettingsSortInput = {
   readonly throttle: InputMaybe<SortOrderEnum>;
 };
 
-/** The founder's profile in the about section. */
+/** Who founded the agency. */
 type Founder = {
-  /** The profile, one entry a paragraph. */
+  /** The profile, one entry for each paragraph. */
   readonly biography: ReadonlyArray<Scalars['String']>;
   /** The founder's name. */
   readonly name: Scalars['String'];
-  /** Portrait, 4 to 5. */
+  /** Portrait. 1120 x 1400 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly portrait: File;
   /** What the portrait shows, for those who cannot see it. */
   readonly portraitAlt: Scalars['String'];
@@ -2102,15 +1907,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type Case or null if there are no children of given type on this node */
-  readonly childCase: Maybe<Case>;
-  /** Returns the first child node of type CaseFacts or null if there are no children of given type on this node */
-  readonly childCaseFacts: Maybe<CaseFacts>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Case */
-  readonly childrenCase: Maybe<ReadonlyArray<Maybe<Case>>>;
-  /** Returns all children nodes filtered by type CaseFacts */
-  readonly childrenCaseFacts: Maybe<ReadonlyArray<Maybe<CaseFacts>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
@@ -2199,11 +1996,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childCase: InputMaybe<CaseFieldSelector>;
-  readonly childCaseFacts: InputMaybe<CaseFactsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenCase: InputMaybe<CaseFieldSelector>;
-  readonly childrenCaseFacts: InputMaybe<CaseFactsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
@@ -2221,11 +2014,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childCase: InputMaybe<CaseFilterInput>;
-  readonly childCaseFacts: InputMaybe<CaseFactsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenCase: InputMaybe<CaseFilterListInput>;
-  readonly childrenCaseFacts: InputMaybe<CaseFactsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -2247,170 +2036,18 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly client: Maybe<Scalars['String']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly document: Maybe<MarkdownRemarkFrontmatterDocument>;
-  readonly duration: Maybe<Scalars['String']>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly icons: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly imageNarrow: Maybe<File>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly pageTitle: Maybe<Scalars['String']>;
-  readonly quote: Maybe<MarkdownRemarkFrontmatterQuote>;
-  readonly results: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterResults>>>;
-  readonly resultsHeading: Maybe<Scalars['String']>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly solution: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly teaser: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterDocument = {
-  readonly note: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterDocumentFieldSelector = {
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterDocumentFilterInput = {
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterDocumentSortInput = {
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentFieldSelector>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly icons: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly imageNarrow: InputMaybe<FileFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
-  readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteFieldSelector>;
-  readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsFieldSelector>;
-  readonly resultsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly solution: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentFilterInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly icons: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly imageNarrow: InputMaybe<FileFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteFilterInput>;
-  readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsFilterListInput>;
-  readonly resultsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly solution: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MarkdownRemarkFrontmatterQuote = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly role: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterQuoteFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterQuoteFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterQuoteSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterResults = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly unit: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['Int']>;
-};
-
-type MarkdownRemarkFrontmatterResultsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterResultsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterResultsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterResultsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterResultsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly client: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly document: InputMaybe<MarkdownRemarkFrontmatterDocumentSortInput>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly icons: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly imageNarrow: InputMaybe<FileSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly pageTitle: InputMaybe<SortOrderEnum>;
-  readonly quote: InputMaybe<MarkdownRemarkFrontmatterQuoteSortInput>;
-  readonly results: InputMaybe<MarkdownRemarkFrontmatterResultsSortInput>;
-  readonly resultsHeading: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly solution: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2456,11 +2093,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childCase: InputMaybe<CaseSortInput>;
-  readonly childCaseFacts: InputMaybe<CaseFactsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenCase: InputMaybe<CaseSortInput>;
-  readonly childrenCaseFacts: InputMaybe<CaseFactsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
@@ -2501,7 +2134,7 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** The fixed texts of a newsletter sign-up. */
+/** What the agency reads when somebody signs up for the newsletter. */
 type NewsletterTexts = {
   /** The message to the agency. */
   readonly message: Scalars['String'];
@@ -2557,25 +2190,25 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The page for unknown addresses, which exists in Spanish only. From content/not-found.json. */
+/** The page that visitors see at an address that does not exist. From content/not-found.json. */
 type NotFound = Node & {
-  /** Words of the link that leads back to the site's root. */
+  /** Words of the link that leads back to the home page. */
   readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Description of the page. */
+  /** Description of the page for search engines. */
   readonly description: Scalars['String'];
-  /** The page's h1 with its swell marks. */
+  /** The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Paragraph under the h1. */
+  /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Title in the browser's tab; also the page's subject. */
+  /** Title in the browser's tab. */
   readonly title: Scalars['String'];
 };
 
@@ -2652,6 +2285,10 @@ type NotFoundFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type NotFoundFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
+};
+
 type NotFoundGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundEdge>;
@@ -2712,33 +2349,33 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page of the route table. From content/pages; cases have their own kind. */
+/** A page of the site. From content/pages/<name>.json. One node for each language. */
 type Page = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Description in search results. */
+  /** What search results show under the title. */
   readonly description: Scalars['String'];
-  /** Position in the footer's quick links, from 1; null when it is not there. */
+  /** Place among the links at the foot, from 1; leave it out to keep the page off them. */
   readonly footer: Maybe<Scalars['Int']>;
-  /** Position in the header's navigation, from 1; null when it is not there. */
+  /** Place in the menu at the top, from 1; leave it out to keep the page off the menu. */
   readonly header: Maybe<Scalars['Int']>;
-  /** The page's h1; narrow words stand between underscores, the wide word between asterisks. */
+  /** The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Search keywords. */
+  /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Word in the navigation. */
+  /** Word in the menus. */
   readonly label: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Paragraph under the h1. */
+  /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
-  /** Last part of the address; null for the home page, which stands at the root of its language. */
+  /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
   /** Title in the browser's tab and in search results. */
   readonly title: Scalars['String'];
@@ -2827,6 +2464,10 @@ type PageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
+};
+
 type PageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -2897,33 +2538,33 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A pricing plan. From content/plans. */
+/** A pricing plan. From content/plans/<name>.json. One node for each language. */
 type Plan = Node & {
-  /** Whether it is marked as best value. */
+  /** Whether the plan is marked as best value. */
   readonly bestValue: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  /** Words on its button. */
+  /** Words on the button. */
   readonly cta: Scalars['String'];
-  /** One sentence on whom it is for. */
+  /** One sentence on whom the plan is for. */
   readonly description: Scalars['String'];
-  /** What it contains; consultation time comes first, access duration second. */
+  /** What the plan contains: consultation time first, access duration second. */
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** The price list it belongs to. */
+  /** The price list that the plan belongs to. */
   readonly line: PlanLine;
-  /** What the plan is called in this language. */
+  /** Name of the plan. A plan that is called exactly "Enterprise" opens the visitor's mail program; every other one opens the request form. */
   readonly name: Scalars['String'];
-  /** Rank within its price list, from 1. */
+  /** Place within its price list: 1 comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Whether it is marked as most popular. */
+  /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
-  /** What it costs; null when the price is agreed with the client. */
+  /** A price in euro per month, excluding VAT; null when it is agreed with the client. */
   readonly price: Maybe<PlanPrice>;
 };
 
@@ -3008,6 +2649,10 @@ type PlanFilterInput = {
   readonly price: InputMaybe<PlanPriceFilterInput>;
 };
 
+type PlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFilterInput>;
+};
+
 type PlanGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlanEdge>;
@@ -3049,7 +2694,7 @@ type PlanGroupConnection_sumArgs = {
   field: PlanFieldSelector;
 };
 
-/** Which of the two price lists a plan belongs to. */
+/** The price list that the plan belongs to. */
 type PlanLine =
   /** Written ai in the content files. */
   | 'AI'
@@ -3063,13 +2708,13 @@ type PlanLineQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanLine>>>;
 };
 
-/** A price in euro per month, excluding VAT. */
+/** A price in euro per month, excluding VAT; null when it is agreed with the client. */
 type PlanPrice = {
-  /** Whole euros per month, billed by the month. */
+  /** Whole euros per month when the client pays by the month. */
   readonly monthly: Scalars['Int'];
   /** The monthly price in the language's own number format. */
   readonly monthlyLabel: Scalars['String'];
-  /** Whole euros per month, billed by the year. */
+  /** Whole euros per month when the client pays by the year. */
   readonly yearly: Scalars['Int'];
   /** The yearly price per month in the language's own number format. */
   readonly yearlyLabel: Scalars['String'];
@@ -3134,37 +2779,37 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A piece of client work in the portfolio. From content/projects. */
+/** A piece of client work in the portfolio. From content/projects/<name>.json. One node for each language. */
 type Project = Node & {
-  /** The filter it appears under. */
+  /** The filter under which the project appears. */
   readonly category: ProjectCategory;
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the work. */
   readonly description: Scalars['String'];
-  /** Ground behind the picture until it has arrived; a class of src/styles/global.css. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
+  /** The coloured ground that is shown until the picture has arrived. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
   readonly gradientClass: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Picture of the work, 1600 x 1000. */
+  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly image: File;
   /** What the picture shows, for those who cannot see it. */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
   /** Where the work can be seen, if it is public. */
   readonly link: Maybe<Scalars['String']>;
-  /** Rank in the portfolio, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Free words for the editors; not displayed. */
+  /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The client's name, the same in every language. */
   readonly title: Scalars['String'];
 };
 
-/** Filter of the portfolio. */
+/** The filter under which the project appears. */
 type ProjectCategory =
   /** Written business-clubs in the content files. */
   | 'BUSINESS_CLUBS'
@@ -3267,6 +2912,10 @@ type ProjectFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
+};
+
 type ProjectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProjectEdge>;
@@ -3328,8 +2977,6 @@ type ProjectSortInput = {
 
 type Query = {
   readonly allCase: CaseConnection;
-  readonly allCaseFacts: CaseFactsConnection;
-  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3349,8 +2996,6 @@ type Query = {
   readonly allSkill: SkillConnection;
   readonly allValue: ValueConnection;
   readonly case: Maybe<Case>;
-  readonly caseFacts: Maybe<CaseFacts>;
-  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3377,22 +3022,6 @@ type Query_allCaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseSortInput>>>;
-};
-
-
-type Query_allCaseFactsArgs = {
-  filter: InputMaybe<CaseFactsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseFactsSortInput>>>;
-};
-
-
-type Query_allContentFileArgs = {
-  filter: InputMaybe<ContentFileFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -3547,14 +3176,18 @@ type Query_caseArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   document: InputMaybe<CaseDocumentFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<CaseFactsFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  iconMasks: InputMaybe<StringQueryOperatorInput>;
+  icons: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
+  imageNarrow: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -3564,34 +3197,9 @@ type Query_caseArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  swell: InputMaybe<CaseSwellFilterInput>;
   teaser: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_caseFactsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  documentUrl: InputMaybe<StringQueryOperatorInput>;
-  iconMasks: InputMaybe<StringQueryOperatorInput>;
-  icons: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
-  imageNarrow: InputMaybe<FileFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  results: InputMaybe<CaseFigureFilterListInput>;
-  swell: InputMaybe<CaseSwellFilterInput>;
-};
-
-
-type Query_contentFileArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<FileFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3646,15 +3254,31 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childContentFile: InputMaybe<ContentFileFilterInput>;
+  childCase: InputMaybe<CaseFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childNotFound: InputMaybe<NotFoundFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
+  childPlan: InputMaybe<PlanFilterInput>;
+  childProject: InputMaybe<ProjectFilterInput>;
+  childService: InputMaybe<ServiceFilterInput>;
+  childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  childSkill: InputMaybe<SkillFilterInput>;
+  childValue: InputMaybe<ValueFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenContentFile: InputMaybe<ContentFileFilterListInput>;
+  childrenCase: InputMaybe<CaseFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPlan: InputMaybe<PlanFilterListInput>;
+  childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  childrenSkill: InputMaybe<SkillFilterListInput>;
+  childrenValue: InputMaybe<ValueFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3710,11 +3334,7 @@ type Query_localeArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childCase: InputMaybe<CaseFilterInput>;
-  childCaseFacts: InputMaybe<CaseFactsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenCase: InputMaybe<CaseFilterListInput>;
-  childrenCaseFacts: InputMaybe<CaseFactsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -3971,24 +3591,24 @@ type QuoteSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** One of the services on offer. From content/services. */
+/** One of the services on offer. From content/services/<name>.json. One node for each language. */
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One sentence. */
+  /** One sentence, for the list on the home page. */
   readonly description: Scalars['String'];
-  /** A paragraph for the services page. */
+  /** A paragraph, for the services page. */
   readonly details: Scalars['String'];
-  /** Anchor of the services page that the service stands under. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
+  /** The group on the services page to which the service belongs. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
   readonly group: Scalars['String'];
-  /** Name of a drawn icon. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Rank in the list, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Name of the service. */
@@ -4068,6 +3688,10 @@ type ServiceFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -4579,39 +4203,39 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** The agency itself: its name, how to reach it, who founded it. From content/site.json; one node a language. */
+/** The agency itself: its name, how to reach it, who founded it. From content/site.json. One node for each language. */
 type SiteInfo = Node & {
   /** Name of the agency. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Address that receives every message. */
   readonly email: Scalars['String'];
-  /** How forms send their messages. */
+  /** How the forms send their messages. */
   readonly forms: FormSettings;
   /** Who founded the agency. */
   readonly founder: Founder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** The languages of the site, each by its own name. */
+  /** The languages in the language menu, in their order. */
   readonly languages: ReadonlyArray<SiteLanguage>;
   readonly parent: Maybe<Node>;
-  /** Telephone number, international, with spaces for reading. */
+  /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** Fields of the file that still hold what the site came with; launch-check reads them. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
+  /** Fields of this file that still hold what the site came with. Put in your own words, or find the ones that are there right, and take the name of the field out; leave out the whole list with the last one. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What stands behind the words of the share images, 1200 x 630. */
+  /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
-  /** Profiles on social networks. */
+  /** Profiles on social networks, in their order. */
   readonly social: ReadonlyArray<SocialProfile>;
-  /** One sentence under the brand in the footer. */
+  /** One sentence under the name at the foot of every page. */
   readonly tagline: Scalars['String'];
   /** The looping video of the about section. */
   readonly video: Video;
-  /** The name with its narrow part between underscores and its wide part between asterisks, as the logo writes it. */
+  /** The name as the logo writes it: narrow between underscores, wide between asterisks. */
   readonly wordmark: Scalars['String'];
 };
 
@@ -4702,6 +4326,10 @@ type SiteInfoFilterInput = {
   readonly wordmark: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SiteInfoFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteInfoFilterInput>;
+};
+
 type SiteInfoGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteInfoEdge>;
@@ -4766,7 +4394,7 @@ type SiteInfoSortInput = {
 
 /** A language of the site. */
 type SiteLanguage = {
-  /** Code as it stands in addresses: en, nl or es. */
+  /** Code of the language, as it is in addresses. One of en, nl, es. */
   readonly code: Scalars['String'];
   /** Name of the language in the language itself. */
   readonly name: Scalars['String'];
@@ -5085,7 +4713,7 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  /** Where the site stands, without trailing slash; from the environment. */
+  /** Address of the site, without trailing slash; from the environment. */
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
@@ -5125,21 +4753,21 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A skill of the technology section. From content/skills. */
+/** A skill of the technology section. From content/skills/<name>.json. One node for each language. */
 type Skill = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
   /** What the skill is called. */
   readonly name: Scalars['String'];
-  /** Rank in the list, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Length of its bar, from 0 to 100. */
+  /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
 };
 
@@ -5212,6 +4840,10 @@ type SkillFilterInput = {
   readonly percent: InputMaybe<IntQueryOperatorInput>;
 };
 
+type SkillFilterListInput = {
+  readonly elemMatch: InputMaybe<SkillFilterInput>;
+};
+
 type SkillGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SkillEdge>;
@@ -5269,7 +4901,7 @@ type SkillSortInput = {
 type SocialProfile = {
   /** Name of the network. */
   readonly label: Scalars['String'];
-  /** Which drawn mark stands for it. One of x, instagram, linkedin. */
+  /** The mark that is drawn. One of x, instagram, linkedin. */
   readonly network: Scalars['String'];
   /** Address of the profile. */
   readonly url: Scalars['String'];
@@ -5310,7 +4942,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Where a crest stands in a drawing. */
+/** Where a crest is in a drawing. */
 type SwellCrest = {
   /** Units above the foot of the drawing. */
   readonly bottom: Scalars['Float'];
@@ -5351,18 +4983,18 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A reason why the technology matters. From content/values. */
+/** A reason why the technology matters. From content/values/<name>.json. One node for each language. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Name of a drawn icon. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
+  /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the content file without its ending; the same in every language. */
+  /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Rank in the list, from 1. */
+  /** Place in the list: 1 comes first. Two records may share a number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** One sentence that explains it. */
@@ -5442,6 +5074,10 @@ type ValueFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ValueFilterListInput = {
+  readonly elemMatch: InputMaybe<ValueFilterInput>;
+};
+
 type ValueGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ValueEdge>;
@@ -5496,19 +5132,19 @@ type ValueSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A silent, looping video in two sizes. */
+/** The looping video of the about section. */
 type Video = {
-  /** For smaller viewports. */
+  /** For phones, 854 pixels wide. */
   readonly narrow: VideoFiles;
-  /** Still picture that stands in for the video. */
+  /** Still picture that is shown before the video. 1280 x 720 pixels or larger in the same proportions, png or jpg or webp, at most 500 kB. */
   readonly poster: File;
   /** Day on which it was first shown, such as 2026-11-20. */
   readonly published: Scalars['String'];
   /** How long one loop takes, in seconds. */
   readonly seconds: Scalars['Int'];
-  /** What search engines call it; the page itself shows no title. */
+  /** What search engines call the video. */
   readonly title: Scalars['String'];
-  /** For viewports from 768 px. */
+  /** For computers, 1280 pixels wide. */
   readonly wide: VideoFiles;
 };
 
@@ -5523,9 +5159,9 @@ type VideoFieldSelector = {
 
 /** One size of a video in two formats; webm is the smaller one. */
 type VideoFiles = {
-  /** H.264 in MP4, for browsers that cannot play the other. */
+  /** The video as MP4 (H.264), for older browsers. */
   readonly mp4: File;
-  /** AV1 in WebM, offered first. */
+  /** The video as WebM (AV1), the smaller file. */
   readonly webm: File;
 };
 
@@ -5574,9 +5210,9 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type CasesTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5584,11 +5220,11 @@ type CasesTemplateQueryVariables = Exact<{
 }>;
 
 
-type CasesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
 
-type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } };
+type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }> };
 
 type CaseTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5597,7 +5233,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string } | null, readonly facts: { readonly documentUrl: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }>, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly body: { readonly html: string | null } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5640,7 +5276,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly home: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly about: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly projects: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly technology: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly contact: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly label: string }>, readonly facts: { readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string }> } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly home: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly about: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly projects: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly technology: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly contact: { readonly key: string, readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
@@ -5655,6 +5291,8 @@ type NotFoundTemplateQueryVariables = Exact<{
 
 type NotFoundTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly notFound: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly back: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
+type PageContentFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type PageIntroFragment = { readonly key: string, readonly heading: string, readonly lead: string };
@@ -5667,7 +5305,7 @@ type PricingTemplateQueryVariables = Exact<{
 }>;
 
 
-type PricingTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectsTemplateQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5675,7 +5313,7 @@ type ProjectsTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProjectsTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ProjectsTemplateQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectTileFragment = { readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5698,7 +5336,9 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string, readonly details: string }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ServicesTemplateQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string, readonly details: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+
+type SiteContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type SkillBarFragment = { readonly key: string, readonly name: string, readonly percent: number };
 
@@ -5708,7 +5348,7 @@ type TechnologyTemplateQueryVariables = Exact<{
 }>;
 
 
-type TechnologyTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly key: string, readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ValueBlockFragment = { readonly key: string, readonly icon: string, readonly title: string, readonly text: string };
 

@@ -118,14 +118,14 @@ test('a new case appears on the page that lists the cases, and opens from there'
 
   mkdirSync(folder);
   cpSync(old, folder, { recursive: true });
-  for (const language of ['en', 'nl', 'es']) {
-    const file = `${folder}/${language}.md`;
-    const text = readFileSync(file, 'utf8')
-      .replace(/slug: .*/, `slug: harbour-${language}`)
-      .replace(/\npageTitle: .*/, '\npageTitle: A new harbour')
-      .replace(/\nclient: .*/, '\nclient: The harbour master');
-    writeFileSync(file, text);
-  }
+  const record = json(`${folder}/case.json`);
+  const slug = { en: 'harbour-en', nl: 'harbour-nl', es: 'harbour-es' };
+  const pageTitle = { ...record.pageTitle, en: 'A new harbour' };
+  const client = { ...record.client, en: 'The harbour master' };
+  writeFileSync(
+    `${folder}/case.json`,
+    JSON.stringify({ ...record, slug, pageTitle, client }, null, 2),
+  );
   const link = page.locator(`a[href$="/harbour-en"]`).first();
   await expect(link).toBeVisible();
   await link.click();
@@ -190,7 +190,7 @@ test('a picture that was only half copied, or is empty, leaves the server standi
 
 for (const [what, file, from, to, name] of [
   ['JSON', 'site.json', '"brand": "Starswell",', '"brand": "Starswell"', 'cases'],
-  ['front matter', 'cases/recruitment-workflow/en.md', /\ntitle: /, '\ntitle: "', 'cases'],
+  ['record', 'cases/recruitment-workflow/case.json', '"order": 1,', '"order": 1', 'cases'],
 ] as const) {
   test(`a file that is no ${what} any more leaves the site standing`, async ({ page, develop }) => {
     await open(page, pathTo(name));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Kind, parse } from 'gatsby/graphql';
-import { typeDefs } from '../../src/gatsby/type-defs';
+import { contentTypes } from '../../src/gatsby/content/graphql-types';
 import { expect, test } from './develop';
 
 const guide = readFileSync(resolve(__dirname, '../../docs/data.md'), 'utf8');
@@ -30,12 +29,8 @@ for (const { title, query } of queries) {
   });
 }
 
-/** Types that the site defines itself, without the one to which Gatsby adds fields of its own. */
-const ownTypes = parse(typeDefs)
-  .definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition.name.value] : [],
-  )
-  .filter((name) => name !== 'SiteSiteMetadata');
+/** Types of the content. */
+const ownTypes = contentTypes().objects.map(({ name }) => name);
 
 /** Gatsby puts these four into every node, and describes none of them. */
 const gatsbysOwn = ['id', 'parent', 'children', 'internal'];

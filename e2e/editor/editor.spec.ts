@@ -11,7 +11,8 @@ test.use({
 });
 
 const plan = 'content/plans/pro.json';
-const study = 'content/cases/recruitment-workflow/nl.md';
+const study = 'content/cases/recruitment-workflow/case.json';
+const story = 'content/cases/recruitment-workflow/nl.md';
 const words = 'content/locales/nl/common.json';
 
 /** A file with one text in it replaced. @throws When the text does not stand in it exactly once. */
@@ -63,13 +64,30 @@ test('gives a plan with a custom price amounts instead', async ({ page }) => {
   });
 });
 
-test('changes a case, whose front matter and story stay as they were', async ({ page }) => {
-  await openEntry(page, 'cases-nl/recruitment-workflow/nl');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Werving: zo gaat het');
+test('changes a word of a case, whose other facts and stories stay as they were', async ({
+  page,
+}) => {
+  await openEntry(page, 'cases/recruitment-workflow/case');
+  const { client } = JSON.parse(readFileSync(study, 'utf8'));
+  const text = 'Een haven: zo gaat het';
+  await field(page, 'Client').getByRole('textbox', { name: 'Dutch' }).fill(text);
   await save(page);
 
-  const expected = fileWith(study, 'title: Wervingsproces\n', "title: 'Werving: zo gaat het'\n");
+  const expected = fileWith(study, JSON.stringify(client.nl), JSON.stringify(text));
   expect(await changedFiles(page)).toEqual({ [study]: expected });
+});
+
+test('changes the story of a case in one language, and nothing else', async ({ page }) => {
+  await openEntry(page, 'stories/recruitment-workflow');
+  await page.getByRole('radio', { name: 'Dutch' }).first().click();
+  const box = page.getByRole('textbox', { name: 'Story' }).first();
+  await box.press('ControlOrMeta+Home');
+  await box.press('End');
+  await box.pressSequentially(' op zee');
+  await save(page);
+
+  const expected = fileWith(story, '## Het probleem\n', '## Het probleem op zee\n');
+  expect(await changedFiles(page)).toEqual({ [story]: expected });
 });
 
 test('changes a word of the interface in one language', async ({ page }) => {

@@ -71,7 +71,7 @@ for (const language of languages) {
   test(`the ${language} home page holds the words of every record`, async ({ page }) => {
     await page.goto(routes.pathOf('home', language));
     const main = page.getByRole('main');
-    const words = ['services', 'values'].flatMap((kind) =>
+    const words = (['services', 'values'] as const).flatMap((kind) =>
       readRecords<Record>(kind).map(({ title }) => title[language]),
     );
     const skills = readRecords<{ name: Translations; percent: number }>('skills');

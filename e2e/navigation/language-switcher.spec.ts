@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages';
-import { languageChanged } from '../../src/i18n/language-changed';
+import { languageChanged, languages } from '../../src/i18n/languages';
 import { hydrated } from '../support/hydrated';
 import { routes, sitePages } from '../../src/testing/site';
 import { expect, test } from '../support/test';

@@ -100,11 +100,13 @@ test('a link to the page on the screen closes it', async ({ page }) => {
 test.describe('before the scripts of the site are there', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('opens as a modal dialog and leads on', async ({ page }) => {
+  test('opens, keeps everything else out of reach, and leads on', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/en');
     await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
-    await expect(page.locator('dialog:modal')).toBeFocused();
+    await expect(page.locator('dialog:popover-open')).toBeFocused();
+    for (const outside of ['main', 'footer', 'header'])
+      await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();
     await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
     await expect(page).toHaveURL('/en/services');
   });
@@ -121,6 +123,20 @@ test('a page prints whole while the menu is open', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(withMenu?.length).toBeGreaterThan(1);
   expect(withMenu).toEqual(await sheets());
+});
+
+test('is closed on the way back to another page, and the page can be used', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/en/pricing');
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {

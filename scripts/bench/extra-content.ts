@@ -1,6 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import type { caseSchema } from '../../src/gatsby/content/schemas/case';
+
+type CaseRecord = z.infer<typeof caseSchema>;
 
 const numbered = (number: number): string => String(number).padStart(4, '0');
 
@@ -22,36 +25,34 @@ const addProjects = (content: string, count: number): void => {
   }
 };
 
-const appendTo = (document: Document, field: string, text: string): void =>
-  document.set(field, `${String(document.get(field))}${text}`);
+const withSuffix = (texts: object, suffix: string): object =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text + suffix]));
 
-const caseFile = (markdown: string, folder: string, number: number): string => {
-  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
-  const document = parseDocument(frontMatter);
-  appendTo(document, 'slug', `-${numbered(number)}`);
-  appendTo(document, 'pageTitle', ` ${numbered(number)}`);
-  if (document.has('order')) document.set('order', number + 1);
-  for (const field of ['image', 'imageNarrow']) {
-    if (!document.has(field)) continue;
-    document.set(field, `../${folder}/${basename(String(document.get(field)))}`);
-  }
-  return `---\n${document.toString()}---\n${body}`;
+const caseCopy = (record: CaseRecord, folder: string, number: number): object => {
+  const file = (path?: string) => path && `../${folder}/${basename(path)}`;
+  return {
+    ...record,
+    order: number + 1,
+    slug: withSuffix(record.slug, `-${numbered(number)}`),
+    pageTitle: withSuffix(record.pageTitle, ` ${numbered(number)}`),
+    image: file(record.image),
+    imageNarrow: file(record.imageNarrow),
+  };
 };
 
-/** Repeats the first case; each copy is a folder with one file a language, and so one page a language. */
+/** Repeats the first case; each copy is one page a language. */
 const addCases = (content: string, count: number): void => {
   const cases = join(content, 'cases');
   const [model] = readdirSync(cases);
   if (!model) throw new Error('There is no case to take as a model.');
-  const files = readdirSync(join(cases, model)).filter((file) => file.endsWith('.md'));
+  const record = JSON.parse(readFileSync(join(cases, model, 'case.json'), 'utf8')) as CaseRecord;
+  const stories = readdirSync(join(cases, model)).filter((file) => file.endsWith('.md'));
 
   for (let number = 1; number <= count; number += 1) {
     const folder = join(cases, `bench-${numbered(number)}`);
     mkdirSync(folder);
-    for (const file of files) {
-      const markdown = readFileSync(join(cases, model, file), 'utf8');
-      writeFileSync(join(folder, file), caseFile(markdown, model, number));
-    }
+    writeFileSync(join(folder, 'case.json'), JSON.stringify(caseCopy(record, model, number)));
+    for (const story of stories) cpSync(join(cases, model, story), join(folder, story));
   }
 };
 

@@ -44,9 +44,7 @@ export const timeMoves = async (
   const page = await context.newPage();
   await page.goto(origin + first);
   await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    () => document.querySelector('[data-island]:not([data-hydrated])') === null,
-  );
+  await page.locator('[data-hydrated] header').waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times: Record<string, number> = {};

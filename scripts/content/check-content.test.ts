@@ -23,7 +23,7 @@ const run = () =>
 
 const textsOfPlans = () => summarize(content.root).find(({ kind }) => kind === 'plans')?.texts;
 
-it('says that the content is right, with a line for each kind', () => {
+it('reports that the content is right, with a line for each kind', () => {
   const { status, stdout } = run();
   expect(stdout).toContain('The content is right.');
   expect(stdout).toMatch(/^projects +1 +2 +2 +2$/m);

@@ -1,6 +1,6 @@
-import { checkContent } from '../../src/gatsby/content/check-content';
-import { formatProblem } from '../../src/gatsby/content/problem';
-import { unusedFiles } from '../../src/gatsby/content/unused-files';
+import { checkContent } from '../../src/gatsby/content/checks/check-content';
+import { formatProblem } from '../../src/gatsby/content/messages/problem';
+import { unusedFiles } from '../../src/gatsby/content/checks/check-files';
 import { formatSummary, summarize } from './summary';
 
 const check = async (root: string): Promise<void> => {

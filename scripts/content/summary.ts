@@ -1,7 +1,4 @@
-import { readContentFiles, type ContentFile } from '../../src/gatsby/content/content-files';
-import { fieldsOf } from '../../src/gatsby/content/fields';
-import { fieldName } from '../../src/gatsby/content/problem';
-import { caseTranslationSchema } from '../../src/gatsby/content/schemas/case';
+import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
 import { isLanguage, languages, type Language } from '../../src/i18n/languages';
 
 /** How much there is of one kind of content. */
@@ -20,7 +17,7 @@ interface Spoken {
 
 const placeOf = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
 
-/** The language that a whole file is in; undefined where languages stand side by side in it. */
+/** The language that a whole file is in; undefined where languages are side by side in it. */
 const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
   const [, area, folder, name] = placeOf.exec(path) ?? [];
   const own = Object(value).language;
@@ -30,24 +27,9 @@ const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
 
 const kindOf = ({ path }: ContentFile): string => path.replace(/\/.*|\.\w+$/, '');
 
-const isCase = (file: ContentFile): boolean => kindOf(file) === 'cases';
-
 const identityOf = ({ path }: ContentFile): string => {
   const [, area, folder, name] = placeOf.exec(path) ?? [];
   return (area === 'cases' ? folder : area === 'locales' ? name : path) ?? path;
-};
-
-const words = fieldsOf(caseTranslationSchema).map(({ path }) => path.join('.'));
-
-/** Facts of a case stand in one language's file and are no texts that another one lacks. */
-const withoutFacts = (value: unknown, above: readonly string[] = []): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => withoutFacts(entry, above));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => words.includes([...above, name].join('.')))
-      .map(([name, inner]) => [name, withoutFacts(inner, [...above, name])]),
-  );
 };
 
 const textsOf = (value: unknown, language?: Language): Spoken[] => {
@@ -58,20 +40,13 @@ const textsOf = (value: unknown, language?: Language): Spoken[] => {
   );
 };
 
-/**
- * Counts the content.
- *
- * @param root The project's root.
- * @returns One entry for each folder or file that holds a kind, in the order of their names.
- */
+/** Counts the content. @returns One entry for each folder or file that holds a kind, in the order of their names. */
 export const summarize = (root: string): KindSummary[] => {
-  const { files } = readContentFiles(root, fieldName);
+  const { files } = loadContent(root);
   const kinds = [...new Set(files.map(kindOf))].sort();
   return kinds.map((kind) => {
     const own = files.filter((file) => kindOf(file) === kind);
-    const texts = own.flatMap((file) =>
-      textsOf(isCase(file) ? withoutFacts(file.value) : file.value, languageOfFile(file)),
-    );
+    const texts = own.flatMap((file) => textsOf(file.story ?? file.value, languageOfFile(file)));
     const count = (language: Language) => texts.filter((text) => text.language === language).length;
     return {
       kind,

@@ -1,10 +1,4 @@
-/**
- * Sorts things into groups.
- *
- * @param items Any things.
- * @param keyOf Names the group of a thing.
- * @returns The groups by name, in the order in which their first things came.
- */
+/** Sorts things into groups. @returns The groups by name, in the order in which their first things came. */
 export const groupBy = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/gatsby/content/check-content';
+import { checkContent } from '../../src/gatsby/content/checks/check-content';
 import { groupBy } from './group-by';
 import type { Finding, LaunchSite } from './launch-site';
 import { findLeftovers } from './leftovers';
@@ -18,7 +18,6 @@ const findErrors = async ({ root }: LaunchSite): Promise<Finding[]> =>
 /**
  * Looks for everything that keeps the site from going live.
  *
- * @param site What to look at.
  * @returns What is left to do, in the order in which to do it; empty when the site is ready.
  */
 export const launchCheck = async (site: LaunchSite): Promise<Finding[]> => [
@@ -37,12 +36,7 @@ const longest = 90;
 const cut = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
 
-/**
- * Writes a checklist for the owner.
- *
- * @param findings What is left to do.
- * @returns One box a task, with the places where it is to be done.
- */
+/** Writes a checklist for the owner. @returns One box a task, with the places where it is to be done. */
 export const formatChecklist = (findings: readonly Finding[]): string => {
   const tasks = groupBy(findings, ({ task }) => task);
   if (tasks.length === 0) return 'Nothing is left to do: the site can go live.';
@@ -53,7 +47,7 @@ export const formatChecklist = (findings: readonly Finding[]): string => {
   );
   return [
     'Before the site goes live, do what is left below, and run npm run launch-check again.',
-    'How to edit the files is told in content/README.md; the settings are told in .env.example.',
+    'content/README.md explains how to edit the files, and .env.example the settings.',
     ...boxes,
     tasks.length === 1 ? 'One thing is left.' : `${tasks.length} things are left.`,
   ].join('\n\n');

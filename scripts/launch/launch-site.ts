@@ -1,9 +1,6 @@
-import {
-  contentFolder,
-  readContentFiles,
-  type ContentFile,
-} from '../../src/gatsby/content/content-files';
-import { fieldName, type FieldPath } from '../../src/gatsby/content/problem';
+import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
+import { contentFolder } from '../../src/gatsby/content/loading/read-file';
+import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 
 /** A text of the content, with its place. */
 export interface PlacedText {
@@ -27,11 +24,11 @@ export interface LaunchSite {
 
 /** Something that is left to do. */
 export interface Finding {
-  /** What to do, in one sentence for somebody who is no developer. */
+  /** What to do, in one sentence for people who are not developers. */
   task: string;
   /** File and line, or the name of a setting. */
   place: string;
-  /** What stands there now. */
+  /** What is there now. */
   found: string;
 }
 
@@ -46,21 +43,16 @@ const fieldsIn = (file: ContentFile, value: unknown, field: FieldPath = []): Pla
   );
 };
 
-/** The story of a case, which follows its front matter. */
-const storyIn = ({ path, story }: ContentFile): PlacedText[] =>
-  (story?.text ?? '').split('\n').flatMap((text, index) => {
-    const place = `${contentFolder}/${path}:${(story?.line ?? 1) + index}`;
+/** The paragraphs of a case's story. */
+const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
+  story.split('\n').flatMap((text, index) => {
+    const place = `${contentFolder}/${path}:${index + 1}`;
     return text.trim() ? [{ place, file: path, field: [], text }] : [];
   });
 
-/**
- * Reads what the rules look at.
- *
- * @param root Folder of the project.
- * @param env The environment in which the site will be built.
- */
+/** Reads what the rules look at. */
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
-  const { files } = readContentFiles(root, fieldName);
+  const { files } = loadContent(root);
   const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);
   return { root, texts, env };
 };

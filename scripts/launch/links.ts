@@ -12,21 +12,18 @@ const isOwn = (target: string): boolean => /^(\/(?!\/)|#|\.\.?\/|mailto:[^@]+@|t
 /** Endings and names that no public site has (RFC 2606, RFC 6762). */
 const reserved = /(^|\.)(example\.(com|net|org)|local|localhost|internal|test|invalid)$/;
 
-/**
- * @param hostname Such as `www.agency.nl`.
- * @returns Whether anybody could reach it.
- */
+/** @param hostname Such as `www.agency.nl`. @returns Whether anybody could reach it. */
 export const isPublicHost = (hostname: string): boolean =>
   /^[^.].*\.[a-z][a-z0-9-]+$/i.test(hostname) && !reserved.test(hostname);
 
-/** What is wrong with an address as it is written; nobody is asked whether it answers. */
+/** What is wrong with an address as it is written; no request is sent to it. */
 const faultOf = (address: string): string | undefined => {
   if (!/^https:\/\//i.test(address)) return 'Let links start with https://.';
   if (!URL.canParse(address) || /:\/\/.*:\/\//.test(address))
-    return 'Mend links that are no addresses.';
+    return 'Fix links that are not addresses.';
   return isPublicHost(new URL(address).hostname)
     ? undefined
-    : 'Mend links that lead to no public address.';
+    : 'Fix links that lead to no public address.';
 };
 
 const targetsIn = (text: string): string[] => {

@@ -48,7 +48,7 @@ const called: Record<(typeof unsettledFields)[number], string> = {
   'founder.portraitAlt': "words for what the founder's own portrait shows",
 };
 
-/** What nobody could tell from the owner's own, so the file says itself which of them are none. */
+/** First values that look like the owner's own, so the file itself lists which are not. */
 const unsettled = ({ texts }: LaunchSite): Finding[] => {
   const site = texts.filter(({ file }) => file === 'site.json');
   const named = site.filter((text) => nameOf(text) === 'placeholders').map(({ text }) => text);
@@ -58,14 +58,14 @@ const unsettled = ({ texts }: LaunchSite): Finding[] => {
       site
         .filter((text) => nameOf(text) === name)
         .map(({ place, text }) => ({
-          task: `Put in ${called[name]}, or make sure that what stands there is right; then take "${name}" out of "placeholders" in content/site.json.`,
+          task: `Put in ${called[name]}, or make sure that what is there is right; then take "${name}" out of "placeholders" in content/site.json.`,
           place,
           found: text,
         })),
     );
 };
 
-/** Facts that the site came without (`decisions.md`): addresses, telephone, profiles, the founder. */
+/** Facts that the site came without: addresses, telephone, profiles, the founder. */
 export const findPlaceholders = (site: LaunchSite): Finding[] => [
   ...exampleAddresses(site),
   ...siteValues(site),

@@ -13,7 +13,7 @@ export const findMissingShareImages = ({ root, texts }: LaunchSite): Finding[] =
     return [
       { task: 'Build the site with npm run build.', place: 'public/', found: 'no built site' },
     ];
-  const cases = texts.flatMap(({ file }) => /^cases\/([^/]+)\/en\.md$/.exec(file)?.[1] ?? []);
+  const cases = texts.flatMap(({ file }) => /^cases\/([^/]+)\/case\.json$/.exec(file)?.[1] ?? []);
   const pages = [...pageNames, ...[...new Set(cases)].map(casePage)];
   return pages.flatMap((page) =>
     languages.flatMap((language) => {
@@ -22,7 +22,7 @@ export const findMissingShareImages = ({ root, texts }: LaunchSite): Finding[] =
         ? []
         : [
             {
-              task: 'Build the site anew: the images for social networks are missing.',
+              task: 'Build the site again: the images for social networks are missing.',
               place: `public${path}`,
               found: 'missing',
             },

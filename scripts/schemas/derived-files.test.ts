@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readContentFiles } from '../../src/gatsby/content/content-files';
-import { fieldsOf } from '../../src/gatsby/content/fields';
-import { fieldName, type FieldPath } from '../../src/gatsby/content/problem';
+import { loadContent } from '../../src/gatsby/content/loading/load-content';
+import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
+import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 import { planSchema } from '../../src/gatsby/content/schemas/plan';
 import { withField } from '../../src/testing/broken-content';
 import { contentKinds, type ContentKind } from './content-kinds';
@@ -11,21 +11,14 @@ import { derivedFiles } from './derived-files';
 import { withFieldTables } from './field-tables';
 import { toJsonSchema } from './json-schemas';
 
-const { files } = readContentFiles(process.cwd(), fieldName);
+const { files } = loadContent(process.cwd());
 
 /** The records of the site that are of a kind, as their files hold them. */
-const recordsOf = ({ place }: ContentKind): unknown[] => {
-  const pattern = place
-    .replace(/\/$/, '/[^/]+.json')
-    .replace('<case>', '[^/]+')
-    .replace('nl.md and es.md', '(nl|es).md');
-  return files
-    .filter(({ path }) => new RegExp(`^${pattern}$`).test(path))
-    .map(({ value }) => value);
-};
+const recordsOf = ({ name }: ContentKind): unknown[] =>
+  files.filter(({ identity }) => identity?.name === name).map(({ value }) => value);
 
 it.each(Object.entries(derivedFiles()))(
-  '%s is what the schemas say; npm run schemas renews it',
+  '%s is what the schemas derive; npm run schemas updates it',
   (path, expected) => {
     expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(expected);
   },
@@ -59,13 +52,13 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_na
 
 it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
   ['a mark that is not closed', 'pages', ['heading', 'en'], 'One *wide horizon'],
-  ['a mark inside of a word', 'cases', ['heading'], 'A re_cruit_ment'],
+  ['a mark inside of a word', 'cases', ['heading', 'en'], 'A re_cruit_ment'],
   ['a tie beside a space', 'not-found', ['heading'], 'One ~ horizon'],
   ['marks outside of a heading', 'pages', ['lead', 'nl'], 'A *wide* horizon'],
   ['an empty text', 'skills', ['name', 'es'], ' '],
   ['a text in one language', 'plans', ['name'], { en: 'Pro' }],
   ['a picture in a format that is not taken', 'projects', ['image'], './image.gif'],
-  ['a picture that stands elsewhere', 'projects', ['image'], '../image.png'],
+  ['a picture in another folder', 'projects', ['image'], '../image.png'],
   ['a video in another format', 'site', ['video', 'wide', 'webm'], './video.mp4'],
   ['an address without https', 'projects', ['link'], 'http://harbour.agency'],
   ['a share of more than 100', 'skills', ['percent'], 101],
@@ -78,7 +71,7 @@ it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
   expect(schema?.safeParse(withField(record, field, value)).success).toBe(false);
 });
 
-it('tells editors what a field may hold', () => {
+it('shows editors what a field may hold', () => {
   const json = toJsonSchema(planSchema);
   expect(json.properties?.line).toMatchObject({
     enum: ['core', 'ai'],

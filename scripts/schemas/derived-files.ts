@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder, guide } from '../../src/gatsby/content/content-files';
+import { contentFolder, guide } from '../../src/gatsby/content/loading/read-file';
 import { editorSettings } from './editor-settings';
 import { withFieldTables } from './field-tables';
 import { jsonSchemas } from './json-schemas';
@@ -10,7 +10,7 @@ const guidePath = join(contentFolder, guide);
 /**
  * Everything in the repository that is written from the schemas of the content.
  *
- * @returns What has to stand in each file, by its path below the project's root, which is the working directory.
+ * @returns The text of each file, by its path below the project's root, which is the working directory.
  */
 export const derivedFiles = (): Record<string, string> => ({
   ...jsonSchemas(),

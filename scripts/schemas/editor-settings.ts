@@ -1,27 +1,25 @@
 import { contentKinds, type ContentKind } from './content-kinds';
 import { schemaPath } from './json-schemas';
 
-const wholeFiles = contentKinds.filter(({ wholeFile }) => wholeFile);
-
-const isFolder = ({ place }: ContentKind): boolean => place.endsWith('/');
+const patternOf = ({ file }: ContentKind): string => `content/${file.replace('<name>', '*')}`;
 
 /** The settings of VS Code: which schema checks and completes which content files. */
 const vsCodeSettings = (): string => {
-  const schemas = wholeFiles.map((kind) => ({
-    fileMatch: [`/content/${kind.place}${isFolder(kind) ? '*.json' : ''}`],
+  const schemas = contentKinds.map((kind) => ({
+    fileMatch: [`/${patternOf(kind)}`],
     url: `./${schemaPath(kind.name)}`,
   }));
   return `${JSON.stringify({ 'json.schemas': schemas }, null, 2)}\n`;
 };
 
 const jetBrainsEntry = (kind: ContentKind): string => {
-  const item = isFolder(kind)
+  const item = kind.file.includes('<name>')
     ? `
-                    <option name="directory" value="true" />
-                    <option name="path" value="content/${kind.place.slice(0, -1)}" />
-                    <option name="mappingKind" value="Directory" />`
+                    <option name="pattern" value="true" />
+                    <option name="path" value="${patternOf(kind)}" />
+                    <option name="mappingKind" value="Pattern" />`
     : `
-                    <option name="path" value="content/${kind.place}" />`;
+                    <option name="path" value="${patternOf(kind)}" />`;
   return `
         <entry key="${kind.name}">
           <value>
@@ -44,7 +42,7 @@ const jetBrainsSettings = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <project version="4">
   <component name="JsonSchemaMappingsProjectConfiguration">
     <state>
-      <map>${wholeFiles.map(jetBrainsEntry).join('')}
+      <map>${contentKinds.map(jetBrainsEntry).join('')}
       </map>
     </state>
   </component>

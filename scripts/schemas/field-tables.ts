@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { bare, fieldsOf, isTranslated, shapeOf, type Field } from '../../src/gatsby/content/fields';
+import {
+  bare,
+  fieldsOf,
+  isTranslated,
+  shapeOf,
+  type Field,
+} from '../../src/gatsby/content/schemas/fields';
 import { fileEndings } from '../../src/gatsby/content/schemas/files';
 import { pictureRules } from '../../src/gatsby/content/schemas/pictures';
 import { contentKinds, type ContentKind } from './content-kinds';
@@ -54,17 +60,16 @@ const table = (rows: readonly string[][]): string => {
   ].join('\n');
 };
 
-const section = ({ place, schema }: ContentKind): string =>
+const section = ({ file, schema }: ContentKind): string =>
   [
-    `### \`content/${place}\``,
+    `### \`content/${file}\``,
     z.globalRegistry.get(schema)?.description ?? '',
     table([['Field', 'What it is', 'What to write'], ...fieldsOf(schema).map(row)]),
   ].join('\n\n');
 
 /**
- * Renews the tables of fields in the editors' guide.
+ * Updates the tables of fields in the editors' guide.
  *
- * @param guide The guide, with the two lines between which the tables stand.
  * @returns The guide with the tables of today.
  * @throws When one of the two lines is not there.
  */

@@ -1,12 +1,11 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { SendLimits } from './sending/send-message';
+import type { SendLimits } from './email-service/client';
 
-/** What every form has to know of the site. */
+/** What the site's record sets for its forms. */
 export interface FormsContextValue {
-  /** Address of the agency, for the visitor's own mail client. */
   email: string;
   limits: SendLimits;
-  /** What the agency reads about a newsletter sign-up. */
+  /** What the agency reads in a newsletter sign-up. */
   newsletter: Readonly<Record<'subject' | 'message', string>>;
 }
 
@@ -26,12 +25,9 @@ export const FormsProvider = ({ email, settings, children }: FormsProviderProps)
   return <FormsContext value={value}>{children}</FormsContext>;
 };
 
-/**
- * @returns What the site's record says about forms.
- * @throws When it is called outside of a page's layout.
- */
+/** @throws Outside of a page's layout. */
 export const useForms = (): FormsContextValue => {
   const value = useContext(FormsContext);
-  if (!value) throw new Error('useForms needs a FormsProvider above it; the layout brings one.');
+  if (!value) throw new Error('useForms needs a FormsProvider.');
   return value;
 };

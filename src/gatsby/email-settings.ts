@@ -17,13 +17,6 @@ export const outboxSettings: Environment = {
   GATSBY_EMAILJS_ORIGIN: 'self',
 };
 
-/**
- * @param env The process's environment.
- * @returns Origin of the e-mail service; empty where the site's own server takes the messages.
- */
-export const serviceOrigin = ({ GATSBY_EMAILJS_ORIGIN: origin }: Environment): string =>
-  origin === outboxSettings.GATSBY_EMAILJS_ORIGIN ? '' : origin || 'https://api.emailjs.com';
-
 /** Set by `npm start`, by the tests and by nobody else: the build is for this machine only. */
 export const outboxSwitch = 'EMAIL_OUTBOX';
 

@@ -1,18 +1,34 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
+import type { BrokenContent } from '../testing/broken-content';
+import { sampleContent } from '../testing/sample-content';
 import { languages } from '../i18n/languages';
 import { onCreateNode } from './nodes';
 
 type Created = Record<string, unknown> & { internal: { type: string } };
 
-/** Lets `onCreateNode` see one node with its file, and returns the nodes that it makes. */
-const createFrom = (type: string, relativePath: string, content: object, text = ''): Created[] => {
+/** The content of the site itself, from which examples are taken. */
+const siteContent = join(process.cwd(), 'content');
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+  jest.spyOn(process, 'cwd').mockReturnValue(content.root);
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  content.remove();
+});
+
+/** Lets `onCreateNode` see the node of a file, and returns the nodes that it makes. */
+const createFrom = (relativePath: string, sourceInstanceName = 'content'): Created[] => {
   const created: Created[] = [];
   const args = {
-    node: { ...content, id: 'node', parent: 'file', children: [], internal: { type } },
-    getNode: () => ({ relativePath }),
-    loadNodeContent: async () => text,
+    node: { id: 'node', internal: { type: 'File' }, sourceInstanceName, relativePath },
     createNodeId: (id: string) => id,
     createContentDigest: () => 'digest',
     actions: {
@@ -25,13 +41,20 @@ const createFrom = (type: string, relativePath: string, content: object, text = 
   return created;
 };
 
-const read = (path: string) => JSON.parse(readFileSync(`content/${path}`, 'utf8'));
+/** Writes a record and creates its nodes. */
+const createWith = (path: string, record: object): Created[] => {
+  mkdirSync(dirname(content.path(path)), { recursive: true });
+  content.write(path, JSON.stringify(record));
+  return createFrom(path);
+};
+
+const read = (path: string) => JSON.parse(readFileSync(join(siteContent, path), 'utf8'));
 
 describe('a record', () => {
   const pro = read('plans/pro.json');
 
   it('becomes one node a language, with the texts of that language', () => {
-    const nodes = createFrom('ContentFile', 'plans/pro.json', pro);
+    const nodes = createWith('plans/pro.json', pro);
     expect(nodes.map(({ language }) => language)).toEqual([...languages]);
     for (const node of nodes) {
       expect(node).toMatchObject({ key: 'pro', parent: 'node', internal: { type: 'Plan' } });
@@ -44,7 +67,7 @@ describe('a record', () => {
   });
 
   it('keeps its facts, and gets its price in the language’s own format', () => {
-    const [english, dutch, spanish] = createFrom('ContentFile', 'plans/pro.json', pro);
+    const [english, dutch, spanish] = createWith('plans/pro.json', pro);
     const { monthly, yearly } = pro.price;
     expect(english).toMatchObject({ line: 'CORE', bestValue: true, price: { monthly, yearly } });
     const plain = (label: unknown) => String(label).replace(/\s/g, ' ');
@@ -62,89 +85,70 @@ describe('a record', () => {
   });
 
   it('has no price where it is agreed with the client', () => {
-    const [english] = createFrom(
-      'ContentFile',
-      'plans/enterprise.json',
-      read('plans/enterprise.json'),
-    );
+    const [english] = createWith('plans/enterprise.json', { ...pro, price: 'custom' });
     expect(english?.price).toBeNull();
   });
 
   it('that was never right makes no node', () => {
     const broken = { ...pro, popular: 'yes' };
-    expect(createFrom('ContentFile', 'plans/never-right.json', broken)).toEqual([]);
+    expect(createWith('plans/never-right.json', broken)).toEqual([]);
   });
 
-  it('that breaks a rule keeps what it was while it is mended', () => {
-    const before = createFrom('ContentFile', 'plans/pro.json', pro);
+  it('that breaks a rule keeps what it was until it is fixed', () => {
+    const before = createWith('plans/pro.json', pro);
     const broken = { ...pro, order: 9, popular: 'yes' };
-    expect(createFrom('ContentFile', 'plans/pro.json', broken)).toEqual(before);
+    expect(createWith('plans/pro.json', broken)).toEqual(before);
   });
 
-  it('that is no JSON any more keeps what it was', async () => {
-    const before = createFrom('ContentFile', 'plans/pro.json', pro);
-    const file = { relativePath: 'plans/pro.json' };
-    const created = createFrom('File', '', file, '{ "line": ');
-    await Promise.resolve();
-    expect(created).toEqual(before);
-    const right = createFrom('File', '', file, JSON.stringify(pro));
-    await Promise.resolve();
-    expect(right).toEqual([]);
+  it('that is no JSON any more keeps what it was', () => {
+    const before = createWith('plans/pro.json', pro);
+    content.write('plans/pro.json', '{ "line": ');
+    expect(createFrom('plans/pro.json')).toEqual(before);
   });
 
-  it('of no kind makes no node', () => {
-    expect(createFrom('ContentFile', 'locales/en/common.json', {})).toEqual([]);
+  it('that was fixed becomes what it is now', () => {
+    content.write('plans/pro.json', '{ "line": ');
+    createFrom('plans/pro.json');
+    const [english] = createWith('plans/pro.json', { ...pro, order: 7 });
+    expect(english).toMatchObject({ key: 'pro', order: 7 });
+  });
+
+  it('of no kind, or from another source, makes no node', () => {
+    expect(createFrom('plans/sample.json', 'locale')).toEqual([]);
+    expect(createFrom('locales/en/sample.json')).toEqual([]);
   });
 
   it('that exists in one language only makes one node', () => {
-    const nodes = createFrom('ContentFile', 'not-found.json', read('not-found.json'));
+    const nodes = createFrom('not-found.json');
     expect(nodes.map(({ language }) => language)).toEqual(['es']);
   });
 });
 
 describe('a case', () => {
-  const words = {
-    slug: 'harbour',
-    title: 'Harbour',
-    pageTitle: 'Harbour case',
-    description: 'A case.',
-    keywords: ['harbour'],
-    heading: '*Harbour*',
-    summary: 'A case.',
-    teaser: 'Faster by',
-    client: 'A harbour',
-    solution: 'A chart',
-    duration: 'A week',
-    resultsHeading: 'One *result*',
-    quote: { text: 'Good.', name: 'Harbour master', role: 'Harbour' },
-  };
-  const main = { ...words, order: 2, results: [{ value: 3, unit: 'hours', label: 'saved' }] };
-  const translation = { ...words, results: [{ label: 'bespaard' }] };
+  const harbour = read('cases/recruitment-workflow/case.json');
 
-  it('has its facts once and its words in each language', () => {
-    const nodes = createFrom('MarkdownRemark', 'cases/harbour/en.md', { frontmatter: main });
-    expect(nodes).toMatchObject([
-      { internal: { type: 'Case' }, key: 'harbour', language: 'en', results: [{ label: 'saved' }] },
-      {
-        internal: { type: 'CaseFacts' },
-        key: 'harbour',
-        order: 2,
-        results: [{ value: 3, unit: 'hours' }],
-      },
-    ]);
-    expect(
-      createFrom('MarkdownRemark', 'cases/harbour/nl.md', { frontmatter: translation }),
-    ).toMatchObject([
-      {
+  it('becomes one node a language, with its facts and the words of that language', () => {
+    const nodes = createWith('cases/harbour/case.json', harbour);
+    expect(nodes.map(({ language }) => language)).toEqual([...languages]);
+    for (const node of nodes) {
+      const language = node.language as (typeof languages)[number];
+      expect(node).toMatchObject({
         internal: { type: 'Case' },
         key: 'harbour',
-        language: 'nl',
-        results: [{ label: 'bespaard' }],
-      },
-    ]);
+        order: 1,
+        slug: harbour.slug[language],
+      });
+      expect(node.results).toEqual(
+        harbour.results.map((result: { label: Record<string, string> }) => ({
+          ...result,
+          label: result.label[language],
+        })),
+      );
+    }
   });
 
   it('outside of the folder of cases makes no node', () => {
-    expect(createFrom('MarkdownRemark', 'notes/en.md', { frontmatter: main })).toEqual([]);
+    expect(createWith('notes/case.json', harbour)).toEqual([]);
+    expect(createWith('cases/case.json', harbour)).toEqual([]);
   });
 });

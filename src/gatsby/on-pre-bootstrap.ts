@@ -1,28 +1,9 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
-import { checkContent } from './content/check-content';
-import { formatProblem } from './content/problem';
-import { unusedFiles } from './content/unused-files';
+import { reportContent } from './content/checks/report-content';
+import { unusedFiles } from './content/checks/check-files';
 import { missingSettings } from './email-settings';
 import { unflattenPages } from './hosting/flat-pages';
-
-let lastReport: string[] = [];
-
-/**
- * Reports every error of the content, but not the same errors twice in a row: the develop server calls it after every change.
- *
- * @param reporter Gatsby's reporter.
- * @returns The number of errors.
- */
-export const reportContent = async (reporter: Reporter): Promise<number> => {
-  const report = (await checkContent(process.cwd())).map(formatProblem);
-  if (report.join() !== lastReport.join()) {
-    for (const message of report) reporter.error(message);
-    if (report.length === 0) reporter.success('The content is right again.');
-  }
-  lastReport = report;
-  return report.length;
-};
 
 const stopOnErrors = async (reporter: Reporter): Promise<void> => {
   const count = await reportContent(reporter);
@@ -43,7 +24,7 @@ const stopWithoutSettings = (reporter: Reporter): void => {
   );
 };
 
-/** A build stops before it starts when something is missing or wrong; the develop server reports it and continues. */
+/** A build stops before it starts when something is missing or wrong; the develop server reports it and goes on. */
 export const onPreBootstrap = async ({ reporter, store }: ParentSpanPluginArgs): Promise<void> => {
   await stopOnErrors(reporter);
   stopWithoutSettings(reporter);

@@ -1,31 +1,11 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { reportContent } from './on-pre-bootstrap';
+import { reportContent } from './content/checks/report-content';
 import { nextRevision } from './develop/requeue-missed-changes';
 import { readRouteRows } from './route-rows';
 import { defaultLanguage, languages, notFoundLanguage, type Language } from '../i18n/languages';
-import {
-  createRouteTable,
-  notFoundPage,
-  rootPage,
-  rootPath,
-  type Route,
-} from '../i18n/route-table';
-
-/** What every template gets as `pageContext`; its query can use each field as a variable. */
-export interface PageContext {
-  /** Identity in the route table. */
-  page: string;
-  /** File name of the record the page is made from. */
-  key: string;
-  /** Which page of the navigation is marked as the current one. */
-  menu: string;
-  language: Language;
-  /** The page itself in every language; empty where it has no translations. */
-  alternates: Route[];
-  /** Only in the develop server, see `nextRevision`. */
-  revision?: number;
-}
+import type { PageContext } from '../i18n/page-context';
+import { createRouteTable, notFoundPage, rootPage, rootPath } from '../i18n/route-table';
 
 const template = (name: string) => resolve('src/templates', `${name}.tsx`);
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { guide } from './content/content-files';
 import { editorOptions } from './content/editor-options';
+import { guide } from './content/loading/read-file';
 import { sitemapOptions } from './search/sitemap';
 
 const content = resolve('content');
@@ -15,7 +15,6 @@ const sources: GatsbyConfig['plugins'] = [
     options: { name: 'content', path: content, ignore: [`${locales}/**`, `${content}/${guide}`] },
   },
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
-  { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
   'gatsby-transformer-remark',
 ];
 

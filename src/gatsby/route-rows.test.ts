@@ -35,7 +35,7 @@ const both = { pages: [about], cases: [harbour] };
 
 beforeEach(async () => {
   add('pages/about.json');
-  add('cases/harbour/es.md');
+  add('cases/harbour/case.json');
   await pathsOf(answering(both));
 });
 
@@ -46,7 +46,7 @@ it('reads each page and each case, with the template that shows it', async () =>
   ]);
 });
 
-it('waits for a page whose file stands, and whose nodes are still being made', async () => {
+it('waits for a page whose file is there, and whose nodes are still being made', async () => {
   expect(await pathsOf(answering({ pages: [], cases: [] }, { ...both, pages: [] }, both))).toEqual([
     about.path,
     harbour.path,
@@ -54,7 +54,7 @@ it('waits for a page whose file stands, and whose nodes are still being made', a
 });
 
 it('lets a page go whose file was removed', async () => {
-  rmSync(file('cases/harbour/es.md'));
+  rmSync(file('cases/harbour/case.json'));
   const graphql = answering({ pages: [about], cases: [] });
   expect(await pathsOf(graphql)).toEqual([about.path]);
   expect(graphql).toHaveBeenCalledTimes(1);

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import { isLanguage, type Language } from '../i18n/languages';
 import { casePage, casesPage } from '../i18n/route-table';
-import { contentFolder } from './content/content-files';
+import { contentFolder } from './content/loading/read-file';
 
-/** One page that the content asks for, in one language. */
+/** One page of the content, in one language. */
 export interface RouteRow {
   /** Identity in the route table. */
   page: string;
@@ -54,12 +54,12 @@ const toRows = ({ pages, cases }: Routes): RouteRow[] =>
       page: casePage(node.key),
       menu: casesPage,
       template: 'case',
-      file: `cases/${node.key}/${node.language}.md`,
+      file: `cases/${node.key}/case.json`,
     })),
   ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
 
 /**
- * A case begins as a copy of another one, with its addresses, until its editor gives it others. The content check says so meanwhile; a
+ * A case begins as a copy of another one, with its addresses, until its editor gives it others. The content check reports it meanwhile; a
  * build does not come as far as here.
  */
 const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>
@@ -73,11 +73,9 @@ let rowsBefore: RouteRow[] = [];
 /**
  * Reads from the content which pages there are.
  *
- * In the develop server a file that is saved while others are still at work is without nodes for a moment. Its pages would be removed
- * while somebody looks at them, so their nodes are waited for.
+ * In the develop server a file that is saved while others are still at work is without nodes for a moment. Its pages would be removed while
+ * somebody looks at them, so their nodes are waited for.
  *
- * @param graphql Gatsby's own.
- * @param root The project's root.
  * @returns The rows of the route table, or what the query failed with.
  */
 export const readRouteRows = async (
@@ -86,7 +84,7 @@ export const readRouteRows = async (
 ): Promise<RouteRow[] | { errors: Error[] }> => {
   for (let waited = 0; ; waited += waiting.between) {
     const { data, errors } = await graphql<Routes>(query);
-    // Gatsby hands on GraphQL's errors, and says nothing of their type.
+    // Gatsby passes GraphQL's errors on without a type.
     if (!data || errors) return { errors: errors as Error[] };
 
     const rows = toRows(data).filter(isFirstAtItsPath);

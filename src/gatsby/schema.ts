@@ -3,17 +3,35 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
+import { contentTypes } from './content/graphql-types';
+import { lastValidImage } from './develop/broken-images';
 import { drawSwell, type Figure } from './images/draw-swell';
 import { iconMask } from './images/icon-mask';
 import { oneFallback } from './images/image-data';
-import { lastValidImage } from './develop/broken-images';
-import { typeDefs } from './type-defs';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs);
+const otherTypes = `
+"Settings of the site from the configuration."
+type SiteSiteMetadata @dontInfer {
+  "Address of the site, without trailing slash; from the environment."
+  siteUrl: String!
+}
+`;
+
+/** Nothing is inferred from the files, so that the types are the same whatever they hold. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  schema,
+}) => {
+  const { objects, enums } = contentTypes();
+  actions.createTypes([
+    otherTypes,
+    ...enums.map((type) => schema.buildEnumType(type)),
+    ...objects.map((type) => schema.buildObjectType({ ...type, extensions: { infer: false } })),
+  ]);
 };
 
 interface Sluggable {
+  parent: string;
   language: Language;
   slug?: string;
 }
@@ -23,7 +41,7 @@ interface NodeModel {
   getNodeById: <Node>(query: { id: string }) => Node | null;
 }
 
-/** What Gatsby hands to a resolver that stands in front of a plugin's. */
+/** What Gatsby gives a resolver that replaces a plugin's. */
 interface WithOriginal extends GraphQLResolveInfo {
   originalResolver: (
     source: unknown,
@@ -34,18 +52,11 @@ interface WithOriginal extends GraphQLResolveInfo {
 }
 
 /**
- * Adds what is worked out from the records at build time, so that every query reads the same.
- *
- * Pages and cases get their `path`; a case stands below the page that lists the cases, hence the look-up.
- * A case also gets the drawing that its results stand on, and the icons of its list in a shape that a stylesheet can take.
- * A picture's data are cut down to what the site shows.
+ * Computes what needs more than one record or is too much to keep in nodes: the path of a case, which is below the page that lists the
+ * cases, its story and its drawings. The data of a picture are cut down to what the site shows.
  */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
-    CaseFacts: {
-      iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
-      swell: { resolve: ({ results }: { results: Figure[] }) => drawSwell(results) },
-    },
     ImageSharp: {
       gatsbyImageData: {
         resolve: async (
@@ -64,8 +75,24 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
         },
       },
     },
-    Page: { path: { resolve: ({ language, slug }: Sluggable) => composePath(language, slug) } },
     Case: {
+      iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
+      swell: {
+        resolve: ({ results }: { results: Figure[] }) => drawSwell(results),
+      },
+      body: {
+        resolve: (
+          { language, parent }: Sluggable,
+          _arguments: unknown,
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => {
+          const file = nodeModel.getNodeById<{ dir: string }>({ id: parent });
+          return nodeModel.findOne({
+            type: 'MarkdownRemark',
+            query: { filter: { fileAbsolutePath: { eq: `${file?.dir}/${language}.md` } } },
+          });
+        },
+      },
       path: {
         resolve: async (
           { language, slug }: Sluggable,

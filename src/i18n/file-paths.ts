@@ -17,7 +17,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export const shareFolder = '/share';
 
 /**
- * Where the picture stands that social networks show for a page.
+ * Path of the picture that social networks show for a page.
  *
  * @param page Identity of the page; the folders of a longer one become folders.
  * @param language Language of the words in the picture.
@@ -26,14 +26,14 @@ export const shareImagePath = ({ page, language }: Pick<Route, 'page' | 'languag
   `${shareFolder}/${page}-${language}.jpg`;
 
 /**
- * Where the Markdown twin of a page stands.
+ * Path of the Markdown twin of a page.
  *
  * @param path Path of the page.
  */
 export const markdownPath = (path: string): string => `${path}.md`;
 
 /**
- * Where the web manifest of a language stands.
+ * Path of the web manifest of a language.
  *
  * @param language Language of the manifest.
  */

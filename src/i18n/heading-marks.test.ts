@@ -1,16 +1,16 @@
-import { parsePhrases, parseSwell, plainText } from './heading-marks';
+import { parseHeadingPhrases, parseHeading, plainText } from './heading-marks';
 
-describe('parseSwell', () => {
+describe('parseHeading', () => {
   it('keeps the words of the heading and the spaces between them', () => {
     expect(plainText('_Ten ways_ to catch the *swell*')).toBe('Ten ways to catch the swell');
     expect(plainText('Starswell')).toBe('Starswell');
   });
 
   it('sets the opening narrow and one word wide', () => {
-    expect(parseSwell('_Ten ways_ to catch the *swell*')).toEqual([
-      { text: 'Ten ways', tone: 'narrow' },
-      { text: ' to catch the ', tone: 'body' },
-      { text: 'swell', tone: 'wide' },
+    expect(parseHeading('_Ten ways_ to catch the *swell*')).toEqual([
+      { text: 'Ten ways', width: 'narrow' },
+      { text: ' to catch the ', width: 'body' },
+      { text: 'swell', width: 'wide' },
     ]);
   });
 
@@ -18,18 +18,18 @@ describe('parseSwell', () => {
     ['landfalls', 'wide'],
     ['encontrada', 'wide-medium'],
     ['oportunidades', 'wide-long'],
-  ])('gives the word %s the width %s', (word, tone) => {
-    expect(parseSwell(`*${word}*`)).toEqual([{ text: word, tone }]);
+  ])('gives the word %s the width %s', (word, width) => {
+    expect(parseHeading(`*${word}*`)).toEqual([{ text: word, width }]);
   });
 });
 
-describe('parsePhrases', () => {
+describe('parseHeadingPhrases', () => {
   const textsOf = (heading: string) =>
-    parsePhrases(heading).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
+    parseHeadingPhrases(heading).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
 
   it('gives a heading without ties back as its runs', () => {
     for (const heading of ['_Ten ways_ to catch the *swell*', '_Eén_, *twee* drie', 'Starswell']) {
-      expect(parsePhrases(heading)).toEqual([{ kept: false, runs: parseSwell(heading) }]);
+      expect(parseHeadingPhrases(heading)).toEqual([{ kept: false, runs: parseHeading(heading) }]);
     }
   });
 
@@ -49,9 +49,9 @@ describe('parsePhrases', () => {
 
   it('reads a tie as an ordinary space', () => {
     expect(plainText('_One founder,_ a~*wide* horizon')).toBe('One founder, a wide horizon');
-    expect(parseSwell('a~*wide*')).toEqual([
-      { text: 'a ', tone: 'body' },
-      { text: 'wide', tone: 'wide' },
+    expect(parseHeading('a~*wide*')).toEqual([
+      { text: 'a ', width: 'body' },
+      { text: 'wide', width: 'wide' },
     ]);
   });
 });

@@ -2,16 +2,16 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from './languages';
 import { createRouteTable, type Route } from './route-table';
 
-/** What a component can ask about addresses, seen from the page that is on the screen. */
+/** Addresses, seen from the page on the screen. */
 export interface RouteContextValue {
   /** Identity of the page on the screen. */
   page: string;
   language: Language;
-  /** Whether the page stands in the route table; the 404 page does not. */
+  /** Whether the page is in the route table; the 404 page is not. */
   isKnown: boolean;
   /** @returns Path of a page in the language on the screen. @throws When there is no such page. */
   pathOf: (page: string, anchor?: string) => string;
-  /** @returns Where the visitor goes who chooses another language here. */
+  /** @returns Path of the page in another language. */
   switchLanguage: (language: Language) => string;
 }
 

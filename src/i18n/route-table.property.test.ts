@@ -31,7 +31,7 @@ it('finds every page where it says that it stands, in the language of its path',
   );
 });
 
-it('leads to a path of the chosen language from any page, known or not', () => {
+it('links to a path of the chosen language from any page, known or not', () => {
   fc.assert(
     fc.property(tables, fc.string(), language, (routes, page, code) => {
       expect(languageOf(createRouteTable(routes).switchLanguage(page, code))).toBe(code);

@@ -9,7 +9,7 @@ import {
   type Route,
 } from './route-table';
 
-/** The route table of `spec.md`, section 2, written out by hand: it is what the content must lead to. */
+/** The route table, written out by hand: it is what the content must result in. */
 const specified: Record<string, Record<Language, string>> = {
   home: { en: '/en', nl: '/nl', es: '/es' },
   services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },
@@ -86,7 +86,7 @@ it('refuses two pages at one path and one page at two', () => {
     'Both "home" and "about" claim the path /en.',
   );
   expect(() => createRouteTable([home, { ...home, path: '/en/home' }])).toThrow(
-    'The page "home" stands twice in the language "en".',
+    'The page "home" occurs twice in the language "en".',
   );
 });
 

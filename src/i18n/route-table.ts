@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
-/** One row of the table: a page, in one language, and where it stands. */
+/** One row of the table: a page in one language, and its path. */
 export interface Route {
   /** Identity of the page, the same in every language: `services`, `cases/recruitment-workflow`. */
   page: string;
@@ -12,29 +12,29 @@ export interface Route {
 export interface RouteTable {
   /** @returns The path of a page in a language, with `#anchor` when one is given. @throws When the page is not in the table. */
   pathOf: (page: string, language: Language, anchor?: string) => string;
-  /** @returns The row that stands at exactly this path, or undefined for an unknown path. */
+  /** @returns The row of exactly this path, or undefined for an unknown path. */
   find: (path: string) => Route | undefined;
   /** @returns The same page in every language it exists in, in the order of the rows; empty for an unknown page. */
   alternatesOf: (page: string) => Route[];
-  /** @returns Where a visitor lands who changes the language: the translated page, or the language's root if the page is unknown. */
+  /** @returns Path of the page in another language, or the language's root if the page is unknown. */
   switchLanguage: (page: string, language: Language) => string;
 }
 
-/** The page that stands at the root of each language. */
+/** The page at the root of each language. */
 export const homePage = 'home';
 
-/** The page that lists the cases; each case stands below it. */
+/** The page that lists the cases; each case is below it. */
 export const casesPage = 'cases';
 
-/** Pages that stand outside of the table, in one language only: the site's root and the page for unknown addresses. */
+/** Pages outside of the table, in one language only: the site's root and the page for unknown addresses. */
 export const rootPage = 'root';
 export const notFoundPage = 'not-found';
 
-/** The site's root, which only leads on to the default language (`decisions.md`). */
+/** The site's root, which redirects to the default language. */
 export const rootPath = '/';
 
 /**
- * The one place where a path is put together.
+ * The one place where a path is composed.
  *
  * @param language First segment of the path.
  * @param slugs The further segments, outermost first; empty or null ones (the home page's) are left out.
@@ -44,15 +44,15 @@ export const composePath = (language: Language, ...slugs: (string | null | undef
   rootPath + [language, ...slugs.filter(Boolean)].join('/');
 
 /**
- * The one place where a case gets its identity as a page, below the page that lists the cases.
+ * The one place where a case gets its identity as a page.
  *
  * @param name Name of the case's folder.
- * @returns The page name under which the case stands in the route table.
+ * @returns The page name of the case in the route table.
  */
 export const casePage = (name: string): string => `${casesPage}/${name}`;
 
 /**
- * Reads the language off a path as `spec.md` section 2 says: the first segment, and anything unknown means English.
+ * Reads the language from a path: its first segment; anything unknown means English.
  *
  * @param path An absolute path.
  */
@@ -65,7 +65,7 @@ export const languageOf = (path: string): Language => {
  * Builds the table that page creation, links, the language switcher, alternates and redirects share.
  *
  * @param routes Every row, one a page and language.
- * @throws When two rows claim one path, or a page stands twice in one language.
+ * @throws When two rows have one path, or a page is there twice in one language.
  */
 export const createRouteTable = (routes: readonly Route[]): RouteTable => {
   const byPath = new Map<string, Route>();
@@ -79,7 +79,7 @@ export const createRouteTable = (routes: readonly Route[]): RouteTable => {
 
     const translations = byPage.get(route.page) ?? new Map<Language, Route>();
     if (translations.has(route.language)) {
-      throw new Error(`The page "${route.page}" stands twice in the language "${route.language}".`);
+      throw new Error(`The page "${route.page}" occurs twice in the language "${route.language}".`);
     }
     byPage.set(route.page, translations.set(route.language, route));
   }

@@ -1,5 +1,5 @@
 /**
- * Lets the browser lay out only what is above the fold before the first paint (`styles/first-view.css`). A page that is opened at an
+ * Lets the browser lay out only what is above the fold before the first paint (`styles/media.css`). A page that is opened at an
  * anchor, by reload or on the way back needs its real height immediately.
  *
  * It is an inline script of its own in the head, so it must not use anything from outside of itself.

@@ -72,7 +72,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
 
 /**
  * Sends the forms whose framework does not come, so that the visitor stays on the page, and shows the result in the page's language. The
- * words are in attributes of the form and its controls (`forms/fallback-words.ts`).
+ * words are in attributes of the form and its controls (`forms/service-form.tsx`).
  */
 export const startFormFallback = (): void => {
   // The browser's own messages are in its own language.

@@ -1,43 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { About } from '../sections/about/about';
-
-const AboutTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-  const counts = { services: data.allService.totalCount, projects: data.allProject.totalCount };
-
-  return (
-    <Layout content={data} context={pageContext}>
-      <Island>
-        <About intro={page} level={1} info={info} counts={counts} />
-      </Island>
-    </Layout>
-  );
-};
-
-export default AboutTemplate;
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+import { PageLayout } from './page-layout';
 
 export const query = graphql`
   query AboutTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "about"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
+    ...PageContent
     info: siteInfo(language: { eq: $language }) {
       ...AboutContent
     }
@@ -49,3 +19,25 @@ export const query = graphql`
     }
   }
 `;
+
+const AboutTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+  const counts = { services: data.allService.totalCount, projects: data.allProject.totalCount };
+
+  return (
+    <PageLayout content={data} context={pageContext}>
+      <Island>
+        <About intro={page} level={1} info={info} counts={counts} />
+      </Island>
+    </PageLayout>
+  );
+};
+
+export default AboutTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) =>
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;

@@ -1,9 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { CaseIndex } from '../sections/cases/case-index';
+import { PageLayout } from './page-layout';
+
+export const query = graphql`
+  query CasesTemplate($language: String!, $key: String!) {
+    ...PageContent
+    allCase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...CaseCard
+      }
+    }
+  }
+`;
 
 const CasesTemplate = ({
   data,
@@ -13,11 +24,11 @@ const CasesTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <CaseIndex intro={page} cases={data.allCase.nodes} />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 
@@ -25,22 +36,3 @@ export default CasesTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CasesTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query CasesTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }) {
-      nodes {
-        ...CaseCard
-      }
-    }
-  }
-`;

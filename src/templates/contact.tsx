@@ -1,10 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/contact/service-choices';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Contact } from '../sections/contact/contact';
+import { PageLayout } from './page-layout';
+
+export const query = graphql`
+  query ContactTemplate($language: String!, $key: String!) {
+    ...PageContent
+  }
+`;
 
 const ContactTemplate = ({
   data,
@@ -14,7 +20,7 @@ const ContactTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <Contact
           intro={page}
@@ -24,7 +30,7 @@ const ContactTemplate = ({
           choices={serviceChoices(pageContext.page, pageContext.language)}
         />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 
@@ -32,17 +38,3 @@ export default ContactTemplate;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query ContactTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "contact"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-  }
-`;

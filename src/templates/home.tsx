@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/contact/service-choices';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
 import { Services } from '../sections/services/services';
 import { About } from '../sections/about/about';
@@ -12,75 +11,11 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
-
-const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
-  const { home, services, about, projects, technology, pricing, contact, info } = data;
-  if (!home || !services || !about || !projects || !technology || !pricing || !contact || !info) {
-    return null;
-  }
-  const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
-  const [study] = data.allCase.nodes;
-
-  return (
-    <Layout content={data} context={pageContext}>
-      <Island>
-        <Hero intro={home} />
-      </Island>
-      <Island below>
-        <Services id="services" intro={services} level={2} services={data.allService.nodes} />
-      </Island>
-      <Island below>
-        <About id="about" intro={about} level={2} info={info} counts={counts} />
-      </Island>
-      <Island below>
-        <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
-      </Island>
-      <Island below>
-        <Technology
-          id="tech"
-          intro={technology}
-          level={2}
-          skills={data.allSkill.nodes}
-          values={data.allValue.nodes}
-        />
-      </Island>
-      <Island below>
-        <Pricing
-          id="pricing"
-          intro={pricing}
-          level={2}
-          plans={data.allPlan.nodes}
-          email={info.email}
-        />
-      </Island>
-      {study && (
-        <Island below>
-          <CaseTeaser study={study} />
-        </Island>
-      )}
-      <Island below>
-        <Contact
-          id="contact"
-          intro={contact}
-          level={2}
-          email={info.email}
-          phone={info.phone}
-          choices={serviceChoices(pageContext.page, pageContext.language)}
-        />
-      </Island>
-    </Layout>
-  );
-};
-
-export default HomeTemplate;
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
-  data.home && <Seo content={data} context={pageContext} page={data.home} />;
+import { PageLayout } from './page-layout';
 
 export const query = graphql`
   query HomeTemplate($language: String!) {
-    ...LayoutContent
-    ...SeoSite
+    ...SiteContent
     locales: allLocale(
       filter: {
         language: { eq: $language }
@@ -151,10 +86,74 @@ export const query = graphql`
         ...PlanDetails
       }
     }
-    allCase(filter: { language: { eq: $language } }, sort: { facts: { order: ASC } }, limit: 1) {
+    allCase(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 1) {
       nodes {
         ...CaseTeaser
       }
     }
   }
 `;
+
+const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
+  const { home, services, about, projects, technology, pricing, contact, info } = data;
+  if (!home || !services || !about || !projects || !technology || !pricing || !contact || !info) {
+    return null;
+  }
+  const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
+  const [study] = data.allCase.nodes;
+
+  return (
+    <PageLayout content={data} context={pageContext}>
+      <Island>
+        <Hero intro={home} />
+      </Island>
+      <Island below>
+        <Services id="services" intro={services} level={2} services={data.allService.nodes} />
+      </Island>
+      <Island below>
+        <About id="about" intro={about} level={2} info={info} counts={counts} />
+      </Island>
+      <Island below>
+        <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
+      </Island>
+      <Island below>
+        <Technology
+          id="tech"
+          intro={technology}
+          level={2}
+          skills={data.allSkill.nodes}
+          values={data.allValue.nodes}
+        />
+      </Island>
+      <Island below>
+        <Pricing
+          id="pricing"
+          intro={pricing}
+          level={2}
+          plans={data.allPlan.nodes}
+          email={info.email}
+        />
+      </Island>
+      {study && (
+        <Island below>
+          <CaseTeaser study={study} />
+        </Island>
+      )}
+      <Island below>
+        <Contact
+          id="contact"
+          intro={contact}
+          level={2}
+          email={info.email}
+          phone={info.phone}
+          choices={serviceChoices(pageContext.page, pageContext.language)}
+        />
+      </Island>
+    </PageLayout>
+  );
+};
+
+export default HomeTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
+  data.home && <Seo content={data} context={pageContext} page={data.home} />;

@@ -1,49 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Pricing } from '../sections/pricing/pricing';
-
-const PricingTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.PricingTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
-    <Layout content={data} context={pageContext}>
-      <Island>
-        <Pricing
-          intro={page}
-          level={1}
-          showLead
-          plans={data.core.nodes}
-          aiPlans={data.ai.nodes}
-          email={info.email}
-        />
-      </Island>
-    </Layout>
-  );
-};
-
-export default PricingTemplate;
-
-export const Head = ({ data, pageContext }: HeadProps<Queries.PricingTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+import { PageLayout } from './page-layout';
 
 export const query = graphql`
   query PricingTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pricing"] } }) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
+    ...PageContent
     core: allPlan(
       filter: { language: { eq: $language }, line: { eq: CORE } }
       sort: { order: ASC }
@@ -59,3 +23,31 @@ export const query = graphql`
     }
   }
 `;
+
+const PricingTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.PricingTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <PageLayout content={data} context={pageContext}>
+      <Island>
+        <Pricing
+          intro={page}
+          level={1}
+          showLead
+          plans={data.core.nodes}
+          aiPlans={data.ai.nodes}
+          email={info.email}
+        />
+      </Island>
+    </PageLayout>
+  );
+};
+
+export default PricingTemplate;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PricingTemplateQuery, PageContext>) =>
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;

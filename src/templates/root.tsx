@@ -1,12 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { homePage } from '../i18n/route-table';
 
+export const query = graphql`
+  query RootTemplate($language: String!) {
+    ...SeoSite
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Words
+    }
+    home: page(key: { eq: "home" }, language: { eq: $language }) {
+      path
+      heading
+      ...PageHead
+    }
+  }
+`;
+
 /**
- * The site's root on a host without redirect rules.
- *
- * Its head leads on to the default language; browsers put the new page in the place of this one, so that the back button does not return here.
+ * The site's root on a host without redirect rules. Its head redirects to the default language; browsers replace the history entry, so
+ * that the back button does not return here.
  */
 const RootTemplate = ({ data: { home } }: PageProps<Queries.RootTemplateQuery, PageContext>) =>
   home && <a href={home.path}>{home.title}</a>;
@@ -25,17 +38,3 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RootTemplateQuery,
       <meta httpEquiv="refresh" content={`0; url=${data.home.path}`} />
     </>
   );
-
-export const query = graphql`
-  query RootTemplate($language: String!) {
-    ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
-      ...Words
-    }
-    home: page(key: { eq: "home" }, language: { eq: $language }) {
-      path
-      heading
-      ...PageHead
-    }
-  }
-`;

@@ -1,9 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { ServiceDetails } from '../sections/services/service-details';
+import { PageLayout } from './page-layout';
+
+export const query = graphql`
+  query ServicesTemplate($language: String!, $key: String!) {
+    ...PageContent
+    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceDetail
+      }
+    }
+  }
+`;
 
 const ServicesTemplate = ({
   data,
@@ -13,11 +24,11 @@ const ServicesTemplate = ({
   if (!page || !info) return null;
 
   return (
-    <Layout content={data} context={pageContext}>
+    <PageLayout content={data} context={pageContext}>
       <Island>
         <ServiceDetails intro={page} services={data.allService.nodes} />
       </Island>
-    </Layout>
+    </PageLayout>
   );
 };
 
@@ -28,24 +39,3 @@ export const Head = ({
   pageContext,
 }: HeadProps<Queries.ServicesTemplateQuery, PageContext>) =>
   data.page && <Seo content={data} context={pageContext} page={data.page} />;
-
-export const query = graphql`
-  query ServicesTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "services"] } }
-    ) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
-    allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...ServiceDetail
-      }
-    }
-  }
-`;

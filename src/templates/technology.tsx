@@ -1,52 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../gatsby/pages';
+import type { PageContext } from '../i18n/page-context';
 import { Technology } from '../sections/technology/technology';
-
-const TechnologyTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.TechnologyTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
-    <Layout content={data} context={pageContext}>
-      <Island>
-        <Technology
-          intro={page}
-          level={1}
-          skills={data.allSkill.nodes}
-          values={data.allValue.nodes}
-        />
-      </Island>
-    </Layout>
-  );
-};
-
-export default TechnologyTemplate;
-
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.TechnologyTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+import { PageLayout } from './page-layout';
 
 export const query = graphql`
   query TechnologyTemplate($language: String!, $key: String!) {
-    ...LayoutContent
-    ...SeoSite
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "technology"] } }
-    ) {
-      ...Words
-    }
-    page(key: { eq: $key }, language: { eq: $language }) {
-      ...PageIntro
-      ...PageHead
-    }
+    ...PageContent
     allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...SkillBar
@@ -59,3 +20,32 @@ export const query = graphql`
     }
   }
 `;
+
+const TechnologyTemplate = ({
+  data,
+  pageContext,
+}: PageProps<Queries.TechnologyTemplateQuery, PageContext>) => {
+  const { page, info } = data;
+  if (!page || !info) return null;
+
+  return (
+    <PageLayout content={data} context={pageContext}>
+      <Island>
+        <Technology
+          intro={page}
+          level={1}
+          skills={data.allSkill.nodes}
+          values={data.allValue.nodes}
+        />
+      </Island>
+    </PageLayout>
+  );
+};
+
+export default TechnologyTemplate;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.TechnologyTemplateQuery, PageContext>) =>
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;

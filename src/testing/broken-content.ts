@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
-import type { FieldPath } from '../gatsby/content/problem';
+import type { FieldPath } from '../gatsby/content/messages/problem';
 
 /** A copy of the site's content that a test may break. */
 export interface BrokenContent {
-  /** Folder in which the copy stands, as the project's root does for the content itself. */
+  /** Folder of the copy, as the project's root is for the content itself. */
   root: string;
   /** @returns The whole path of a file below `content/`. */
   path: (file: string) => string;
@@ -14,9 +13,9 @@ export interface BrokenContent {
   write: (file: string, text: string | Uint8Array) => void;
   /** Changes a file. @throws When it does not hold what is to be changed, because then the test breaks nothing. */
   replace: (file: string, from: string | RegExp, to: string) => void;
-  /** Gives a field of a record, or of the front matter of a case, another value; undefined removes the field. */
+  /** Gives a field of a record another value; undefined removes the field. */
   set: (file: string, field: FieldPath, value: unknown) => void;
-  /** @returns The line on which a text first stands, counted from 1. */
+  /** @returns The line on which a text first occurs, counted from 1. */
   lineOf: (file: string, text: string) => number;
   /** Removes one file. */
   drop: (file: string) => void;
@@ -24,8 +23,6 @@ export interface BrokenContent {
   restore: () => void;
   remove: () => void;
 }
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** @returns A copy of a value in which one field differs. */
 export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unknown): unknown => {
@@ -35,11 +32,7 @@ export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unk
   return { ...Object(value), [name]: changed };
 };
 
-/**
- * Copies content into the system's temporary folder.
- *
- * @param source Folder of the content; the site's own where nothing else is said.
- */
+/** Copies content into the system's temporary folder. @param source Folder of the content; the site's own by default. */
 export const copyContent = (source = 'content'): BrokenContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, join(root, 'content'), { recursive: true });
@@ -62,17 +55,8 @@ export const copyContent = (source = 'content'): BrokenContent => {
       if (broken === text) throw new Error(`${file} does not hold ${from}.`);
       write(file, broken);
     },
-    set: (file, field, value) => {
-      const text = read(file);
-      const [whole, head] = frontMatter.exec(text) ?? [];
-      const changed = withField(head ? parse(head) : JSON.parse(text), field, value);
-      write(
-        file,
-        whole
-          ? text.replace(whole, () => `---\n${stringify(changed)}---\n`)
-          : JSON.stringify(changed, null, 2),
-      );
-    },
+    set: (file, field, value) =>
+      write(file, JSON.stringify(withField(JSON.parse(read(file)), field, value), null, 2)),
     lineOf: (file, text) =>
       read(file)
         .split('\n')

@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { parse } from 'yaml';
-import { drawSwell, type Figure } from '../gatsby/images/draw-swell';
-import { defaultLanguage, type Language } from '../i18n/languages';
+import { localize } from '../gatsby/content/localize';
+import { drawSwell } from '../gatsby/images/draw-swell';
+import type { Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
-import { readRecords } from './content';
-
-/** Front matter of a case as the editors wrote it. */
-interface CaseRecord extends Omit<Queries.CaseStudyFragment, 'facts' | 'body' | 'document'> {
-  slug: string;
-  pageTitle: string;
-  description: string;
-  summary: string;
-  teaser: string;
-  document: { title: string; note: string; url: string };
-  results: ({ label: string } & Figure)[];
-}
+import { loadRecords } from './content';
 
 const picture = (src: string, height: number) => ({
   childImageSharp: {
@@ -32,34 +19,24 @@ const picture = (src: string, height: number) => ({
   },
 });
 
-const readFrontMatter = (language: Language): CaseRecord => {
-  const path = join(process.cwd(), 'content/cases/recruitment-workflow', `${language}.md`);
-  return parse(readFileSync(path, 'utf8').split(/^---$/m)[1] ?? '') as CaseRecord;
-};
-
-/**
- * The case of `content/`, as the queries of the home page, the index and the case's own page bring it.
- *
- * @param language Language of the page.
- */
+/** The case of `content/`, as the queries of the home page, the index and the case's own page bring it. */
 export const readCase = (language: Language) => {
-  const { results: figures, document } = readFrontMatter(defaultLanguage);
-  const words = readFrontMatter(language);
-  const index = readRecords<{ slug?: Record<Language, string> }>('pages').find(
-    ({ key }) => key === 'cases',
-  );
+  const [study] = loadRecords('cases');
+  if (!study) throw new Error('The case has errors; npm run content lists them.');
+  const record = localize(study.record, language);
+  const { document, imageAlt } = record;
+  if (!document || !imageAlt) throw new Error('The case needs a document and a picture.');
+  const index = loadRecords('pages').find(({ key }) => key === 'cases');
   return {
-    ...words,
-    key: 'recruitment-workflow',
-    path: composePath(language, index?.slug?.[language], words.slug),
-    facts: {
-      documentUrl: document.url,
-      results: figures.map(({ value, unit }) => ({ value, unit })),
-      iconMasks: [],
-      swell: drawSwell(figures),
-      image: picture('/wide.png', 0.625),
-      imageNarrow: picture('/narrow.png', 1.25),
-    },
+    ...record,
+    document,
+    imageAlt,
+    key: study.key,
+    path: composePath(language, index?.record.slug?.[language], record.slug),
+    iconMasks: [],
+    swell: drawSwell(record.results),
+    image: picture('/wide.png', 0.625),
+    imageNarrow: picture('/narrow.png', 1.25),
     body: { html: '<h2>Problem</h2><p>Hiring had outgrown the spreadsheet.</p>' },
   };
 };

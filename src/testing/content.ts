@@ -1,44 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { KindName } from '../gatsby/content/kinds';
+import { loadContent, recordsOf, type LoadedRecord } from '../gatsby/content/loading/load-content';
 import type { Language } from '../i18n/languages';
 
-const root = join(process.cwd(), 'content');
+const root = process.cwd();
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-/**
- * The words of the interface, as the editors wrote them.
- *
- * @param language Whose words.
- * @returns All namespaces, by name.
- */
+/** The words of the interface, as the editors wrote them. @returns All namespaces, by name. */
 export const readWords = (language: Language): Record<string, object> => {
-  const folder = join(root, 'locales', language);
+  const folder = join(root, 'content', 'locales', language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => [
       basename(file, '.json'),
-      readJson(join(folder, file)) as object,
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as object,
     ]),
   );
 };
 
-/**
- * The records of a kind, as the editors wrote them.
- *
- * @param folder Folder below `content/`.
- * @returns Each record with its key, in the order of the files' names. The caller names the fields that it reads.
- */
-export const readRecords = <Fields extends object>(folder: string): (Fields & { key: string })[] =>
-  readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      ...(readJson(join(root, folder, file)) as Fields),
-      key: basename(file, '.json'),
-    }));
+/** The records of a kind, as the build loads them. @returns The validated records with their keys, in the order of the files' names. */
+export const loadRecords = <Name extends KindName>(
+  kind: Name,
+): Pick<LoadedRecord<Name>, 'key' | 'record'>[] => recordsOf(loadContent(root).files, kind);
 
-/** @returns The parts of the site's record that tests compare with. */
-export const readSite = () =>
-  readJson(join(root, 'site.json')) as Pick<
-    Queries.SiteInfo,
-    'brand' | 'email' | 'phone' | 'forms'
-  >;
+/**
+ * The fields of a kind's records with their keys.
+ *
+ * @param kind Name of the kind. The caller names the fields that it reads; `loadRecords` knows all of them.
+ */
+export const readRecords = <Fields extends object>(kind: KindName): (Fields & { key: string })[] =>
+  loadRecords(kind).map(({ key, record }) => ({ ...(record as object as Fields), key }));
+
+/** @returns The site's record. */
+export const readSite = () => {
+  const [site] = loadRecords('site');
+  if (!site) throw new Error('The record of the site has errors; npm run content lists them.');
+  return site.record;
+};

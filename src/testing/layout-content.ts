@@ -1,21 +1,8 @@
 import { languages, type Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
-import { readRecords } from './content';
+import { loadRecords, readSite } from './content';
 
-type Translated = Record<Language, string>;
-
-interface PageRecord {
-  header?: number;
-  footer?: number;
-  slug?: Translated;
-  label: Translated;
-}
-
-interface SiteRecord extends Omit<NonNullable<Queries.LayoutContentFragment['info']>, 'tagline'> {
-  tagline: Translated;
-}
-
-/** What the build's clock said in tests: a year that is not the current one. */
+/** The year of the build in tests: a year that is not the current one. */
 export const buildYear = '2001';
 
 /**
@@ -24,11 +11,10 @@ export const buildYear = '2001';
  * @param language Language of the page.
  */
 export const readLayoutContent = (language: Language): Queries.LayoutContentFragment => {
-  const [site] = readRecords<SiteRecord>('.').filter(({ key }) => key === 'site');
-  if (!site) throw new Error('content/site.json is missing.');
+  const { tagline, ...site } = readSite();
   return {
     pages: {
-      nodes: readRecords<PageRecord>('pages').map(({ key, header, footer, slug, label }) => ({
+      nodes: loadRecords('pages').map(({ key, record: { header, footer, slug, label } }) => ({
         key,
         label: label[language],
         path: composePath(language, slug?.[language]),
@@ -36,7 +22,7 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
         footer: footer ?? null,
       })),
     },
-    info: { ...site, tagline: site.tagline[language] },
+    info: { ...site, tagline: tagline[language] },
     site: { buildTime: buildYear },
   };
 };
@@ -47,9 +33,9 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
  * @param page Identity of a page in `content/pages`.
  */
 export const readAlternates = (page: string) =>
-  readRecords<PageRecord>('pages')
+  loadRecords('pages')
     .filter(({ key }) => key === page)
-    .flatMap(({ slug }) =>
+    .flatMap(({ record: { slug } }) =>
       languages.map((language) => ({
         page,
         language,

@@ -1,39 +1,26 @@
-import { folderKinds } from '../gatsby/content/kinds';
+import type { z } from 'zod';
+import { kinds } from '../gatsby/content/kinds';
+import type { planSchema } from '../gatsby/content/schemas/plan';
 import type { Language } from '../i18n/languages';
-import { readRecords } from './content';
+import { loadRecords } from './content';
 
-/** A plan as the editors wrote it. */
-export interface PlanRecord {
-  key: string;
-  line: 'core' | 'ai';
-  order: number;
-  name: Record<Language, string>;
-  price: 'custom' | { monthly: number; yearly: number };
-  cta: Record<Language, string>;
-}
+/** A plan with its translations side by side. */
+export type PlanRecord = z.infer<typeof planSchema> & { key: string };
 
-/**
- * One of the price lists, as the editors wrote it and in its own order.
- *
- * @param line Which of the two.
- */
+/** One of the price lists, in its own order. */
 export const readPlanRecords = (line: PlanRecord['line']): PlanRecord[] =>
-  readRecords<Omit<PlanRecord, 'key'>>('plans')
+  loadRecords('plans')
+    .map(({ key, record }) => ({ ...record, key }))
     .filter((plan) => plan.line === line)
     .sort((one, other) => one.order - other.order);
 
-/**
- * One of the price lists, as a page's query brings it.
- *
- * @param line Which of the two.
- * @param language Language of the page.
- */
+/** One of the price lists, as a page's query returns it. */
 export const readPlans = (
   line: PlanRecord['line'],
   language: Language,
 ): Queries.PlanDetailsFragment[] =>
-  readPlanRecords(line).map(({ key, ...record }) => {
-    const node = folderKinds.plans?.toNode(record, language);
+  readPlanRecords(line).map(({ key, ...record }) => ({
     // The schema knows the fields of a node; its type only says that it is an object.
-    return { ...(node as Omit<Queries.PlanDetailsFragment, 'key'>), key };
-  });
+    ...(kinds.plans.toNode(record, language) as Omit<Queries.PlanDetailsFragment, 'key'>),
+    key,
+  }));

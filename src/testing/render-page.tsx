@@ -3,16 +3,20 @@ import { createInstance } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { SiteProvider } from '../components/navigation/site-context';
 import { FormsProvider } from '../forms/forms-context';
 import { languages, type Language } from '../i18n/languages';
 import { RouteProvider } from '../i18n/route-context';
 import { composePath } from '../i18n/route-table';
 import { readRecords, readSite, readWords } from './content';
+import { readLayoutContent } from './layout-content';
 
 interface Options {
   language?: Language;
   /** Identity of the page around the element. */
   page?: string;
+  /** Key of the page in the navigation that the visitor is on or below. */
+  menu?: string;
   /** What happens to the server's HTML before React hydrates it; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
@@ -28,14 +32,14 @@ const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap
 );
 
 /**
- * Renders an element as it stands on a page: with the words of `content/` and the site's addresses.
+ * Renders an element as on a page: with the words of `content/` and the site's addresses.
  *
  * @param element What is tested.
  * @returns What Testing Library's `render` returns.
  */
 export const renderPage = (
   element: ReactElement,
-  { language = 'en', page = 'home', beforeHydration }: Options = {},
+  { language = 'en', page = 'home', menu = page, beforeHydration }: Options = {},
 ): RenderResult => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -45,12 +49,16 @@ export const renderPage = (
     interpolation: { escapeValue: false },
   });
 
+  const content = readLayoutContent(language);
+
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <RouteProvider page={page} language={language} routes={routes}>
-        <FormsProvider email={site.email} settings={site.forms}>
-          {children}
-        </FormsProvider>
+        <SiteProvider content={content} menu={menu}>
+          <FormsProvider email={site.email} settings={site.forms}>
+            {children}
+          </FormsProvider>
+        </SiteProvider>
       </RouteProvider>
     </I18nextProvider>
   );

@@ -30,7 +30,7 @@ export const renderPricing = async (
       />
     </MotionProvider>
   );
-  // The dialog and framer-motion's features arrive after the first render.
+  // The dialog and framer-motion's features are loaded after the first render.
   await act(async () => {
     renderPage(element, { language, page: 'pricing', beforeHydration });
   });

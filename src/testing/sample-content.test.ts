@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from '../gatsby/content/check-content';
+import { checkContent } from '../gatsby/content/checks/check-content';
 import { sampleContent } from './sample-content';
 
 it('is right', async () => {

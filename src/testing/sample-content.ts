@@ -2,13 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { readContentFiles } from '../gatsby/content/content-files';
-import { caseSchemaIn } from '../gatsby/content/case-files';
-import { fileUses } from '../gatsby/content/file-uses';
-import { folderKinds, singleKinds } from '../gatsby/content/kinds';
-import { fieldName } from '../gatsby/content/problem';
+import { loadContent } from '../gatsby/content/loading/load-content';
+import { fileUses } from '../gatsby/content/checks/file-uses';
+import { kinds, type Kind } from '../gatsby/content/kinds';
 import { pageNames } from '../gatsby/content/schemas/page';
 import { languages } from '../i18n/languages';
 import { homePage } from '../i18n/route-table';
@@ -32,20 +29,13 @@ const names = { languages: languages.map((code) => ({ code, name: 'Some words' }
 
 /** The text of every file, by its path below `content/`: a record of each kind, every page, one case, some words. */
 const records = (): [string, string][] => [
-  ...Object.entries(folderKinds).flatMap(([folder, { schema }]): [string, string][] =>
-    folder === 'pages'
+  ...Object.entries<Kind>(kinds).flatMap(([kind, { file, schema }]): [string, string][] =>
+    kind === 'pages'
       ? pageNames.map((name, index) => [`pages/${name}.json`, json(schema, page(name, index))])
-      : [[`${folder}/sample.json`, json(schema)]],
+      : [[file.replace('<name>', 'sample'), json(schema, kind === 'site' ? names : {})]],
   ),
-  ...Object.entries(singleKinds).map(([name, { schema }]): [string, string] => [
-    `${name}.json`,
-    json(schema, name === 'site' ? names : {}),
-  ]),
   ...languages.flatMap((language): [string, string][] => [
-    [
-      `cases/sample/${language}.md`,
-      `---\n${stringify(sampleOf(caseSchemaIn(language)))}---\n\n## A heading\n\n- An entry\n`,
-    ],
+    [`cases/sample/${language}.md`, '## A heading\n\n- An entry\n'],
     [
       `locales/${language}/sample.json`,
       JSON.stringify({ start: 'Start', heading: '_Some_ words', things: '{{count}} things' }),
@@ -66,7 +56,7 @@ const write = (root: string, path: string, data: string | Uint8Array): void => {
 export const sampleContent = async (): Promise<BrokenContent> => {
   const root = mkdtempSync(join(tmpdir(), 'sample-'));
   for (const [path, text] of records()) write(root, join('content', path), text);
-  for (const { record, name, rule } of fileUses(readContentFiles(root, fieldName).files)) {
+  for (const { record, name, rule } of fileUses(loadContent(root).files)) {
     const picture = rule && sharp({ create: { ...rule, channels: 3, background: 'teal' } });
     writeFileSync(record.resolve(name), picture ? await picture.png().toBuffer() : 'a video');
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bare, shapeOf } from '../gatsby/content/fields';
+import { bare, shapeOf } from '../gatsby/content/schemas/fields';
 import { fileEndings } from '../gatsby/content/schemas/files';
 
-/** One text of each sort that a schema may ask for. */
+/** One text of each sort that a schema may require. */
 const texts = [
   'Some words',
   'some-words',
@@ -15,9 +15,8 @@ const texts = [
 /**
  * Makes a value that a schema takes, with every field that it knows, so that tests of the rules need no words of the content.
  *
- * @param given The schema.
  * @param name Name of the field, which becomes the name of a file where it names one.
- * @throws When the schema asks for something that no field has asked for so far.
+ * @throws When there is no sample value for the schema.
  */
 export const sampleOf = (given: z.core.$ZodType, name = 'sample'): unknown => {
   const { schema } = bare(given);

@@ -1,52 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderKinds, singleKinds } from '../gatsby/content/kinds';
+import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
-import { composePath } from '../i18n/route-table';
 import {
   createWords,
-  type PageFacts,
   type PlanFacts,
   type SiteContent,
   type SiteFacts,
 } from '../gatsby/search/site-facts';
 import { readCase } from './cases';
-import { readRecords, readWords } from './content';
+import { loadRecords, readSite, readWords } from './content';
 
-/** The records of a kind as the nodes of a language. The caller names the fields, which the kind's schema holds. */
-const readNodes = <Node extends object>(folder: string, language: Language): Node[] =>
-  readRecords<{ order?: number }>(folder)
-    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    .map(({ key, ...record }) => ({
-      ...(folderKinds[folder]?.toNode(record, language) as Node),
-      key,
-    }));
+/** The records of a kind as the nodes of a language. The caller names the fields, which the kind's schema has. */
+const readNodes = <Node extends object>(name: KindName, language: Language): Node[] => {
+  const kind: Kind = kinds[name];
+  return loadRecords(name)
+    .map(({ key, record }) => ({ key, record, order: 'order' in record ? record.order : 0 }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ key, record }) => ({ ...(kind.toNode(record, language) as Node), key }));
+};
 
 const readInfo = (language: Language): SiteFacts => {
-  const record: unknown = JSON.parse(readFileSync('content/site.json', 'utf8'));
-  const info = singleKinds.site?.toNode(record, language) as SiteFacts;
+  const info = kinds.site.toNode(readSite(), language) as SiteFacts;
   const served = { publicURL: '/static/file' };
   return { ...info, video: { ...info.video, poster: served, wide: { mp4: served } } };
 };
 
-/** The address that stands for the site in tests. */
+/** The address of the site in tests. */
 export const siteUrl = 'https://site.example';
 
-/**
- * The whole site as the build reads it, from `content/`.
- *
- * @param language Language of the texts.
- */
+/** The whole site as the build reads it, from `content/`. */
 export const readSiteContent = (language: Language): SiteContent => {
   const story = join('content/cases/recruitment-workflow', `${language}.md`);
   return {
     language,
     siteUrl,
     info: readInfo(language),
-    pages: readNodes<PageFacts & { slug?: string }>('pages', language).map(({ slug, ...page }) => ({
-      ...page,
-      path: composePath(language, slug),
-    })),
+    pages: readNodes('pages', language),
     services: readNodes('services', language),
     projects: readNodes('projects', language),
     skills: readNodes('skills', language),
@@ -56,7 +46,7 @@ export const readSiteContent = (language: Language): SiteContent => {
     cases: [
       {
         ...readCase(language),
-        body: { rawMarkdownBody: readFileSync(story, 'utf8').split(/^---$/m)[2] ?? '' },
+        body: { rawMarkdownBody: readFileSync(story, 'utf8') },
       },
     ],
     wordsOf: createWords(language, readWords(language)),

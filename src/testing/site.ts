@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { languages, type Language } from '../i18n/languages';
 import {
   casePage,
@@ -24,21 +23,19 @@ interface PageRecord {
   heading: Translations;
 }
 
-interface CaseWords {
-  slug: string;
-  title: string;
-  pageTitle: string;
-  heading: string;
+interface CaseRecord {
+  slug: Translations;
+  title: Translations;
+  pageTitle: Translations;
+  heading: Translations;
 }
 
 export const pages = readRecords<Omit<PageRecord, 'key'>>('pages');
 
 const casesFolder = join('content', 'cases');
 
-const readCase = (name: string, language: Language): CaseWords => {
-  const text = readFileSync(join(casesFolder, name, `${language}.md`), 'utf8');
-  return parse(text.split('---')[1] ?? '');
-};
+const readCase = (name: string): CaseRecord =>
+  JSON.parse(readFileSync(join(casesFolder, name, 'case.json'), 'utf8'));
 
 /** A row of the route table, with what the page calls itself. */
 export interface SitePage extends Route {
@@ -58,13 +55,13 @@ const pagesOf = (language: Language): SitePage[] =>
 const casesOf = (language: Language): SitePage[] => {
   const index = pages.find(({ key }) => key === casesPage);
   return readdirSync(casesFolder).map((name) => {
-    const study = readCase(name, language);
+    const study = readCase(name);
     return {
       page: casePage(name),
       language,
-      path: composePath(language, index?.slug?.[language], study.slug),
-      title: study.pageTitle,
-      heading: study.heading,
+      path: composePath(language, index?.slug?.[language], study.slug[language]),
+      title: study.pageTitle[language],
+      heading: study.heading[language],
     };
   });
 };

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { localOnly, type Backend } from './backend';
 import type { EditorCollection } from './editor-types';
-import { singleCollection, wordCollection } from './file-collections';
-import { caseCollections, recordCollection } from './folder-collections';
+import { singleCollection, storyCollection, wordCollection } from './file-collections';
+import { recordCollection } from './folder-collections';
 import { defaultLanguageOf, type EditorOptions, type Formatting } from './options';
 import { editorPage } from './page';
 
@@ -24,7 +24,7 @@ export interface EditorConfig {
 export const readCollections = (root: string, options: EditorOptions): EditorCollection[] =>
   options.collections.flatMap((collection) => {
     if (collection.kind === 'records') return recordCollection(collection, options);
-    if (collection.kind === 'cases') return caseCollections(collection, options);
+    if (collection.kind === 'stories') return storyCollection(root, collection);
     if (collection.kind === 'files') return singleCollection(collection, options);
     return wordCollection(root, collection, options);
   });

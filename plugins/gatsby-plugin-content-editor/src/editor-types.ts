@@ -69,5 +69,5 @@ export interface EditorCollection {
   [option: string]: unknown;
 }
 
-/** Name of the field that holds the text below the front matter of a Markdown file. */
+/** Name of the field that holds the text of a Markdown file. */
 export const bodyName = 'body';

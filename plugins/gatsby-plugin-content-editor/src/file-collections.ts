@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { EditorCollection, EditorField } from './editor-types';
+import { bodyName, type EditorCollection, type EditorField } from './editor-types';
 import { fieldsOf } from './fields';
 import { labelOf } from './label';
-import { defaultLanguageOf, type FieldOptions, type SingleFiles, type WordFiles } from './options';
+import {
+  defaultLanguageOf,
+  type FieldOptions,
+  type SingleFiles,
+  type StoryFiles,
+  type WordFiles,
+} from './options';
 
 /** @returns The collection of records of which there is one each. */
 export const singleCollection = (
@@ -64,3 +70,28 @@ export const wordCollection = (
     }),
   };
 };
+
+/**
+ * @param root The project's root.
+ * @returns The collection of Markdown files with one file per language and name, edited side by side.
+ */
+export const storyCollection = (
+  root: string,
+  { name: collection, label, folder }: StoryFiles,
+): EditorCollection => ({
+  name: collection,
+  label,
+  i18n: true,
+  files: readdirSync(join(root, folder)).map((name) => ({
+    name,
+    label: labelOf(name),
+    file: `${folder}/${name}/{{locale}}.md`,
+    // Sveltia CMS accepts a format for Markdown only by a name that ends so.
+    format: `${collection}-${name}-frontmatter`,
+    i18n: true,
+    // A story has no images, so the editor offers none.
+    fields: [
+      { name: bodyName, label: 'Story', widget: 'richtext', i18n: true, editor_components: [] },
+    ],
+  })),
+});

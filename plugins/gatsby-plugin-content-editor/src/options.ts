@@ -9,6 +9,8 @@ export interface RecordFolder {
   folder: string;
   /** The JSON Schema of a record. */
   rule: Rule;
+  /** Path of a record below the folder, for records with folders of their own, such as `{{slug}}/case`. */
+  path?: string;
   /** Whether the editor adds no records and removes none. */
   fixed?: boolean;
 }
@@ -29,18 +31,16 @@ export interface WordFiles {
   folder: string;
 }
 
-/** Markdown files with front matter, `<folder>/<name>/<language>.md`; one collection for each language. */
-export interface CaseFiles {
-  kind: 'cases';
+/** Markdown files, `<folder>/<name>/<language>.md`, edited side by side. */
+export interface StoryFiles {
+  kind: 'stories';
   name: string;
+  label: string;
   folder: string;
-  /** The JSON Schema of the front matter: in the default language, and in the others. */
-  rule: Rule;
-  translationRule: Rule;
 }
 
-/** One list of the editor, or one for each language. */
-export type CollectionOptions = RecordFolder | SingleFiles | WordFiles | CaseFiles;
+/** One list of the editor. */
+export type CollectionOptions = RecordFolder | SingleFiles | WordFiles | StoryFiles;
 
 /** What fields are called and how they are edited, as far as their rules do not define it. */
 export interface FieldOptions {

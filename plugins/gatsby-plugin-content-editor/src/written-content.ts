@@ -24,7 +24,7 @@ const filesOf = (
   languages: readonly string[],
 ) => [
   ...(folder ? namesIn(root, folder) : []).map((name): Source => {
-    const below = path ? `${String(path).replace('{{slug}}', name)}.md` : name;
+    const below = path ? `${String(path).replace('{{slug}}', name)}.json` : name;
     return [`${folder}/${below}`, fields];
   }),
   ...files.flatMap((single) =>
@@ -51,7 +51,7 @@ export const writtenContent = (root: string, options: EditorOptions): Promise<Wr
     [...sources].map(async ([file, fields]) => {
       const text = readFileSync(join(root, file), 'utf8');
       const { read, write } = file.endsWith('.md')
-        ? markdownText(fields, formatting)
+        ? markdownText(formatting)
         : jsonText(fields, formatting);
       return { file, text, written: await write(read(text)) };
     }),

@@ -24,6 +24,7 @@ const page = (
         language: 'es',
         alternates: readAlternates('about'),
       }}
+      newsletter={null}
     >
       content
     </Layout>
@@ -68,7 +69,7 @@ describe('the layout in the server’s HTML', () => {
     expect(html).toContain(`© ${buildYear} Starswell`);
   });
 
-  it('has every part in its place, and leaves none for a script to bring', () => {
+  it('has every part in its place, and none for a script to add', () => {
     expect(html.indexOf('<footer')).toBeGreaterThan(html.indexOf('</main>'));
     expect(html).not.toMatch(/<script|<template|hidden=""/);
   });

@@ -13,10 +13,10 @@ const context = {
 };
 
 beforeEach(async () => {
-  // framer-motion's features arrive after the first render.
+  // framer-motion's features are loaded after the first render.
   await act(async () => {
     renderPage(
-      <Layout content={readLayoutContent('nl')} context={context}>
+      <Layout content={readLayoutContent('nl')} context={context} newsletter={null}>
         <PageLink page="pricing">onward</PageLink>
       </Layout>,
       { language: 'nl' },
@@ -38,7 +38,7 @@ describe('Layout', () => {
   });
 
   it('knows the page in the other languages', async () => {
-    // The header comes to life for a visitor who begins to use the page.
+    // The header hydrates for a visitor who begins to use the page.
     await act(() => userEvent.keyboard('{Shift}'));
     const banner = within(await screen.findByRole('banner'));
     expect(banner.getByText('English').closest('a')).toHaveAttribute('href', '/en/services');

@@ -1,29 +1,54 @@
-import { clsx } from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Island } from '../../../plugins/gatsby-plugin-islands';
-import { FormsProvider } from '../../forms/forms-context';
-import type { PageContext } from '../../gatsby/pages';
+import type { Language } from '../../i18n/languages';
+import type { PageContext } from '../../i18n/page-context';
 import { RouteProvider } from '../../i18n/route-context';
+import { SiteProvider } from '../navigation/site-context';
+import { buttonClasses } from '../ui/button-classes';
+import { TooltipProvider } from '../ui/tooltip';
+import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
-import { Tooltips } from '../ui/tooltips';
-import { RouteAnnouncement } from './route-announcement';
-import { useDocumentLanguage } from './use-document-language';
+
+/** Keeps the language of the document, when the visitor moves to a page in another one. */
+const useDocumentLanguage = (language: Language): void => {
+  useEffect(() => {
+    const root = document.documentElement;
+    // Setting the same language again would have the browser compute every style of the page again.
+    if (root.lang !== language) root.lang = language;
+  }, [language]);
+};
+
+/** The first stop of the keyboard: past the header, to the page's own content. */
+const SkipLink = () => {
+  const { t } = useTranslation('common');
+  return (
+    <a
+      href="#main"
+      className={buttonClasses(
+        'accent',
+        'small',
+        'fixed top-3 left-3 z-90 -translate-y-24 focus:translate-y-0',
+      )}
+    >
+      {t('skip')}
+    </a>
+  );
+};
 
 interface LayoutProps {
   content: Queries.LayoutContentFragment;
   context: Pick<PageContext, 'page' | 'menu' | 'language' | 'alternates'>;
+  /** The form that signs up for the newsletter, in the footer. */
+  newsletter: ReactNode;
   children: ReactNode;
-  /** Classes of the main part. */
-  className?: string;
 }
 
-/** What stands around the content of every page. */
-export const Layout = ({ content, context, children, className }: LayoutProps) => {
+/** Header, main part and footer of every page. */
+export const Layout = ({ content, context, newsletter, children }: LayoutProps) => {
   const { page, menu, language, alternates } = context;
   const pages = content.pages.nodes;
-  const { info } = content;
   const routes = useMemo(
     () => [
       ...pages.map(({ key, path }) => ({ page: key, language, path })),
@@ -34,24 +59,23 @@ export const Layout = ({ content, context, children, className }: LayoutProps) =
 
   useDocumentLanguage(language);
 
-  if (!info) return null;
-
   return (
     <RouteProvider page={page} language={language} routes={routes}>
-      <FormsProvider email={info.email} settings={info.forms}>
-        <Island>
-          <SkipLink />
-          <SiteHeader content={content} menuKey={menu} />
-        </Island>
-        <main id="main" tabIndex={-1} className={clsx('@container/page', className)}>
-          {children}
-        </main>
-        <Island below>
-          <SiteFooter content={content} />
-        </Island>
-        <Tooltips />
-        <RouteAnnouncement />
-      </FormsProvider>
+      <SiteProvider content={content} menu={menu}>
+        <TooltipProvider>
+          <Island>
+            <SkipLink />
+            <SiteHeader />
+          </Island>
+          <main id="main" tabIndex={-1} className="@container/page">
+            {children}
+          </main>
+          <Island below>
+            <SiteFooter newsletter={newsletter} />
+          </Island>
+          <RouteAnnouncement />
+        </TooltipProvider>
+      </SiteProvider>
     </RouteProvider>
   );
 };

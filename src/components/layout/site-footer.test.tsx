@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
-import { readLayoutContent } from '../../testing/layout-content';
+import { serviceGroups } from '../../testing/content-rules';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { SiteFooter } from './site-footer';
@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer';
 stayOnPage();
 
 const renderFooter = (language: Language = 'en', page = 'about') =>
-  renderPage(<SiteFooter content={readLayoutContent(language)} />, { language, page });
+  renderPage(<SiteFooter newsletter={null} />, { language, page });
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link');
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('SiteFooter', () => {
-  it('leads to the six pages in the order of the specification', () => {
+  it('links to the six pages in their order', () => {
     renderFooter();
     expect(linksOf('Explore').map((link) => link.getAttribute('href'))).toEqual([
       '/en',
@@ -36,7 +36,7 @@ describe('SiteFooter', () => {
     ['en', 'Services', '/en/services'],
     ['nl', 'Diensten', '/nl/diensten'],
     ['es', 'Servicios', '/es/servicios'],
-  ] as const)('leads to the five anchors of the services page in %s', (language, name, path) => {
+  ] as const)('links to the five anchors of the services page in %s', (language, name, path) => {
     renderFooter(language);
     expect(linksOf(name).map((link) => link.getAttribute('href'))).toEqual(
       [
@@ -49,6 +49,12 @@ describe('SiteFooter', () => {
     );
   });
 
+  it('links to every group that a service can be in', () => {
+    renderFooter();
+    const anchors = linksOf('Services').map((link) => link.getAttribute('href')?.split('#')[1]);
+    expect(anchors).toEqual([...serviceGroups]);
+  });
+
   it('scrolls to the top on a link to the page on the screen', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderFooter('en', 'about');
@@ -56,7 +62,7 @@ describe('SiteFooter', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('leaves this page where it is on the way to another one, so that Back finds the place again', async () => {
+  it('leaves this page where it is on the way to another one, so that Back finds the position again', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderFooter('en', 'about');
     await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
@@ -70,7 +76,7 @@ describe('SiteFooter', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('says how to reach the agency', () => {
+  it('shows how to reach the agency', () => {
     renderFooter();
     expect(screen.getByRole('link', { name: /hello@starswell/ })).toHaveAttribute(
       'href',
@@ -82,7 +88,7 @@ describe('SiteFooter', () => {
     );
   });
 
-  it.each(['X', 'Instagram', 'LinkedIn'])('opens %s in a new tab and says so', (label) => {
+  it.each(['X', 'Instagram', 'LinkedIn'])('opens %s in a new tab and announces it', (label) => {
     renderFooter();
     const link = screen.getByRole('link', { name: `${label} (opens in a new tab)` });
     expect(link).toHaveAttribute('target', '_blank');
@@ -94,13 +100,6 @@ describe('SiteFooter', () => {
     jest.useFakeTimers({ now: new Date(2031, 5, 1) });
     renderFooter();
     expect(screen.getByText(/©/)).toHaveTextContent('© 2031 Starswell. All rights reserved.');
-  });
-
-  it('has the newsletter under a heading of its own', () => {
-    renderFooter();
-    const newsletter = within(screen.getByRole('region', { name: 'The swell report, by e-mail' }));
-    expect(newsletter.getByLabelText('Your e-mail address')).toBeVisible();
-    expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
   it('does not scroll when a link is opened in another tab', () => {

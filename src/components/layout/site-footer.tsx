@@ -1,21 +1,55 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
-import { BrandLink } from './brand-link';
-import { Copyright } from './copyright';
-import { FooterContact } from './footer-contact';
-import { FooterLinks } from './footer-links';
-import { FooterWordmark } from './footer-wordmark';
+import ribbon from '../../artwork/ribbon-footer.svg';
+import { BrandLink } from '../navigation/brand-link';
+import { useSite } from '../navigation/site-context';
+import { MarkedHeading } from '../ui/marked-heading';
+import { FooterColumns } from './footer-columns';
 import { SocialLinks } from './social-links';
-import { SwellText } from '../ui/marked-heading';
+
+/** The name as wide as the page. Decorative: the footer names the brand above. */
+const Wordmark = ({ wordmark }: { wordmark: string }) => (
+  <div aria-hidden className="pointer-events-none relative mt-9 overflow-hidden select-none">
+    <div className="page-frame pb-8 sm:pb-[clamp(4px,1.2vw,40px)]">
+      <div className="@container">
+        <p className="font-display text-[19.9cqw] leading-[1.1] whitespace-nowrap text-wordmark forced-colors:invisible">
+          <MarkedHeading text={wordmark} />
+        </p>
+      </div>
+    </div>
+    <img
+      src={ribbon}
+      alt=""
+      loading="lazy"
+      className="absolute inset-x-0 bottom-0 h-[clamp(109px,19vw,330px)] w-full"
+    />
+  </div>
+);
+
+// A page is not open long enough to see the year change.
+const subscribe = () => () => undefined;
+const readYear = () => String(new Date().getFullYear());
+
+/** The last line of every page, with the year of the visitor's clock; the server's HTML has the year of the build. */
+const Copyright = () => {
+  const { t } = useTranslation('common');
+  const { info, buildYear } = useSite();
+  const year = useSyncExternalStore(subscribe, readYear, () => buildYear);
+  return (
+    <p className="page-frame flex min-h-15 items-center text-tiny text-mist">
+      {t('footer.copyright', { year, brand: info.brand })}
+    </p>
+  );
+};
 
 interface SiteFooterProps {
-  content: Queries.LayoutContentFragment;
+  /** The form that signs up for the newsletter. */
+  newsletter: ReactNode;
 }
 
-/** The sea floor of every page. */
-export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) => {
+export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
   const { t } = useTranslation('common');
-  if (!info) return null;
+  const { info } = useSite();
 
   return (
     <footer className="@container/page relative bg-abyss pt-24">
@@ -28,22 +62,21 @@ export const SiteFooter = ({ content: { info, pages, site } }: SiteFooterProps) 
             id="footer-newsletter"
             className="max-w-[15ch] text-[min(9.4vw,clamp(1.875rem,1.5rem+1.8vw,3.125rem))] leading-[0.98] -tracking-[0.026em]"
           >
-            <SwellText text={t('newsletter.heading')} />
+            <MarkedHeading text={t('newsletter.heading')} />
           </h2>
-          <NewsletterForm id="footer-email" label={t('newsletter.label')} />
+          {newsletter}
         </section>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-x-6 gap-y-9 pt-16 @min-[37.5rem]/page:grid-cols-3 large-text:grid-cols-1 page-md:grid-cols-[1.7fr_0.96fr_1.16fr_1.28fr]">
+        <div className="footer-columns">
           <div className="col-span-full page-md:col-span-1">
-            <BrandLink info={info} />
+            <BrandLink />
             <p className="mt-3 max-w-75 text-mist">{info.tagline}</p>
-            <SocialLinks profiles={info.social} />
+            <SocialLinks />
           </div>
-          <FooterLinks pages={pages.nodes} />
-          <FooterContact email={info.email} phone={info.phone} />
+          <FooterColumns />
         </div>
       </div>
-      <FooterWordmark wordmark={info.wordmark} />
-      <Copyright brand={info.brand} buildYear={site?.buildTime ?? ''} />
+      <Wordmark wordmark={info.wordmark} />
+      <Copyright />
     </footer>
   );
 };

@@ -2,23 +2,19 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { readWords } from '../../testing/content';
-import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { SiteHeader } from './site-header';
 
 stayOnPage();
 
-const renderHeader = ({ language = 'en' as Language, page = 'home', menuKey = 'home' } = {}) =>
-  renderPage(<SiteHeader content={readLayoutContent(language)} menuKey={menuKey} />, {
-    language,
-    page,
-  });
+const renderHeader = (options: { language?: Language; page?: string; menu?: string } = {}) =>
+  renderPage(<SiteHeader />, options);
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('SiteHeader', () => {
-  it('leads to the eight pages in the order of the specification', () => {
+  it('links to the eight pages in their order', () => {
     renderHeader({ language: 'nl' });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -34,7 +30,7 @@ describe('SiteHeader', () => {
   });
 
   it('marks the page that the visitor is on or below, and no other', () => {
-    renderHeader({ page: 'cases/recruitment-workflow', menuKey: 'cases' });
+    renderHeader({ page: 'cases/recruitment-workflow', menu: 'cases' });
     const current = within(screen.getByRole('navigation'))
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'));
@@ -43,14 +39,14 @@ describe('SiteHeader', () => {
     expect(current[0]).toHaveAttribute('aria-current', 'true');
   });
 
-  it('tells the page itself from one that stands below it', () => {
-    renderHeader({ page: 'cases', menuKey: 'cases' });
+  it('distinguishes the page itself from one below it', () => {
+    renderHeader({ page: 'cases', menu: 'cases' });
     expect(
       within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('Cases');
   });
 
-  it('leads to the contact page with its button', () => {
+  it('links to the contact page with its button', () => {
     renderHeader({ language: 'es' });
     const { header } = readWords('es').common as { header: { getStarted: string } };
     expect(screen.getByRole('link', { name: header.getStarted })).toHaveAttribute(
@@ -68,7 +64,7 @@ describe('SiteHeader', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('keeps the place on the page when the brand is opened in another tab', () => {
+  it('keeps the scroll position when the brand is opened in another tab', () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderHeader();
     fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /Starswell/ }), {

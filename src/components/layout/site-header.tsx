@@ -1,46 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import { BrandLink } from './brand-link';
+import { BrandLink } from '../navigation/brand-link';
 import { LanguageSwitcher } from '../navigation/language-switcher';
-import { MenuButton } from '../navigation/menu-button';
-import { NavigationList } from '../navigation/navigation-list';
 import { PageLink } from '../navigation/page-link';
-import './site-header.css';
-import { SlideInMenu } from '../navigation/slide-in-menu';
+import { PageList } from '../navigation/page-list';
+import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
-
-interface SiteHeaderProps {
-  content: Queries.LayoutContentFragment;
-  /** Key of the page that the visitor is on or below. */
-  menuKey: string;
-}
 
 // The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
 const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';
 
-// Screens that are wide and hardly high spare every pixel for the page.
+// Wide screens of little height keep every pixel for the page.
 const frameClasses =
   'site-header-frame page-frame flex h-18 items-center justify-between gap-4.5 md:h-21 short:max-h-14.5 large-text:h-15 nav-roomy:gap-7';
 
 /** The bar at the top of every page, and the menu that it opens. */
-export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProps) => {
+export const SiteHeader = () => {
   const { t } = useTranslation('common');
-  if (!info) return null;
 
   return (
     <>
       <header className={classes}>
         <div className={frameClasses}>
-          <BrandLink info={info} />
-          <NavigationList
-            label={t('header.navigation')}
-            pages={pages.nodes}
-            menuKey={menuKey}
-            className="ml-auto nav-folded:hidden"
-            listClassName="flex"
-            linkClassName="group/item inline-flex min-h-11 items-center break-small px-1.75 text-small font-medium whitespace-nowrap text-mist hover:text-foam nav-roomy:px-3 [&[aria-current]]:text-foam"
-            labelClassName="decoration-aqua decoration-2 underline-offset-8 group-[[aria-current]]/item:underline"
-          />
-          <LanguageSwitcher languages={info.languages} />
+          <BrandLink />
+          <nav aria-label={t('header.navigation')} className="ml-auto nav-folded:hidden">
+            <PageList name="header" className="flex">
+              {({ key, label, current }) => (
+                <PageLink page={key} aria-current={current} className="group/item bar-link">
+                  <span className="decoration-aqua decoration-2 underline-offset-8 group-[[aria-current]]/item:underline">
+                    {label}
+                  </span>
+                </PageLink>
+              )}
+            </PageList>
+          </nav>
+          <LanguageSwitcher />
           <PageLink
             page="contact"
             className={buttonClasses('primary', 'small', 'nav-folded:hidden')}
@@ -50,7 +43,7 @@ export const SiteHeader = ({ content: { info, pages }, menuKey }: SiteHeaderProp
           <MenuButton />
         </div>
       </header>
-      <SlideInMenu info={info} pages={pages.nodes} menuKey={menuKey} />
+      <SlideInMenu />
     </>
   );
 };

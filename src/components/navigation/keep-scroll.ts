@@ -1,40 +1,70 @@
-/** Where the visitor is on a page, told in a way that holds in every language: texts differ in length, parts and their order do not. */
-interface Place {
-  /** Which part of the page stands below the header, counted from 0. */
-  part: number;
-  /** How much of it has gone by, from 0 to 1. */
+import type { GatsbyBrowser } from 'gatsby';
+
+/** A scroll position that holds in every language: texts differ in length, sections and their order do not. */
+interface KeptScroll {
+  /** Index of the section below the header. */
+  section: number;
+  /** How much of it is above the header's lower edge, from 0 to 1. */
   share: number;
 }
 
-/** Height of the scrolled header, which hides what stands below it (`design/README.md`, section 6). */
+/** Height in pixels of the scrolled header, which covers the page. */
 const headerHeight = 68;
 
-let kept: Place | undefined;
+let kept: KeptScroll | undefined;
 
-const boxesOfParts = (): DOMRect[] =>
-  [...document.querySelectorAll('main [data-island]')].map((part) => part.getBoundingClientRect());
+const sectionBoxes = (): DOMRect[] =>
+  [...document.querySelectorAll('main [data-island]')].map((section) =>
+    section.getBoundingClientRect(),
+  );
 
-/** Notes where the visitor is, to come back to the same place of the page in another language. */
-export const keepPlace = (): void => {
-  const boxes = boxesOfParts();
-  const part = boxes.findIndex(({ bottom }) => bottom > headerHeight);
-  const box = boxes[part];
+/** Keeps the scroll position for the same page in another language. */
+export const keepScroll = (): void => {
+  const boxes = sectionBoxes();
+  const section = boxes.findIndex(({ bottom }) => bottom > headerHeight);
+  const box = boxes[section];
   kept =
     box && window.scrollY > 0 && box.height > 0
-      ? { part, share: (headerHeight - box.top) / box.height }
+      ? { section, share: (headerHeight - box.top) / box.height }
       : undefined;
 };
 
-/** Whether a place was noted that the next page has to come back to. */
-export const hasPlace = (): boolean => kept !== undefined;
+/** Whether a scroll position is kept that the next page restores. */
+export const hasKeptScroll = (): boolean => kept !== undefined;
+
+/** @returns The kept position on the current page, in pixels, once; undefined where none was kept. */
+export const takeKeptScroll = (): number | undefined => {
+  const scroll = kept;
+  kept = undefined;
+  const box = scroll && sectionBoxes()[scroll.section];
+  if (!box) return undefined;
+  return Math.max(0, window.scrollY + box.top + scroll.share * box.height - headerHeight);
+};
 
 /**
- * @returns How far down the page on the screen the noted place is, in pixels; undefined where none was noted. It is told once.
+ * Decides where a page is scrolled to after a navigation. Gatsby alone would forget the saved position whenever the address has an
+ * anchor.
+ *
+ * @returns false when nothing is left to do; true leaves it to Gatsby: the anchor, or the top.
  */
-export const takePlace = (): number | undefined => {
-  const place = kept;
-  kept = undefined;
-  const box = place && boxesOfParts()[place.part];
-  if (!box) return undefined;
-  return Math.max(0, window.scrollY + box.top + place.share * box.height - headerHeight);
+export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  // The browser has scrolled the first page, long before Gatsby starts.
+  if (!prevRouterProps) return false;
+  const position = takeKeptScroll();
+  if (position !== undefined) {
+    window.scrollTo(0, position);
+    return false;
+  }
+
+  // Anchors of one page share one saved position: that of the link, not of its target.
+  if (location.hash && prevRouterProps.location.pathname === location.pathname) return true;
+
+  const [, top] = getSavedScrollPosition(location);
+  if (!top) return true;
+  window.scrollTo(0, top);
+  return false;
 };

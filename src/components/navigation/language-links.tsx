@@ -1,9 +1,29 @@
 import { Link } from 'gatsby';
-import type { LayoutInfo } from '../layout/layout-types';
-import { useLanguageChoice } from './use-language-choice';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, languageChanged } from '../../i18n/languages';
+import { useRoutes } from '../../i18n/route-context';
+import { keepScroll } from './keep-scroll';
+import { isPlainClick } from './page-link';
+import { useSite } from './site-context';
+
+/**
+ * What choosing a language does: it announces the choice to i18next and follows the link. The current language leads nowhere, unless
+ * the page is unknown. `native-controls/header-controls.ts` announces the choice to other scripts.
+ */
+const useLanguageChoice = () => {
+  const { i18n } = useTranslation('common');
+  const { language, isKnown } = useRoutes();
+
+  return (code: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    if (code === language && isKnown) return event.preventDefault();
+    if (isKnown) keepScroll();
+    i18n.emit(languageChanged, code);
+  };
+};
 
 interface LanguageLinksProps {
-  languages: LayoutInfo['languages'];
   /** Whether the code of each language is shown beside its name. */
   withCodes?: boolean;
   className?: string;
@@ -11,37 +31,45 @@ interface LanguageLinksProps {
   labelClassName?: string;
 }
 
-/** The languages, each named in itself, as links to the page on the screen in that language. */
+/** The languages, each named in itself, as links to the page on the screen in that language, or to the language's root. */
 export const LanguageLinks = ({
-  languages,
   withCodes = false,
   className,
   linkClassName,
   labelClassName,
-}: LanguageLinksProps) => (
-  <ul className={className}>
-    {useLanguageChoice(languages).map(({ code, name, path, current, choose }) => (
-      <li key={code}>
-        <Link
-          to={path}
-          lang={code}
-          hrefLang={code}
-          data-language={code}
-          aria-current={current ? 'true' : undefined}
-          onClick={choose}
-          className={linkClassName}
-        >
-          <span className={labelClassName}>{name}</span>
-          {withCodes && (
-            <span
-              aria-hidden
-              className="text-tiny font-semibold text-haze uppercase group-aria-[current=true]/language:text-aqua"
-            >
-              {code}
-            </span>
-          )}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+}: LanguageLinksProps) => {
+  const { language, switchLanguage } = useRoutes();
+  const { languages } = useSite().info;
+  const choose = useLanguageChoice();
+
+  return (
+    <ul className={className}>
+      {languages.map(
+        ({ code, name }) =>
+          isLanguage(code) && (
+            <li key={code}>
+              <Link
+                to={switchLanguage(code)}
+                lang={code}
+                hrefLang={code}
+                data-language={code}
+                aria-current={code === language ? 'true' : undefined}
+                onClick={(event) => choose(code, event)}
+                className={linkClassName}
+              >
+                <span className={labelClassName}>{name}</span>
+                {withCodes && (
+                  <span
+                    aria-hidden
+                    className="text-tiny font-semibold text-haze uppercase group-aria-[current=true]/language:text-aqua"
+                  >
+                    {code}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+};

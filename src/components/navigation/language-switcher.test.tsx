@@ -1,9 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageChanged } from '../../i18n/language-changed';
-import type { Language } from '../../i18n/languages';
-import { readLayoutContent } from '../../testing/layout-content';
+import { languageChanged, type Language } from '../../i18n/languages';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { LanguageSwitcher } from './language-switcher';
@@ -24,7 +22,7 @@ const renderSwitcher = (language: Language = 'en', page = 'services') => {
   renderPage(
     <>
       <Listener />
-      <LanguageSwitcher languages={readLayoutContent(language).info?.languages ?? []} />
+      <LanguageSwitcher />
     </>,
     { language, page },
   );
@@ -43,7 +41,7 @@ describe('LanguageSwitcher', () => {
     expect(button).toHaveTextContent(new RegExp(`^${language.toUpperCase()}$`));
   });
 
-  it('says in its name what it does and which language is current', () => {
+  it('names what it does and which language is current', () => {
     expect(renderSwitcher('nl')).toHaveAccessibleName(
       'NL. Kies een taal, huidige taal: Nederlands',
     );
@@ -63,13 +61,13 @@ describe('LanguageSwitcher', () => {
     expect(links.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 
-  it('leads to the same page in the other language', () => {
+  it('links to the same page in the other language', () => {
     renderSwitcher('en', 'services');
     expect(link('Nederlands')).toHaveAttribute('href', '/nl/diensten');
     expect(link('Español')).toHaveAttribute('href', '/es/servicios');
   });
 
-  it('leads to the root of the language where the page is unknown', () => {
+  it('links to the root of the language where the page is unknown', () => {
     renderSwitcher('es', 'not-found');
     expect(link('English')).toHaveAttribute('href', '/en');
     expect(link('Nederlands')).toHaveAttribute('href', '/nl');
@@ -83,7 +81,7 @@ describe('LanguageSwitcher', () => {
 
   it('stays on the page when the current language is chosen', () => {
     renderSwitcher();
-    // The return value of fireEvent says whether the browser would follow the link.
+    // The return value of fireEvent is whether the browser would follow the link.
     expect(fireEvent.click(link('English'))).toBe(false);
     expect(onI18next).not.toHaveBeenCalled();
   });

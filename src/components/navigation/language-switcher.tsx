@@ -2,14 +2,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { useRoutes } from '../../i18n/route-context';
 import { LanguageLinks } from './language-links';
-import './language-switcher.css';
-import type { LayoutInfo } from '../layout/layout-types';
+import { useSite } from './site-context';
 
 /** A button with the current language's code that opens the list of languages, a popover. */
-export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languages'] }) => {
+export const LanguageSwitcher = () => {
   const { t } = useTranslation('common');
   const { language } = useRoutes();
-  const current = languages.find(({ code }) => code === language);
+  const current = useSite().info.languages.find(({ code }) => code === language);
   if (!current) return null;
   const code = language.toUpperCase();
 
@@ -18,7 +17,7 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
       <button
         type="button"
         popoverTarget="languages"
-        // The code comes first, so that those who speak to the browser can say what they see.
+        // The code comes first, so that voice control knows the button by its visible label.
         aria-label={`${code}. ${t('language.choose', { name: current.name })}`}
         className="language-button inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua"
       >
@@ -30,11 +29,7 @@ export const LanguageSwitcher = ({ languages }: { languages: LayoutInfo['languag
         popover="auto"
         className="language-list break-standard border border-edge bg-tide p-2 text-base shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
       >
-        <LanguageLinks
-          languages={languages}
-          withCodes
-          linkClassName="group/language flex min-h-12 items-center justify-between break-small px-3.5 hover:bg-aqua/10 focus-visible:bg-aqua/10 aria-[current=true]:text-aqua"
-        />
+        <LanguageLinks withCodes linkClassName="group/language language-link" />
       </div>
     </div>
   );

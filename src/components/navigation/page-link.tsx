@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useRoutes } from '../../i18n/route-context';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -13,7 +13,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => {
   const { pathOf } = useRoutes();
   const path = pathOf(page, anchor);
-  // The browser itself finds an anchor, and gives it the focus.
+  // The browser itself finds an anchor, and focuses it.
   if (anchor) {
     return (
       <a href={path} {...rest}>
@@ -25,5 +25,24 @@ export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => 
     <Link to={path} {...rest}>
       {children}
     </Link>
+  );
+};
+
+/** @returns Whether a click stays in this tab; with a modifier key the browser opens the link elsewhere. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link to the top of a page, also for a visitor who is already there. */
+export const TopLink = ({ page, ...rest }: Omit<PageLinkProps, 'anchor' | 'onClick'>) => {
+  const { page: onScreen } = useRoutes();
+  return (
+    <PageLink
+      page={page}
+      onClick={(event) => {
+        // Gatsby starts every other page at its top by itself.
+        if (page === onScreen && isPlainClick(event)) window.scrollTo({ top: 0 });
+      }}
+      {...rest}
+    />
   );
 };

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Gatsby's own, in production; its links call it when a pointer reaches them. */
+    /** Gatsby's own, in production; its links call it on hover. */
     ___loader?: { hovering: (path: string) => void };
   }
 }
 
-/** Gatsby would fetch every page that any link on the screen leads to; visitors pay for that, and follow one of them. */
+/** Gatsby would fetch the pages of all links in the viewport; visitors pay for that, and follow one of them. */
 export const disableCorePrefetching = (): boolean => true;
 
-/** Fetches the page of a link when the visitor reaches for it, with pointer, finger or keyboard. */
+/** Fetches the page of a link on hover, touch or focus. */
 export const prefetchOnReach = (): void => {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

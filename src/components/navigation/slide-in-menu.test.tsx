@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
-import { MenuButton } from './menu-button';
-import { SlideInMenu } from './slide-in-menu';
+import { MenuButton, SlideInMenu } from './slide-in-menu';
 
 const renderMenu = () => {
-  const { info, pages } = readLayoutContent('en');
-  if (!info) throw new Error('There is no site record.');
   renderPage(
     <>
       <MenuButton />
-      <SlideInMenu info={info} pages={pages.nodes} menuKey="about" />
+      <SlideInMenu />
     </>,
     { page: 'about' },
   );

@@ -1,37 +1,43 @@
+import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-menu.svg';
-import { BrandLink } from '../layout/brand-link';
-import { LanguageLinks } from './language-links';
-import type { LayoutInfo, LayoutPages } from '../layout/layout-types';
-import { NavigationList } from './navigation-list';
-import { PageLink } from './page-link';
-import './slide-in-menu.css';
 import { buttonClasses } from '../ui/button-classes';
-import { iconButtonClasses } from '../ui/icon-button-classes';
 import { Tooltip } from '../ui/tooltip';
+import { BrandLink } from './brand-link';
+import { LanguageLinks } from './language-links';
+import { PageLink } from './page-link';
+import { PageList } from './page-list';
 
-interface SlideInMenuProps {
-  info: LayoutInfo;
-  pages: LayoutPages;
-  /** Key of the page that the visitor is on or below. */
-  menuKey: string;
-}
+/** The button that opens the menu, where the header has no room for the navigation. */
+export const MenuButton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Tooltip label={t('header.openMenu')}>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        className="icon-button nav-full:hidden"
+      >
+        <Menu aria-hidden strokeWidth={1.5} />
+      </button>
+    </Tooltip>
+  );
+};
 
-/** Width axis of the first and of the last link, in percent. */
+/** Width axis of the first and the last link, in percent. */
 const narrowest = 66;
 const widest = 140;
 
-/** The links between swell from one to the other, slowly at first, as a wave builds. */
+/** The links between get wider from one to the other, slowly at first. */
 const stretchAt = (place: number) => ({
   fontStretch: `${narrowest + (widest - narrowest) * place ** 1.4}%`,
 });
 
-/**
- * The menu of narrow headers. It opens and closes without scripts, as a popover; `native-controls/header-controls.ts` makes it a
- * modal dialog.
- */
-export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
+/** The menu of narrow headers, a popover; `native-controls/header-controls.ts` makes the page behind it inert. */
+export const SlideInMenu = () => {
   const { t } = useTranslation('common');
   return (
     <dialog
@@ -43,27 +49,33 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
     >
       <div className="flex min-h-full flex-col">
         <div className="flex h-21 shrink-0 items-center justify-between px-6">
-          <BrandLink info={info} />
+          <BrandLink />
           <Tooltip label={t('header.closeMenu')}>
             <button
               type="button"
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={t('header.closeMenu')}
-              className={iconButtonClasses}
+              className="icon-button"
             >
               <X aria-hidden strokeWidth={1.5} />
             </button>
           </Tooltip>
         </div>
-        <NavigationList
-          label={t('header.menu')}
-          pages={pages}
-          menuKey={menuKey}
-          className="shrink-0 px-6"
-          linkClassName="flex min-h-13.5 items-center font-display text-[min(1.75rem,10vw)] leading-none font-[560] -tracking-[0.026em] hover:text-crest [&[aria-current]]:text-aqua"
-          linkStyle={stretchAt}
-        />
+        <nav aria-label={t('header.menu')} className="shrink-0 px-6">
+          <PageList name="header">
+            {({ key, label, current, place }) => (
+              <PageLink
+                page={key}
+                aria-current={current}
+                style={stretchAt(place)}
+                className="menu-link"
+              >
+                <span>{label}</span>
+              </PageLink>
+            )}
+          </PageList>
+        </nav>
         <div className="relative flex grow flex-col items-start justify-end gap-4 px-6 pt-8 pb-7">
           <img
             src={ribbon}
@@ -76,9 +88,8 @@ export const SlideInMenu = ({ info, pages, menuKey }: SlideInMenuProps) => {
             {t('header.getStarted')}
           </PageLink>
           <LanguageLinks
-            languages={info.languages}
             className="relative flex flex-wrap break-pill-small border border-line bg-ink/72 px-1"
-            linkClassName="group/language inline-flex min-h-11 items-center px-3.25 text-tiny font-semibold text-mist hover:text-foam aria-[current=true]:text-aqua"
+            linkClassName="group/language menu-language"
             labelClassName="decoration-aqua decoration-2 underline-offset-6 group-aria-[current=true]/language:underline"
           />
         </div>

@@ -1,8 +1,15 @@
-import type { PageContext } from '../../gatsby/pages';
+import type { PageContext } from '../../i18n/page-context';
 import { shareImagePath, shareImageSize } from '../../i18n/file-paths';
 import { languages, locales, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
-import type { SeoPage } from './seo';
+
+export interface SeoPage {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** The page's h1 with its marks; the share image shows it. */
+  readonly heading: string;
+}
 
 /** The form in which Open Graph names a language: en_GB. */
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
@@ -13,11 +20,11 @@ interface SeoShareProps {
   context: PageContext;
   page: SeoPage;
   type: 'website' | 'article';
-  /** Path under which the page is kept, if it has one. */
+  /** Canonical path, if the page has one. */
   path: string | undefined;
 }
 
-/** What social networks and messengers show when somebody shares the page. */
+/** What social networks show of a shared page. */
 export const SeoShare = ({ siteUrl, brand, context, page, type, path }: SeoShareProps) => {
   const { language, alternates } = context;
   const image = siteUrl + shareImagePath(context);

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
-import { manifestPath } from '../../i18n/file-paths';
-import type { PageContext } from '../../gatsby/pages';
-import { SeoAlternates } from './seo-alternates';
-import { SeoShare } from './seo-share';
+import { manifestPath, markdownPath } from '../../i18n/file-paths';
+import { defaultLanguage } from '../../i18n/languages';
+import type { PageContext } from '../../i18n/page-context';
+import type { Route } from '../../i18n/route-table';
+import { SeoShare, type SeoPage } from './seo-share';
 
-/** What the head of every page says about the site. */
+/** What the head of every page needs of the site. */
 export const seoSite = graphql`
   fragment SeoSite on Query {
     site {
@@ -18,32 +19,49 @@ export const seoSite = graphql`
   }
 `;
 
-/** What a page says about itself. */
-export interface SeoPage {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords?: readonly string[];
-  /** The page's h1 with its swell marks; the share image shows it. */
-  readonly heading: string;
-}
-
 /**
- * Gatsby puts the attributes of this `<html>` on the page's own. In the browser React would take the page's element itself for it, drop
- * all its attributes and so have every style of the page worked out anew; there `useDocumentLanguage` keeps the language.
+ * Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would drop all attributes of that, and every style
+ * would be computed again; there `useDocumentLanguage` sets the language.
  */
 const isHtml = typeof window === 'undefined';
+
+interface SeoAlternatesProps {
+  siteUrl: string;
+  own: Route | undefined;
+  alternates: readonly Route[];
+}
+
+/** The same page in other languages, and as Markdown. */
+const SeoAlternates = ({ siteUrl, own, alternates }: SeoAlternatesProps) => {
+  const fallback = alternates.find((route) => route.language === defaultLanguage);
+
+  return (
+    <>
+      {alternates.map((route) => (
+        <link
+          key={route.language}
+          rel="alternate"
+          hrefLang={route.language}
+          href={siteUrl + route.path}
+        />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={siteUrl + fallback.path} />}
+      {own && <link rel="alternate" type="text/markdown" href={siteUrl + markdownPath(own.path)} />}
+    </>
+  );
+};
 
 interface SeoProps {
   content: Queries.SeoSiteFragment;
   context: PageContext;
   page: SeoPage;
-  /** Path under which search engines keep the page, where it is not its own in the route table. */
+  /** Canonical path, where it is not the page's own in the route table. */
   canonical?: string;
-  /** What Open Graph calls the page. */
+  /** Type of the page in Open Graph. */
   type?: 'website' | 'article';
 }
 
-/** The head of a page. Every template exports it as its `Head`. A page outside of the route table asks not to be found. */
+/** The head of a page. A page outside of the route table requests not to be indexed. */
 export const Seo = ({ content, context, page, canonical, type = 'website' }: SeoProps) => {
   const { language, alternates } = context;
   const own = alternates.find((route) => route.language === language);

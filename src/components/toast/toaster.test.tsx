@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notify, type Notice } from './notify';
+import { notify } from './notify';
+import type { Notice } from './toaster';
 
 const notice = (title: string, kind: Notice['kind'] = 'success'): Notice => ({
   kind,
@@ -10,10 +11,10 @@ const notice = (title: string, kind: Notice['kind'] = 'success'): Notice => ({
   regionLabel: 'Messages',
 });
 
-// The toaster has a React root of its own, which no test may hold back until it is done.
+// The toaster has a React root of its own, which act() would hold back.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
-it('announces an error at once and a success in its turn', async () => {
+it('announces an error immediately and a success in its turn', async () => {
   await notify(notice('It worked'));
   await notify({
     ...notice('It failed', 'error'),

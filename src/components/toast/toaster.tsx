@@ -1,64 +1,120 @@
+import { clsx } from 'clsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import type { Notice } from './notify';
-import { ToastCard } from './toast-card';
 import './toast.css';
 
-/** Time that a message shows, in milliseconds (`spec.md`, section 9). The library's release has every other figure of it. */
-const duration = 4000;
+/** What a toast reports. */
+export interface Notice {
+  kind: 'success' | 'error';
+  title: string;
+  lines: readonly string[];
+  action?: { label: string; href: string };
+  closeLabel: string;
+  regionLabel: string;
+}
 
-/** Between a message and what it would cover, in pixels. */
-const gap = 12;
+const durationInMs = 4000;
+
+const gapInPixels = 12;
+
+interface ToastCardProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** One toast. An error interrupts a screen reader; a success waits for its turn. */
+const ToastCard = ({ notice, onClose }: ToastCardProps) => {
+  const { kind, title, lines, action, closeLabel } = notice;
+  const isError = kind === 'error';
+  const Mark = isError ? CircleAlert : CircleCheck;
+
+  return (
+    <div
+      role={isError ? 'alert' : 'status'}
+      className={clsx(
+        'flex max-h-[50svh] w-full gap-3.5 overflow-y-auto break-standard border bg-tide py-4 pr-2 pl-5 font-sans text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]',
+        isError ? 'border-flare' : 'border-edge',
+      )}
+    >
+      <Mark
+        aria-hidden
+        size={24}
+        strokeWidth={1.5}
+        className={clsx('mt-0.5 shrink-0', isError ? 'text-flare' : 'text-kelp')}
+      />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{title}</p>
+        {lines.map((line) => (
+          <p key={line} className="mt-1 text-small text-mist">
+            {line}
+          </p>
+        ))}
+        {action && (
+          <a
+            href={action.href}
+            className="mt-1 inline-flex min-h-11 items-center text-small font-semibold underline decoration-(--color-current) underline-offset-6 hover:text-crest"
+          >
+            {action.label}
+          </a>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="-mt-2 flex size-11 shrink-0 cursor-pointer items-center justify-center break-pill-small text-mist hover:text-crest"
+      >
+        <X aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+    </div>
+  );
+};
 
 interface HostProps {
   label: string;
   onReady: () => void;
 }
 
-/** Effects of children run first, so whoever is told here finds the toaster listening. */
+/** Effects of children run first, so the toaster listens when this one is ready. */
 const Host = ({ label, onReady }: HostProps) => {
   useEffect(onReady, [onReady]);
-  return <Toaster position="bottom-right" duration={duration} containerAriaLabel={label} />;
+  return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
-// A root of its own outlives the page, so that a message stays when the visitor moves on.
+// A root of its own, so that a toast outlives the page that it was shown on.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-/**
- * Scrolls what the keyboard has led to out from under the newest message, which covers much of a small screen. Under a pointer nothing
- * moves.
- */
-const clearFocus = (): void => {
-  const place = document.querySelector('[data-sonner-toaster]');
-  const message = place?.querySelector<HTMLElement>('[data-front="true"]');
+/** Scrolls the control that has the keyboard's focus out from under the newest toast. With a pointer nothing moves. */
+const uncoverFocus = (): void => {
+  const region = document.querySelector('[data-sonner-toaster]');
+  const newest = region?.querySelector<HTMLElement>('[data-front="true"]');
   const focused = document.activeElement;
   if (
-    !place ||
-    !message ||
+    !region ||
+    !newest ||
     !focused?.matches(':is(main, footer) :is(a, button, input, select, textarea):focus-visible')
   )
     return;
-  // The message itself is still on its way in.
-  const { bottom, left, right } = place.getBoundingClientRect();
-  const top = bottom - message.offsetHeight;
+  // The toast itself is still moving in.
+  const { bottom, left, right } = region.getBoundingClientRect();
+  const top = bottom - newest.offsetHeight;
   const covered = focused.getBoundingClientRect();
   const isBeside = covered.right < left || covered.left > right;
   if (isBeside || covered.bottom < top || covered.top > bottom) return;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const room = Math.max(covered.top - header, 0);
-  window.scrollBy({ top: Math.min(covered.bottom - top + gap, room), behavior: 'instant' });
+  window.scrollBy({ top: Math.min(covered.bottom - top + gapInPixels, room), behavior: 'instant' });
 };
 
-/**
- * Shows a message in the corner; at most three are seen at once.
- *
- * @returns When it has been handed over.
- */
+/** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {
   await new Promise<void>((resolve) => {
     root.render(<Host label={notice.regionLabel} onReady={resolve} />);
   });
   toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />);
-  requestAnimationFrame(() => requestAnimationFrame(clearFocus));
+  requestAnimationFrame(() => requestAnimationFrame(uncoverFocus));
 };

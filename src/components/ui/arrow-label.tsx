@@ -1,11 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
-/** Classes of the link that an `ArrowLabel` stands in. */
+/** Classes of the link around an `ArrowLabel`. */
 export const arrowLinkClasses =
   'group/arrow inline-flex min-h-11 items-center gap-2.5 font-semibold text-foam hover:text-crest';
 
-/** Words of a link that leads on, with the arrow that says so. */
 export const ArrowLabel = ({ children }: { children: ReactNode }) => (
   <>
     <span className="underline decoration-(--color-current) decoration-[1.5px] underline-offset-[6px] group-hover/arrow:decoration-aqua">

@@ -1,6 +1,6 @@
-import { parsePhrases, type SwellRun, type SwellTone } from '../../i18n/heading-marks';
+import { parseHeadingPhrases, type HeadingRun, type HeadingWidth } from '../../i18n/heading-marks';
 
-const toneClasses: Record<SwellTone, string> = {
+const widthClasses: Record<HeadingWidth, string> = {
   narrow: 'swell-narrow',
   body: 'swell-body',
   wide: 'swell-wide',
@@ -8,21 +8,16 @@ const toneClasses: Record<SwellTone, string> = {
   'wide-long': 'swell-wide-long',
 };
 
-const Runs = ({ runs }: { runs: readonly SwellRun[] }) =>
+const Runs = ({ runs }: { runs: readonly HeadingRun[] }) =>
   runs.map((run, index) => (
-    <span key={index} className={toneClasses[run.tone]}>
+    <span key={index} className={widthClasses[run.width]}>
       {run.text}
     </span>
   ));
 
-interface SwellTextProps {
-  /** A heading with its swell marks. */
-  text: string;
-}
-
-/** The words of a heading, each run in its own width. */
-export const SwellText = ({ text }: SwellTextProps) =>
-  parsePhrases(text).map(({ kept, runs }, index) =>
+/** The words of a heading with marks, each run in its own width. */
+export const MarkedHeading = ({ text }: { text: string }) =>
+  parseHeadingPhrases(text).map(({ kept, runs }, index) =>
     kept ? (
       // Where even a line of its own is too short for them, they break after all.
       <span key={index} className="inline-block">

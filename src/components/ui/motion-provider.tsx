@@ -1,7 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-/** Without its features nothing moves and everything is there, so their absence is no failure. */
+/** Without its features nothing moves and everything is visible, so their absence is no error. */
 const never = new Promise<never>(() => {});
 
 const loadFeatures = () =>
@@ -10,7 +10,7 @@ const loadFeatures = () =>
     () => never,
   );
 
-/** Brings framer-motion's `m` components to life; until its features have arrived they are plain elements. */
+/** Loads the features of framer-motion's `m` components, which are plain elements until then. */
 export const MotionProvider = ({ children }: { children: ReactNode }) => (
   <LazyMotion strict features={loadFeatures}>
     <MotionConfig reducedMotion="user">{children}</MotionConfig>

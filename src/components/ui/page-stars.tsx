@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Places in percent of the sky, radius in pixels, and brightness. */
+/** Positions in percent of the sky, radius in pixels, and brightness. */
 type Star = readonly [x: number, y: number, radius: number, opacity: number];
 
 const dots: readonly Star[] = [
@@ -31,12 +31,12 @@ const sparks: readonly Star[] = [
 const sparkPath = 'M0-1Q.15-.15 1 0Q.15.15 0 1Q-.15.15-1 0Q-.15-.15 0-1Z';
 
 interface PageStarsProps {
-  /** How many of the stars with four points there are; dots there are always as many. */
+  /** How many stars with four points there are. */
   sparkCount?: number;
   className: string;
 }
 
-/** A field of stars as large as its frame, whose shape changes nothing but the distances between them. Too narrow a frame stays empty. */
+/** Stars all over its frame, whose shape changes only the distances between them. A narrow frame stays empty. */
 export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsProps) => (
   <div aria-hidden className={clsx('@container pointer-events-none', className)}>
     <svg className="absolute inset-0 size-full overflow-visible fill-[#eaf6ff] @max-[9rem]:hidden">
@@ -51,3 +51,6 @@ export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsPr
     </svg>
   </div>
 );
+
+/** The sky between the header and the beginning of a page. */
+export const StarStrip = () => <PageStars sparkCount={1} className="star-strip" />;

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** Any whole number does: browsers only want to know the shape before the file is there. */
+/** Any whole number: browsers only need the aspect ratio before the file is loaded. */
 const referenceWidth = 1600;
 
 const shapeOf = ({ width, height }: IGatsbyImageData) => ({
@@ -29,21 +29,19 @@ const Sources = ({ image, sizes, media }: SourcesProps) =>
 
 interface PictureProps {
   image: IGatsbyImageData;
-  /** Another picture for the screens that a media query describes. */
+  /** Another picture for a media query. */
   narrow?: { media: string; image: IGatsbyImageData };
   alt: string;
-  /** How wide the picture stands; without it, as the query says. */
+  /** The `sizes` attribute; without it, that of the query. */
   sizes?: string;
-  /** Whether it can stand in the first view; all others are fetched when they come near. */
+  /** Whether it can be in the initial viewport; all others are loaded lazily. */
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A picture in all its formats and sizes, in the colour of its own until it is there.
- *
- * gatsby-plugin-image makes the files and their data. Its component is not used, because it needs a script for what browsers
- * do by themselves: 6 KB on every page with pictures, and 60 KB more, react-dom's server, when a visitor moves to such a page.
+ * A picture in all its formats and sizes. The component of gatsby-plugin-image would add 6 KB of script to every page with pictures, and
+ * 60 KB on a navigation to one, for what browsers do by themselves.
  */
 export const Picture = ({ image, narrow, alt, sizes, eager = false, className }: PictureProps) => {
   const { fallback } = image.images;

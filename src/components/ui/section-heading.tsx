@@ -1,19 +1,17 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { SwellText } from './marked-heading';
+import { MarkedHeading } from './marked-heading';
 
 interface SectionHeadingProps {
   id: string;
-  /** Heading with its swell marks. */
   heading: string;
   /** `1` where the section is the page's own subject, `2` where it is one of several. */
   level: 1 | 2;
-  /** Paragraph or control beside the heading. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Heading on the left, what belongs to it on the right, stacked on narrow screens. */
+/** Heading on the left, its paragraph or control on the right, stacked on narrow screens. */
 export const SectionHeading = ({
   id,
   heading,
@@ -36,7 +34,7 @@ export const SectionHeading = ({
           level === 1 ? 'text-page' : 'text-section',
         )}
       >
-        <SwellText text={heading} />
+        <MarkedHeading text={heading} />
       </Heading>
       {children && <div className="text-lead text-mist page-md:max-w-[420px]">{children}</div>}
     </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Anchor that the page's links jump to. */
+  /** Anchor of the section. */
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
@@ -10,7 +10,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The frame of a section: same rhythm and same name-giving everywhere. */
 export const Section = ({ id, labelledBy, className, children }: SectionProps) => (
   <section id={id} aria-labelledby={labelledBy} className={clsx('relative py-section', className)}>
     {children}

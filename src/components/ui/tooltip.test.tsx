@@ -1,20 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { Tooltip } from './tooltip';
-import { Tooltips } from './tooltips';
+import { Tooltip, TooltipProvider } from './tooltip';
 
 const renderButtons = () =>
   render(
-    <>
+    <TooltipProvider>
       <Tooltip label="Close">
         <button type="button" aria-label="Close" />
       </Tooltip>
       <Tooltip label="Play">
         <button type="button" aria-label="Play" />
       </Tooltip>
-      <Tooltips />
-    </>,
+    </TooltipProvider>,
   );
 
 const advance = (milliseconds: number) =>
@@ -28,14 +26,14 @@ const meetTooltips = async () => {
   await screen.findByRole('tooltip');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  // For 300 ms another one would open at once.
+  // For 300 ms another one would open immediately.
   await new Promise((resolve) => setTimeout(resolve, 350));
 };
 
 describe('Tooltip', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('opens at once for the keyboard, the first time as soon as its script is there', async () => {
+  it('opens immediately for the keyboard, the first time as soon as its script is there', async () => {
     renderButtons();
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
@@ -53,6 +51,23 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await advance(60);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
+  });
+
+  it('stays closed when a closing dialog gives the control its focus', async () => {
+    renderButtons();
+    await meetTooltips();
+    const button = screen.getByRole('button', { name: 'Close' });
+    act(() => button.blur());
+    act(() => button.focus());
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('goes with its control', async () => {
+    const { rerender } = renderButtons();
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    rerender(<TooltipProvider>nothing</TooltipProvider>);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('leaves the control as it is when the script arrives', async () => {

@@ -1,6 +1,44 @@
-import { useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
-import { createTooltipRelay, type RelayedEvent } from './tooltip-relay';
-import { addTooltip } from './tooltip-store';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import type { TooltipEntry } from './tooltip-list';
+import { useLazyComponent } from './use-lazy-component';
+
+/** Adds a tooltip to those of the page, and returns what removes it. */
+type AddTooltip = (entry: TooltipEntry) => () => void;
+
+const TooltipContext = createContext<AddTooltip>(() => () => undefined);
+
+const loadList = () => import('./tooltip-list').then((module) => module.TooltipList);
+
+const LazyTooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) => {
+  const { Component: TooltipList } = useLazyComponent(loadList);
+  return TooltipList && <TooltipList entries={entries} />;
+};
+
+/** Holds the tooltips of a page. Their script comes when the visitor reaches for the first control that has one. */
+export const TooltipProvider = ({ children }: { children: ReactNode }) => {
+  const [entries, setEntries] = useState<readonly TooltipEntry[]>([]);
+  const add = useCallback<AddTooltip>((entry) => {
+    setEntries((before) => [...before, entry]);
+    return () => setEntries((before) => before.filter((other) => other !== entry));
+  }, []);
+
+  return (
+    <TooltipContext value={add}>
+      {children}
+      {entries.length > 0 && <LazyTooltipList entries={entries} />}
+    </TooltipContext>
+  );
+};
 
 interface TooltipProps {
   label: string;
@@ -8,43 +46,21 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/**
- * Shows the name of an icon on hover and on focus.
- *
- * Radix's tooltips stand in `Tooltips` and come when the visitor first reaches for a control that has one; what happens at the control
- * is passed on to them. So the control itself is never replaced, and keeps its focus.
- */
+/** Shows the name of an icon on hover and on focus. The frame notices both, and has no box of its own. */
 export const Tooltip = ({ label, children }: TooltipProps) => {
+  const add = useContext(TooltipContext);
   const id = useId();
-  const frame = useRef<HTMLSpanElement>(null);
-  const [relay] = useState(createTooltipRelay);
-  const [reached, setReached] = useState(false);
+  const [control, setControl] = useState<Element | null>(null);
 
   useEffect(() => {
-    const control = frame.current?.firstElementChild;
-    if (!reached || !(control instanceof HTMLElement)) return;
-    return addTooltip({ id, label, control, relay });
-  }, [reached, id, label, relay]);
+    if (control instanceof HTMLElement) return add({ id, control, label });
+  }, [add, id, control, label]);
 
-  const reach = () => setReached(true);
-  const pass = (name: RelayedEvent) => (event: SyntheticEvent) => relay.send(name, event);
+  const reach = ({ currentTarget }: SyntheticEvent) => setControl(currentTarget.firstElementChild);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the events come from the control inside.
-    <span
-      ref={frame}
-      onPointerEnter={reach}
-      onPointerMove={pass('onPointerMove')}
-      onPointerLeave={pass('onPointerLeave')}
-      onPointerDown={pass('onPointerDown')}
-      onClick={pass('onClick')}
-      onFocus={(event) => {
-        reach();
-        pass('onFocus')(event);
-      }}
-      onBlur={pass('onBlur')}
-      className="contents"
-    >
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the events come from the control inside.
+    <span onPointerEnter={reach} onFocus={reach} className="contents">
       {children}
     </span>
   );

@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 interface LazyComponent<Props> {
-  /** The component, once it has loaded. */
   Component?: ComponentType<Props>;
-  /** Whether loading has failed. */
   failed: boolean;
 }
 

@@ -1,14 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** `waiting` hides an element that has not been scrolled to yet; everything else is `shown`. */
+/** `waiting` hides an element that has not been scrolled into view yet. */
 export type RevealState = 'shown' | 'waiting';
 
 /**
- * Reveals an element once, when it is scrolled into view.
- *
- * The server's HTML and the first render show everything. Only what then stands below the screen waits, and only where motion is welcome.
- *
- * @param ref The element whose position decides.
+ * Reveals an element once, when it is scrolled into view. The server's HTML and the first render show everything; only what is then
+ * below the viewport waits, and only without reduced motion.
  */
 export const useReveal = (ref: RefObject<Element | null>): RevealState => {
   const [state, setState] = useState<RevealState>('shown');

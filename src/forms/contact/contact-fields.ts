@@ -1,7 +1,8 @@
-import { readFields } from '../sending/read-fields';
-import { defaultService } from './service-choices';
+import type { TFunction } from 'i18next';
+import type { Mail } from '../use-submission';
+import type { ServiceChoice } from './service-choices';
 
-/** Parameters of a contact message, in their order (`spec.md`, section 7). */
+/** Parameters of a contact message, in their order. */
 export const contactFieldNames = [
   'from_name',
   'from_email',
@@ -12,37 +13,63 @@ export const contactFieldNames = [
 
 export type ContactFieldName = (typeof contactFieldNames)[number];
 
-/** A contact message, exactly as typed. */
-export type ContactFields = Record<ContactFieldName, string>;
+type ContactFields = Record<ContactFieldName, string>;
 
-/** What the form shows before anybody has touched it, and again after a message was sent. */
-export const blankFields: ContactFields = {
-  from_name: '',
-  from_email: '',
-  company: '',
-  service: defaultService,
-  message: '',
+/** A validation error; `contact:form` has a sentence for each, under this key. */
+type ContactError = 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing';
+
+export type ContactErrors = Partial<Record<ContactFieldName, ContactError>>;
+
+export interface ValidatedControl {
+  value: string;
+  validity: Pick<ValidityState, 'typeMismatch'>;
+}
+
+/** The required fields; the others may stay empty, and none has a limit. */
+const missing: ContactErrors = {
+  from_name: 'nameMissing',
+  from_email: 'emailMissing',
+  message: 'messageMissing',
 };
 
-/** @returns What stands in the form. */
-export const readContactFields = (form: HTMLFormElement): ContactFields => ({
-  ...blankFields,
-  ...readFields(form, contactFieldNames),
-});
+/** Validates a field. The browser itself decides what is an address; a text of spaces only counts as empty. */
+export const errorOf = (
+  name: ContactFieldName,
+  { value, validity }: ValidatedControl,
+): ContactError | undefined => {
+  const whenEmpty = missing[name];
+  if (whenEmpty && value.trim() === '') return whenEmpty;
+  return validity.typeMismatch ? 'emailInvalid' : undefined;
+};
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** @returns The validation errors of all fields, in their order; an empty record when the message may be sent. */
+export const findErrors = (
+  controlOf: (name: ContactFieldName) => ValidatedControl | null,
+): ContactErrors => {
+  const errors: ContactErrors = {};
+  for (const name of contactFieldNames) {
+    const control = controlOf(name);
+    const error = control && errorOf(name, control);
+    if (error) errors[name] = error;
+  }
+  return errors;
+};
 
-/**
- * Finds the control that the visitor fills in.
- *
- * @param form The contact form.
- * @param name One of its fields.
- */
-export const controlOf = (form: HTMLFormElement, name: ContactFieldName): Control | null => {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-    ? control
-    : null;
+/** @returns The message for the visitor's own mail client, with every field labelled in the page's language. */
+export const contactMail = (
+  fields: ContactFields,
+  options: readonly ServiceChoice[],
+  t: TFunction<'contact'>,
+): Mail => {
+  const choice = options.find((option) => option === fields.service);
+  const lines = [
+    `${t('form.name')}: ${fields.from_name}`,
+    `${t('form.email')}: ${fields.from_email}`,
+    `${t('form.company')}: ${fields.company}`,
+    `${t('form.service')}: ${choice ? t(`services.${choice}`) : fields.service}`,
+    '',
+    `${t('form.message')}:`,
+    fields.message,
+  ];
+  return { subject: t('form.subject', { name: fields.from_name }), body: lines.join('\n') };
 };

@@ -5,23 +5,23 @@ import { languages, type Language } from '../../i18n/languages';
 import { readSite, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
-import { prepareToSend, sendMessage, type MessageFields } from '../sending/send-message';
-import type { FailureReason, SendResult } from '../sending/send-result';
+import { formAction, loadClient, type MessageFields } from '../email-service/client';
+import { sendMessage, type FailureReason, type SendResult } from '../email-service/send-message';
 import { serviceChoices } from './service-choices';
-import { formAction } from '../sending/service-settings';
 
 jest.mock('../../components/toast/notify');
-jest.mock('../sending/send-message');
+jest.mock('../email-service/client');
+jest.mock('../email-service/send-message');
 
 const send = jest.mocked(sendMessage);
-const say = jest.mocked(notify);
+const toasts = jest.mocked(notify);
 
 beforeEach(() => {
   jest.resetAllMocks();
   sessionStorage.clear();
   send.mockResolvedValue({ outcome: 'sent' });
-  say.mockResolvedValue(true);
-  jest.mocked(prepareToSend).mockResolvedValue(jest.fn());
+  toasts.mockResolvedValue(true);
+  jest.mocked(loadClient).mockResolvedValue(jest.fn());
 });
 
 interface ContactWords {
@@ -101,7 +101,7 @@ describe('the fields', () => {
     expect(button).toHaveAttribute('type', 'submit');
   });
 
-  it('require name, e-mail and message only, without a bound', () => {
+  it('require name, e-mail and message only, without a limit', () => {
     const { name, email, company, service, message } = open();
 
     for (const field of [name, email, message]) expect(field).toBeRequired();
@@ -138,7 +138,7 @@ describe('the fields', () => {
     expect(message).toHaveAttribute('rows', `${rows}`);
   });
 
-  it('post themselves to the service when no script takes over', () => {
+  it('are posted to the service when no script takes over', () => {
     const { name } = open();
     const form = name.closest('form');
 
@@ -149,8 +149,8 @@ describe('the fields', () => {
   });
 });
 
-describe.each(languages)('mistakes, in %s', (language) => {
-  it('stand at their fields, and nothing is sent', async () => {
+describe.each(languages)('validation errors, in %s', (language) => {
+  it('are at their fields, and nothing is sent', async () => {
     const { form, name, email, company, message, button } = open(language);
     await userEvent.click(button);
 
@@ -162,7 +162,7 @@ describe.each(languages)('mistakes, in %s', (language) => {
     expect(company).toHaveAttribute('aria-invalid', 'false');
     expect(name).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
-    expect(say).not.toHaveBeenCalled();
+    expect(toasts).not.toHaveBeenCalled();
   });
 
   it.each(['sanne', 'sanne@', '@example.com', 'two words@example.com'])(
@@ -182,7 +182,7 @@ describe.each(languages)('mistakes, in %s', (language) => {
   );
 });
 
-it('takes spaces only for nothing, and keeps them', async () => {
+it('takes spaces only for an empty value, and keeps them', async () => {
   const opened = open();
   await fillIn(opened, { name: '  \t ', email: 'sanne@example.com', message: ' \n ' });
   await userEvent.click(opened.button);
@@ -193,7 +193,7 @@ it('takes spaces only for nothing, and keeps them', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('takes a mistake back once it is mended, and no other', async () => {
+it('removes an error once it is fixed, and no other', async () => {
   const { form, name, email, button } = open();
   await userEvent.click(button);
   await userEvent.type(name, 'S');
@@ -208,15 +208,15 @@ it('takes a mistake back once it is mended, and no other', async () => {
   expect(screen.queryByText(form.emailInvalid ?? '')).not.toBeInTheDocument();
 });
 
-it('does not judge a field before sending', async () => {
+it('does not validate a field before sending', async () => {
   const { email, message } = open();
   await userEvent.type(email, 'sanne');
   await userEvent.click(message);
   expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-describe('while a message is on its way', () => {
-  it.each(languages)('the form says so and sends it once, in %s', async (language) => {
+describe('while a message is being sent', () => {
+  it.each(languages)('the form reports it and sends it once, in %s', async (language) => {
     const answer = holdAnswer();
     const opened = open(language);
     await fillIn(opened);
@@ -245,7 +245,7 @@ describe('while a message is on its way', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('takes nothing in that would not be sent', async () => {
+  it('accepts nothing that would not be sent', async () => {
     const answer = holdAnswer();
     const opened = open();
     await fillIn(opened);
@@ -266,7 +266,7 @@ describe('after success', () => {
     languages.flatMap((language) =>
       (['home', 'contact'] as const).map((page) => [language, page] as const),
     ),
-  )('it says so and starts anew, in %s on the page %s', async (language, page) => {
+  )('it is reported and the form is empty, in %s on the page %s', async (language, page) => {
     const opened = open(language, page);
     const { form, name, email, company, service, message, button } = opened;
     await fillIn(opened);
@@ -274,8 +274,8 @@ describe('after success', () => {
     await userEvent.selectOptions(service, serviceChoices(page, language).options[1] ?? '');
     await userEvent.click(button);
 
-    expect(say).toHaveBeenCalledTimes(1);
-    expect(say).toHaveBeenCalledWith(
+    expect(toasts).toHaveBeenCalledTimes(1);
+    expect(toasts).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'success',
         title: form.success,
@@ -289,8 +289,8 @@ describe('after success', () => {
     expect(service).toHaveValue('web-development');
   });
 
-  it('says so in the form when no toast can be shown', async () => {
-    say.mockResolvedValue(false);
+  it('is reported in the form when no toast can be shown', async () => {
+    toasts.mockResolvedValue(false);
     const opened = open();
     await fillIn(opened);
     await userEvent.click(opened.button);
@@ -322,7 +322,7 @@ describe('after a failure', () => {
       for (const field of [name, email, message])
         expect(field).toHaveAttribute('aria-invalid', 'false');
 
-      const [notice] = say.mock.lastCall ?? [];
+      const [notice] = toasts.mock.lastCall ?? [];
       expect(notice).toMatchObject({
         kind: 'error',
         title: shared.error,
@@ -344,12 +344,12 @@ describe('after a failure', () => {
     },
   );
 
-  it('gives the focus back to the button, where it was', async () => {
+  it('returns the focus to the button, where it was', async () => {
     const answer = holdAnswer();
     const opened = open();
     await fillIn(opened);
     await userEvent.click(opened.button);
-    // Browsers take the focus from a button that is disabled; jsdom does not, not even when told to.
+    // Browsers take the focus from a button that is disabled; jsdom does not.
     act(() => {
       opened.name.focus();
       opened.name.blur();
@@ -359,12 +359,12 @@ describe('after a failure', () => {
     expect(opened.button).toHaveFocus();
   });
 
-  it.each(languages)('it says that there is no connection, in %s', async (language) => {
+  it.each(languages)('a missing connection is reported, in %s', async (language) => {
     send.mockResolvedValue(failed('offline'));
     const opened = open(language);
     await fillIn(opened);
     await userEvent.click(opened.button);
-    expect(say.mock.lastCall?.[0].lines).toEqual([opened.form.failure, opened.shared.offline]);
+    expect(toasts.mock.lastCall?.[0].lines).toEqual([opened.form.failure, opened.shared.offline]);
 
     send.mockResolvedValue({ outcome: 'sent' });
     await userEvent.click(opened.button);
@@ -373,15 +373,15 @@ describe('after a failure', () => {
     expect(opened.message).toHaveValue('');
   });
 
-  it.each(languages)('it says that the message is too long, in %s', async (language) => {
+  it.each(languages)('a message that is too long is reported, in %s', async (language) => {
     send.mockResolvedValue(failed('too-large'));
     const long = 'x'.repeat(60_000);
     const opened = open(language);
     await fillIn(opened, { name: 'Sanne', email: 'sanne@example.com', message: long });
     await userEvent.click(opened.button);
 
-    expect(say.mock.lastCall?.[0].lines).toEqual([opened.shared.tooLarge]);
-    expect(decodeURIComponent(say.mock.lastCall?.[0].action?.href ?? '')).toContain(long);
+    expect(toasts.mock.lastCall?.[0].lines).toEqual([opened.shared.tooLarge]);
+    expect(decodeURIComponent(toasts.mock.lastCall?.[0].action?.href ?? '')).toContain(long);
     expect(opened.message).toHaveValue(long);
     expect(send.mock.calls[0]?.[0]).toMatchObject({ message: long });
   });
@@ -389,25 +389,28 @@ describe('after a failure', () => {
   it.each([
     ['offline', 'failure', 'offline'],
     ['refused', 'failure', 'failure'],
-  ] as const)('says it in the form when no toast can be shown (%s)', async (reason, ...keys) => {
-    send.mockResolvedValue(failed(reason));
-    say.mockResolvedValue(false);
-    const opened = open();
-    await fillIn(opened);
-    await userEvent.click(opened.button);
+  ] as const)(
+    'it is reported in the form when no toast can be shown (%s)',
+    async (reason, ...keys) => {
+      send.mockResolvedValue(failed(reason));
+      toasts.mockResolvedValue(false);
+      const opened = open();
+      await fillIn(opened);
+      await userEvent.click(opened.button);
 
-    const alert = await screen.findByRole('alert');
-    for (const key of keys) {
-      expect(alert).toHaveTextContent(opened.form[key] ?? opened.shared[key] ?? '');
-    }
-    expect(opened.message).toHaveValue('A shop');
+      const alert = await screen.findByRole('alert');
+      for (const key of keys) {
+        expect(alert).toHaveTextContent(opened.form[key] ?? opened.shared[key] ?? '');
+      }
+      expect(opened.message).toHaveValue('A shop');
 
-    say.mockResolvedValue(true);
-    await userEvent.click(opened.button);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+      toasts.mockResolvedValue(true);
+      await userEvent.click(opened.button);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
-  it.each(languages)('goes on saying it when the toast has gone, in %s', async (language) => {
+  it.each(languages)('it stays in the form when the toast has gone, in %s', async (language) => {
     send.mockResolvedValue(failed('offline'));
     const opened = open(language);
     await fillIn(opened);
@@ -415,11 +418,11 @@ describe('after a failure', () => {
 
     for (const sentence of [opened.form.failure, opened.shared.offline])
       expect(await screen.findByText(sentence ?? '')).toBeVisible();
-    // The toast has said it; a screen reader does not hear it a second time.
+    // The toast has announced it; a screen reader does not hear it twice.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: opened.shared.mailInstead })).toHaveAttribute(
       'href',
-      say.mock.lastCall?.[0].action?.href,
+      toasts.mock.lastCall?.[0].action?.href,
     );
 
     // Its mail holds what was typed before.
@@ -428,9 +431,9 @@ describe('after a failure', () => {
     expect(screen.queryByRole('link', { name: opened.shared.mailInstead })).toBeNull();
   });
 
-  it('says that the message is too long in the form when no toast can be shown', async () => {
+  it('a message that is too long is reported in the form when no toast can be shown', async () => {
     send.mockResolvedValue(failed('too-large'));
-    say.mockResolvedValue(false);
+    toasts.mockResolvedValue(false);
     const opened = open();
     await fillIn(opened);
     await userEvent.click(opened.button);
@@ -465,16 +468,16 @@ it.each([
   expect(sent).toEqual(expected);
   expect(Object.keys(sent ?? {})).toEqual(Object.keys(expected));
 
-  const query = new URL(say.mock.lastCall?.[0].action?.href ?? '').search;
+  const query = new URL(toasts.mock.lastCall?.[0].action?.href ?? '').search;
   const subject = /\?subject=([^&]*)&body=/.exec(query)?.[1] ?? '';
   expect(decodeURIComponent(subject)).toBe(opened.form.subject.replace('{{name}}', () => name));
 });
 
-it('fetches what sending needs as soon as the form is touched, not before', async () => {
+it('loads what sending needs as soon as the form is touched, not before', async () => {
   const { name } = open();
-  expect(prepareToSend).not.toHaveBeenCalled();
+  expect(loadClient).not.toHaveBeenCalled();
   await userEvent.click(name);
-  expect(prepareToSend).toHaveBeenCalled();
+  expect(loadClient).toHaveBeenCalled();
 });
 
 it('thanks a robot, which ticks every box, and sends nothing', async () => {
@@ -483,5 +486,5 @@ it('thanks a robot, which ticks every box, and sends nothing', async () => {
   await userEvent.click(document.querySelector('input[type="checkbox"]') as Element);
   await userEvent.click(opened.button);
   expect(send).not.toHaveBeenCalled();
-  expect(say).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
+  expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
 });

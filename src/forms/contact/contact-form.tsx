@@ -1,24 +1,16 @@
 import { clsx } from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Send from 'lucide-react/icons/send';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../../plugins/gatsby-plugin-islands';
+import { controlClasses, Field, SubmitButton } from '../form-controls';
+import { FormResult, SendingStatus } from '../form-feedback';
+import { FallbackNote, ServiceForm } from '../service-form';
 import type { ContactFieldName } from './contact-fields';
-import { ContactInput } from './contact-input';
-import { draftName } from './contact-draft';
-import { controlClasses } from '../control-classes';
-import { FallbackNote } from '../fallback-note';
-import { fallbackWords } from '../fallback-words';
-import { Field } from '../field';
-import { FormResult } from '../form-result';
-import { HiddenFields } from '../sending/hidden-fields';
-import type { ServiceChoices } from './service-choices';
-import { ServiceSelect } from './service-select';
-import { formAction } from '../sending/service-settings';
-import { SendingStatus } from '../sending-status';
-import { SubmitButton } from '../submit-button';
-import { useContactForm } from './use-contact-form';
+import { defaultService, type ServiceChoice, type ServiceChoices } from './service-choices';
+import { draftName, useContactForm } from './use-contact-form';
 
+/** The fields of one line. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
 const inputs = [
   {
     name: 'from_name',
@@ -26,7 +18,6 @@ const inputs = [
     missing: 'nameMissing',
     type: 'text',
     autoComplete: 'name',
-    required: true,
   },
   {
     name: 'from_email',
@@ -34,64 +25,99 @@ const inputs = [
     missing: 'emailMissing',
     type: 'email',
     autoComplete: 'email',
-    required: true,
   },
   {
     name: 'company',
     words: 'company',
+    missing: undefined,
     type: 'text',
     autoComplete: 'organization',
-    required: false,
   },
 ] as const;
 
-interface ContactFormProps {
-  choices: ServiceChoices;
-}
+type ContactInputProps = (typeof inputs)[number] & { error?: string; sending: boolean };
+
+const ContactInput = ({ words, missing, error, sending, ...rest }: ContactInputProps) => {
+  const { t } = useTranslation('contact');
+  return (
+    <Field label={t(`form.${words}`)} hint={missing ? undefined : t('form.optional')} error={error}>
+      {(id, state) => (
+        <input
+          id={id}
+          required={missing !== undefined}
+          // What is added while the message is being sent would be lost.
+          readOnly={sending}
+          placeholder={t(`form.${words}Placeholder`)}
+          data-missing={missing && t(`form.${missing}`)}
+          data-invalid={rest.type === 'email' ? t('form.emailInvalid') : undefined}
+          className={controlClasses}
+          {...rest}
+          {...state}
+        />
+      )}
+    </Field>
+  );
+};
+
+const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceChoice[] }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="relative">
+      <select
+        id={id}
+        name="service"
+        defaultValue={defaultService}
+        className={clsx(controlClasses, 'cursor-pointer appearance-none pr-14 *:bg-tide')}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {t(`services.${option}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={24}
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+      />
+    </div>
+  );
+};
 
 /** The contact form. Without scripts it posts itself to the e-mail service. */
-export const ContactForm = ({ choices }: ContactFormProps) => {
+export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
   const { t } = useTranslation('contact');
-  const { t: shared } = useTranslation('common');
-  const hydrated = useHydrated();
-  const { form, sending, mistakes, result, warmUp, noteInput, submit } = useContactForm(choices);
+  const { form, sending, errors, result, preload, noteInput, submit } = useContactForm(choices);
   const button = useRef<HTMLButtonElement>(null);
   const sentenceFor = (name: ContactFieldName) => {
-    const mistake = mistakes[name];
-    return mistake && t(`form.${mistake}`);
+    const error = errors[name];
+    return error && t(`form.${error}`);
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from the fields inside.
-    <form
+    <ServiceForm
       ref={form}
-      action={formAction}
-      method="post"
-      encType="multipart/form-data"
-      // The browser's own messages speak its own language; with scripts the site speaks the page's.
-      noValidate={hydrated}
-      {...fallbackWords(
-        { sending: shared('forms.sending'), sent: t('form.success'), failed: t('form.failure') },
-        draftName,
-      )}
-      onFocus={warmUp}
+      draftName={draftName}
+      sentText={t('form.success')}
+      failedText={t('form.failure')}
+      onFocus={preload}
       onInput={noteInput}
       onSubmit={submit}
       className="grid grid-cols-1 content-start gap-x-7 gap-y-7 sm:grid-cols-2 sm:gap-y-9.5"
     >
-      <HiddenFields />
       {inputs.map((input) => (
         <ContactInput
           key={input.name}
           {...input}
-          mistake={sentenceFor(input.name)}
+          error={sentenceFor(input.name)}
           sending={sending}
         />
       ))}
       <Field label={t('form.service')}>
         {(id) => <ServiceSelect id={id} options={choices.options} />}
       </Field>
-      <Field label={t('form.message')} mistake={sentenceFor('message')} className="sm:col-span-2">
+      <Field label={t('form.message')} error={sentenceFor('message')} className="sm:col-span-2">
         {(id, state) => (
           <textarea
             id={id}
@@ -116,6 +142,6 @@ export const ContactForm = ({ choices }: ContactFormProps) => {
       </div>
       <FallbackNote className="font-semibold empty:hidden sm:col-span-2" />
       {result && <FormResult {...result} className="sm:col-span-2" />}
-    </form>
+    </ServiceForm>
   );
 };

@@ -13,24 +13,16 @@ const spanishOptions = ['web-development', 'app-development', 'ui-design', 'seo'
 /** A service that a visitor can ask for; `contact:services` has its words. */
 export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[number];
 
-/** What the contact form chooses by itself (`spec.md`, section 5). */
+/** The service that is selected at first. */
 export const defaultService: ServiceChoice = 'web-development';
 
 export interface ServiceChoices {
   options: readonly ServiceChoice[];
-  /** Height of the message box in lines. */
+  /** Lines of the message box. */
   rows: number;
 }
 
-/**
- * What the contact form offers on a page.
- *
- * The separate Spanish contact page has its own services and a lower message box; every other form, the Spanish home page's too, is the
- * standard one (`spec.md`, section 3, Service choices; `decisions.md`, Forms).
- *
- * @param page Identity of the page, such as `home`.
- * @param language Language of the page.
- */
+/** What the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box. */
 export const serviceChoices = (page: string, language: Language): ServiceChoices =>
   page === 'contact' && language === 'es'
     ? { options: spanishOptions, rows: 4 }

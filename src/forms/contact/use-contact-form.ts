@@ -1,68 +1,63 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoutes } from '../../i18n/route-context';
-import { contactFieldNames, controlOf, readContactFields } from './contact-fields';
-import { contactMail } from './contact-mail';
-import { mistakeOf, mistakesIn, type ContactMistakes } from './contact-errors';
-import type { Result } from '../form-result';
-import { isTrapped } from '../sending/read-fields';
+import { useDraft } from '../draft';
+import { controlOf, readFields } from '../service-form';
+import { useSubmission } from '../use-submission';
+import {
+  contactFieldNames,
+  contactMail,
+  errorOf,
+  findErrors,
+  type ContactErrors,
+} from './contact-fields';
 import type { ServiceChoices } from './service-choices';
-import { forgetDraft, keepDraft, useContactDraft } from './use-contact-draft';
-import { useFormNotices } from '../sending/use-form-notices';
-import { useSubmission } from '../sending/use-submission';
 
-/**
- * The contact form's behaviour.
- *
- * @param choices What the form offers on this page.
- */
+/** One draft for both pages and all languages. */
+export const draftName = 'contact-draft';
+
+/** The contact form's behaviour, on a page that offers the given services. */
 export const useContactForm = ({ options }: ServiceChoices) => {
   const { t } = useTranslation('contact');
   const { page } = useRoutes();
-  const { sending, warmUp, submit: send } = useSubmission();
-  const notices = useFormNotices();
-  const [mistakes, setMistakes] = useState<ContactMistakes>({});
-  const [result, setResult] = useState<Result>();
+  const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
+  const [errors, setErrors] = useState<ContactErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  useContactDraft(form);
-
-  const succeed = () => {
-    const text = t(page === 'contact' ? 'form.successContact' : 'form.successHome');
-    return notices.succeeded(t('form.success'), text);
-  };
+  const draft = useDraft(form, draftName, contactFieldNames);
 
   const submitForm = async (element: HTMLFormElement) => {
-    setResult(undefined);
-    const found = mistakesIn((name) => controlOf(element, name));
-    setMistakes(found);
+    clearResult();
+    const found = findErrors((name) => controlOf(element, name));
+    setErrors(found);
     const first = contactFieldNames.find((name) => found[name]);
     if (first) return controlOf(element, first)?.focus();
 
-    const fields = readContactFields(element);
-    const draft = keepDraft(element);
-    const answer = isTrapped(element) ? ({ outcome: 'sent' } as const) : await send(fields);
-    if (answer?.outcome === 'sent') {
-      forgetDraft(element, draft);
-      setResult(await succeed());
-    } else if (answer) {
+    const fields = readFields(element, contactFieldNames);
+    const kept = draft.keep(element);
+    const sent = await send(element, fields);
+    if (sent?.outcome === 'sent') {
+      draft.forget(element, kept);
+      const text = t(page === 'contact' ? 'form.successContact' : 'form.successHome');
+      await report({ kind: 'success', lines: [text] }, t('form.success'));
+    } else if (sent) {
       const mail = contactMail(fields, options, t);
-      setResult(await notices.failed({ text: t('form.failure'), reason: answer.reason, mail }));
+      await report(failureResult(sent.reason, t('form.failure'), mail));
     }
   };
 
   return {
     form,
     sending,
-    mistakes,
+    errors,
     result,
-    warmUp,
-    /** Keeps what is typed, takes a mistake back once it is mended, and a failure, whose mail holds what was typed before. */
+    preload,
+    /** Keeps what is typed, and removes an error once it is fixed, and a failure, whose mail holds what was typed before. */
     noteInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      setResult(undefined);
+      clearResult();
+      draft.keep(currentTarget);
       const name = contactFieldNames.find((known) => controlOf(currentTarget, known) === target);
-      keepDraft(currentTarget, name === 'service');
-      const control = name && mistakes[name] && controlOf(currentTarget, name);
-      if (control) setMistakes({ ...mistakes, [name]: mistakeOf(name, control) });
+      const control = name && errors[name] && controlOf(currentTarget, name);
+      if (control) setErrors({ ...errors, [name]: errorOf(name, control) });
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -5,20 +5,21 @@ import { languages, type Language } from '../../i18n/languages';
 import { readSite, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { NewsletterForm } from './newsletter-form';
-import { sendMessage } from '../sending/send-message';
+import { sendMessage } from '../email-service/send-message';
 
 jest.mock('../../components/toast/notify');
-jest.mock('../sending/send-message');
+jest.mock('../email-service/client');
+jest.mock('../email-service/send-message');
 
 const sent = jest.mocked(sendMessage);
-const said = jest.mocked(notify);
+const toasts = jest.mocked(notify);
 
 beforeEach(() => {
   sessionStorage.clear();
   jest.resetAllMocks();
   sent.mockResolvedValue({ outcome: 'sent' });
-  said.mockResolvedValue(true);
-  jest.requireMock('../sending/send-message').prepareToSend.mockResolvedValue(jest.fn());
+  toasts.mockResolvedValue(true);
+  jest.requireMock('../email-service/client').loadClient.mockResolvedValue(jest.fn());
 });
 
 interface Words {
@@ -41,24 +42,24 @@ const { newsletter } = forms;
 const order = { message: newsletter.message, subject: newsletter.subject };
 
 describe.each(languages)('in %s', (language) => {
-  it('asks for an address before anything is sent', async () => {
+  it('requires an address before anything is sent', async () => {
     const { words, field, button } = open(language);
     await userEvent.click(button);
-    expect(said).toHaveBeenLastCalledWith(
+    expect(toasts).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: 'error', lines: [words.newsletter.empty] }),
     );
     for (const wrong of ['sanne', 'sanne@', 'sanne@example', '@.']) {
       await userEvent.clear(field);
       await userEvent.type(field, wrong);
       await userEvent.click(button);
-      expect(said).toHaveBeenLastCalledWith(
+      expect(toasts).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'error', lines: [words.newsletter.invalid] }),
       );
     }
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('signs up, says so and clears the field', async () => {
+  it('signs up, reports it and clears the field', async () => {
     const { words, field, button } = open(language);
     await userEvent.type(field, 'sanne@example.com');
     await userEvent.click(button);
@@ -69,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
       'message',
       'subject',
     ]);
-    expect(said).toHaveBeenCalledWith(
+    expect(toasts).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'success',
         title: words.forms.success,
@@ -87,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     expect(field).toHaveValue('sanne@example.com');
     expect(field).toBeEnabled();
     expect(field).toHaveFocus();
-    const [notice] = said.mock.lastCall ?? [];
+    const [notice] = toasts.mock.lastCall ?? [];
     expect(notice).toMatchObject({
       kind: 'error',
       title: words.forms.error,
@@ -101,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     expect(link.searchParams.get('body')).toContain('sanne@example.com');
   });
 
-  it('goes on saying what went wrong when the toast has gone, and does not speak twice', async () => {
+  it('still shows the error when the toast has gone, and does not announce it twice', async () => {
     const { words, field, button } = open(language);
     await userEvent.type(field, 'sanne@');
     await userEvent.click(button);
@@ -117,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     expect(field).toHaveAccessibleDescription(words.newsletter.failure);
     expect(screen.getByRole('link', { name: words.forms.mailInstead })).toHaveAttribute(
       'href',
-      said.mock.lastCall?.[0].action?.href,
+      toasts.mock.lastCall?.[0].action?.href,
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
@@ -153,9 +154,37 @@ describe('what was typed and not sent', () => {
     cleanup();
     expect(open().field).toHaveValue('');
   });
+
+  it('stays when something else was typed on that page meanwhile', async () => {
+    let answer: (result: { outcome: 'sent' }) => void = () => undefined;
+    sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { field, button } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    await userEvent.click(button);
+    cleanup();
+    const after = open('nl');
+    await userEvent.type(after.field, '.au');
+    await act(async () => answer({ outcome: 'sent' }));
+    expect(after.field).toHaveValue('sanne@example.com.au');
+    cleanup();
+    expect(open().field).toHaveValue('sanne@example.com.au');
+  });
+
+  it('is sent where the browser forbids storage', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+    const { field, button } = open();
+    await userEvent.type(field, 'sanne@example.com');
+    expect(field).toHaveValue('sanne@example.com');
+    await userEvent.click(button);
+    expect(field).toHaveValue('');
+    jest.restoreAllMocks();
+  });
 });
 
-it('is busy while the message is on its way, and sends it once', async () => {
+it('is busy while the message is being sent, and sends it once', async () => {
   let answer: (result: { outcome: 'sent' }) => void = () => undefined;
   sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { words, field, button } = open();
@@ -172,9 +201,9 @@ it('is busy while the message is on its way, and sends it once', async () => {
   await waitFor(() => expect(field).toBeEnabled());
 });
 
-it('says the failure in its own place when no toast can be shown', async () => {
+it('reports the failure in its own place when no toast can be shown', async () => {
   sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
-  said.mockResolvedValue(false);
+  toasts.mockResolvedValue(false);
   const { words, field, button } = open();
   await userEvent.type(field, 'sanne@example.com');
   await userEvent.click(button);
@@ -182,8 +211,8 @@ it('says the failure in its own place when no toast can be shown', async () => {
   expect(field).toHaveValue('sanne@example.com');
 });
 
-it('says in its own place that it was sent when no toast can be shown', async () => {
-  said.mockResolvedValue(false);
+it('reports in its own place that it was sent when no toast can be shown', async () => {
+  toasts.mockResolvedValue(false);
   const { words, field, button } = open();
   await userEvent.type(field, 'sanne@example.com');
   await userEvent.click(button);

@@ -3,25 +3,20 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../components/ui/button-classes';
-import { useHydrated } from '../../../plugins/gatsby-plugin-islands';
-import { FallbackNote } from '../fallback-note';
-import { fallbackWords } from '../fallback-words';
-import { FormResult } from '../form-result';
+import { FormResult, SendingStatus } from '../form-feedback';
 import { useForms } from '../forms-context';
-import { HiddenFields } from '../sending/hidden-fields';
-import { SendingStatus } from '../sending-status';
-import { formAction } from '../sending/service-settings';
+import { FallbackNote, ServiceForm } from '../service-form';
 import { addressPattern, useNewsletter } from './use-newsletter';
 
 interface NewsletterFormProps {
-  /** Id of the field, one of its kind on the page. */
+  /** Id of the field, unique on the page. */
   id: string;
   label: string;
-  /** Whether the label is for assistive technology only, because words beside the form say the same. */
+  /** For a label that a text beside the form repeats. */
   labelHidden?: boolean;
 }
 
-// The ring goes round the whole pill, so the field inside it needs none.
+// The focus ring is around the whole pill, so the field inside it needs none.
 const pill =
   'flex min-h-13.5 items-center large-text:flex-col large-text:items-stretch break-pill border-[1.5px] bg-ink/72 p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
 const fieldClasses =
@@ -30,40 +25,31 @@ const fieldClasses =
 /** Sign-up for the newsletter. Without scripts the form posts itself to the e-mail service. */
 export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
-  const hydrated = useHydrated();
   const { newsletter } = useForms();
+  const { form, sending, result, preload, noteInput, submit } = useNewsletter(id);
   const field = useRef<HTMLInputElement>(null);
-  const { sending, result, warmUp, noteInput, submit } = useNewsletter(id, field);
-  // What could not be sent has a mail in its place, and nothing is wrong with its address.
-  const wrong = result?.kind === 'error' && !result.mail;
+  // A message that could not be sent has a mail link, and its address is valid.
+  const invalid = result?.kind === 'error' && !result.mailHref;
   const resultId = `${id}-result`;
 
   return (
-    <form
-      action={formAction}
-      method="post"
-      encType="multipart/form-data"
-      // The browser's own messages speak its own language; with scripts the site speaks the page's.
-      noValidate={hydrated}
-      {...fallbackWords(
-        {
-          sending: t('forms.sending'),
-          sent: t('newsletter.success'),
-          failed: t('newsletter.failure'),
-        },
-        id,
-      )}
+    <ServiceForm
+      ref={form}
+      hiddenFields={newsletter}
+      draftName={id}
+      sentText={t('newsletter.success')}
+      failedText={t('newsletter.failure')}
+      onInput={noteInput}
       onSubmit={submit}
       className="w-full max-w-[26.25rem]"
     >
-      <HiddenFields fields={newsletter} />
       <label
         htmlFor={id}
         className={clsx(labelHidden ? 'sr-only' : 'mb-2.5 block text-small text-mist')}
       >
         {label}
       </label>
-      <div className={clsx(pill, wrong ? 'border-flare' : 'border-edge hover:border-aqua')}>
+      <div className={clsx(pill, invalid ? 'border-flare' : 'border-edge hover:border-aqua')}>
         <input
           ref={field}
           id={id}
@@ -72,10 +58,9 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           autoComplete="email"
           required
           disabled={sending}
-          onFocus={warmUp}
-          aria-invalid={wrong}
+          onFocus={preload}
+          aria-invalid={invalid}
           aria-describedby={result ? resultId : undefined}
-          onInput={(event) => noteInput(event.currentTarget.value)}
           data-missing={t('newsletter.empty')}
           data-invalid={t('newsletter.invalid')}
           data-pattern={addressPattern.source}
@@ -101,6 +86,6 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       <SendingStatus sending={sending} control={field} />
       <FallbackNote className="mt-4 text-small font-semibold empty:hidden" />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
-    </form>
+    </ServiceForm>
   );
 };

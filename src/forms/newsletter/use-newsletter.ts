@@ -1,70 +1,56 @@
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Result } from '../form-result';
+import { useDraft } from '../draft';
 import { useForms } from '../forms-context';
-import { isTrapped, readFields } from '../sending/read-fields';
-import { useFormNotices } from '../sending/use-form-notices';
-import { useKeptValue } from './use-kept-value';
-import { useSubmission } from '../sending/use-submission';
+import { readFields } from '../service-form';
+import { useSubmission } from '../use-submission';
 
-const fieldNames = ['from_email', 'message', 'subject'];
+const fieldNames = ['from_email', 'message', 'subject'] as const;
+const draftFields = ['from_email'] as const;
 
-/** Non-space, @, non-space, dot, non-space (`spec.md`, section 5). */
+/** Non-space, @, non-space, dot, non-space. */
 export const addressPattern = /\S+@\S+\.\S+/;
 
-/**
- * Which rule an address of the newsletter form breaks, if any.
- *
- * @param address What stands in the field.
- * @returns Key of the sentence in `common:newsletter`, or null when it may be sent.
- */
-export const addressMistake = (address: string): 'empty' | 'invalid' | null => {
+/** @returns Key of the validation error's sentence in `common:newsletter`, or null when the address may be sent. */
+export const addressError = (address: string): 'empty' | 'invalid' | null => {
   if (address === '') return 'empty';
   return addressPattern.test(address) ? null : 'invalid';
 };
 
-/**
- * The newsletter form's behaviour.
- *
- * @param id Id of the field for the address.
- * @param field That field.
- */
-export const useNewsletter = (id: string, field: RefObject<HTMLInputElement | null>) => {
+/** The newsletter form's behaviour; the id of its field is the name of its draft. */
+export const useNewsletter = (id: string) => {
   const { t } = useTranslation('common');
-  const { sending, warmUp, submit: send } = useSubmission();
-  const notices = useFormNotices();
   const { newsletter } = useForms();
-  const { keep, forget } = useKeptValue(id, field);
-  const [result, setResult] = useState<Result>();
+  const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, id, draftFields);
 
-  const submitForm = async (form: HTMLFormElement) => {
-    setResult(undefined);
-    const fields = readFields(form, fieldNames);
-    const address = fields.from_email ?? '';
-    const mistake = addressMistake(address);
-    if (mistake) return setResult(await notices.invalid(t(`newsletter.${mistake}`)));
+  const submitForm = async (element: HTMLFormElement) => {
+    clearResult();
+    const fields = readFields(element, fieldNames);
+    const address = fields.from_email;
+    const error = addressError(address);
+    if (error) return report({ kind: 'error', lines: [t(`newsletter.${error}`)] });
 
-    const answer = isTrapped(form) ? ({ outcome: 'sent' } as const) : await send(fields);
-    if (answer?.outcome === 'sent') {
-      form.reset();
-      forget(address);
-      setResult(await notices.succeeded(t('forms.success'), t('newsletter.success')));
-    } else if (answer) {
+    const kept = draft.keep(element);
+    const sent = await send(element, fields);
+    if (sent?.outcome === 'sent') {
+      draft.forget(element, kept);
+      await report({ kind: 'success', lines: [t('newsletter.success')] }, t('forms.success'));
+    } else if (sent) {
       const mail = { subject: newsletter.subject, body: `${fields.message}\n\n${address}` };
-      setResult(
-        await notices.failed({ text: t('newsletter.failure'), reason: answer.reason, mail }),
-      );
+      await report(failureResult(sent.reason, t('newsletter.failure'), mail));
     }
   };
 
   return {
+    form,
     sending,
-    warmUp,
     result,
-    /** Keeps what is typed, and takes back what was said about the address before. */
-    noteInput: (address: string) => {
-      keep(address);
-      setResult(undefined);
+    preload,
+    noteInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      draft.keep(currentTarget);
+      clearResult();
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

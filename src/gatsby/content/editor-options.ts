@@ -9,10 +9,9 @@ import {
   type Rule,
 } from '../../../plugins/gatsby-plugin-content-editor';
 import { outboxSwitch } from '../email-settings';
-import { contentFolder } from './content-files';
+import { contentFolder } from './loading/read-file';
 import { folderKinds, singleKinds } from './kinds';
 import { languageNames } from './language-names';
-import { caseSchema, caseTranslationSchema } from './schemas/case';
 import { fileEndings } from './schemas/files';
 
 type Environment = Record<string, string | undefined>;
@@ -83,19 +82,22 @@ export const editorOptions = (env: Environment): EditorOptions => ({
   mediaFolder: `${contentFolder}/media`,
   formatting: { singleQuote: prettier.singleQuote, printWidth: prettier.printWidth },
   collections: [
-    ...Object.entries(folderKinds).map(([name, { schema }]) => ({
+    ...Object.entries(folderKinds).map(([name, { file, schema }]) => ({
       kind: 'records' as const,
       name,
       folder: `${contentFolder}/${name}`,
       rule: ruleOf(schema),
+      // `cases/<name>/case.json` is `{{slug}}/case` in the folder of its kind.
+      ...(file.split('/').length > 2 && {
+        path: file.replace(`${name}/<name>`, '{{slug}}').replace('.json', ''),
+      }),
       fixed: fixedKinds.includes(name),
     })),
     {
-      kind: 'cases',
-      name: 'cases',
+      kind: 'stories',
+      name: 'stories',
+      label: 'Stories of cases',
       folder: `${contentFolder}/cases`,
-      rule: ruleOf(caseSchema),
-      translationRule: ruleOf(caseTranslationSchema),
     },
     {
       kind: 'files',

@@ -1,89 +1,131 @@
 import type { z } from 'zod';
 import { formatPrice } from '../../i18n/format-price';
 import { languages, notFoundLanguage, type Language } from '../../i18n/languages';
+import { composePath } from '../../i18n/route-table';
 import { enumValue } from './enum-value';
+import type { Shape } from './schemas/fields';
 import { localize, type Localized } from './localize';
+import { caseNodeFields, caseSchema } from './schemas/case';
 import { notFoundSchema } from './schemas/not-found';
-import { pageSchema } from './schemas/page';
-import { planSchema } from './schemas/plan';
+import { pageNodeFields, pageSchema } from './schemas/page';
+import { planNodeFields, planSchema } from './schemas/plan';
 import { projectSchema } from './schemas/project';
 import { serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
 import { skillSchema } from './schemas/skill';
 import { valueSchema } from './schemas/value';
 
-/** What the build knows about one kind of JSON record. */
-export interface Kind {
+/** What the build knows about one kind of record. */
+export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Name of the GraphQL type. */
   type: string;
-  schema: z.ZodType;
+  /** Where its records are below `content/`; a kind of which there is one record has no `<name>`. */
+  file: string;
+  schema: Schema;
   /** Languages in which the record has a node. */
   languages: readonly Language[];
-  /** @returns The fields of the record's node in one language. @throws When the record does not fit the schema. */
-  toNode: (record: unknown, language: Language) => object;
+  /** Fields that are GraphQL enums, where an id has another spelling. */
+  enums: readonly string[];
+  /** Fields that its nodes have beside those of the file, or instead of them. */
+  added: Shape;
+  /** @returns The fields of a valid record's node in one language. */
+  toNode(record: z.output<Schema>, language: Language): object;
+}
+
+interface Options<Schema extends z.ZodType<object>> {
+  only?: readonly Language[];
+  enums?: readonly (keyof z.output<Schema> & string)[];
+  added?: Shape;
+  /** Computes added fields; those that need more than the record have a resolver. */
+  derive?: (record: Localized<z.output<Schema>>, language: Language) => object;
 }
 
 const defineKind = <Schema extends z.ZodType<object>>(
   type: string,
+  file: string,
   schema: Schema,
-  {
-    only = languages,
-    derive = () => ({}),
-  }: {
-    only?: readonly Language[];
-    derive?: (record: Localized<z.output<Schema>>, language: Language) => object;
-  } = {},
-): Kind => ({
+  { only = languages, enums = [], added = {}, derive = () => ({}) }: Options<Schema> = {},
+): Kind<Schema> => ({
   type,
+  file,
   schema,
   languages: only,
+  enums,
+  added,
   toNode: (record, language) => {
-    const localized = localize(schema.parse(record), language);
-    return Object.assign({}, localized, derive(localized, language));
+    const localized = localize(record, language);
+    const ids = enums.map((field) => [field, enumValue(String(Object(localized)[field]))]);
+    return { ...Object(localized), ...Object.fromEntries(ids), ...derive(localized, language) };
   },
 });
 
-/** Kinds with a folder of records, by the folder's name below `content/`. */
-export const folderKinds: Record<string, Kind> = {
-  pages: defineKind('Page', pageSchema),
-  plans: defineKind('Plan', planSchema, {
-    derive: ({ line, price }, language) => ({
-      line: enumValue(line),
+/** Every kind of record, in the order of the guide. */
+export const kinds = {
+  pages: defineKind('Page', 'pages/<name>.json', pageSchema, {
+    added: pageNodeFields,
+    derive: ({ slug }, language) => ({ path: composePath(language, slug) }),
+  }),
+  plans: defineKind('Plan', 'plans/<name>.json', planSchema, {
+    enums: ['line'],
+    added: planNodeFields,
+    derive: ({ price }, language) => ({
       price:
         price === 'custom'
           ? null
           : {
-              monthly: price.monthly,
-              yearly: price.yearly,
+              ...price,
               monthlyLabel: formatPrice(price.monthly, language),
               yearlyLabel: formatPrice(price.yearly, language),
             },
     }),
   }),
-  projects: defineKind('Project', projectSchema, {
-    derive: ({ category }) => ({ category: enumValue(category) }),
+  projects: defineKind('Project', 'projects/<name>.json', projectSchema, { enums: ['category'] }),
+  services: defineKind('Service', 'services/<name>.json', serviceSchema),
+  skills: defineKind('Skill', 'skills/<name>.json', skillSchema),
+  values: defineKind('Value', 'values/<name>.json', valueSchema),
+  cases: defineKind('Case', 'cases/<name>/case.json', caseSchema, { added: caseNodeFields }),
+  'not-found': defineKind('NotFound', 'not-found.json', notFoundSchema, {
+    only: [notFoundLanguage],
   }),
-  services: defineKind('Service', serviceSchema),
-  skills: defineKind('Skill', skillSchema),
-  values: defineKind('Value', valueSchema),
+  site: defineKind('SiteInfo', 'site.json', siteSchema),
 };
+
+export type KindName = keyof typeof kinds;
+
+const isSingle = ([, { file }]: [string, Kind]): boolean => !file.includes('<name>');
+
+/** Kinds with a folder of records, by the folder's name below `content/`. */
+export const folderKinds: Record<string, Kind> = Object.fromEntries(
+  Object.entries(kinds).filter((entry) => !isSingle(entry)),
+);
 
 /** Kinds of which there is one record, by the file's name in `content/`. */
-export const singleKinds: Record<string, Kind> = {
-  'not-found': defineKind('NotFound', notFoundSchema, { only: [notFoundLanguage] }),
-  site: defineKind('SiteInfo', siteSchema),
-};
+export const singleKinds: Record<string, Kind> = Object.fromEntries(
+  Object.entries(kinds).filter(isSingle),
+);
+
+/** Which record a file is. */
+export interface Identity {
+  /** Name of the kind. */
+  name: string;
+  kind: Kind;
+  /** What `<name>` is in the file's path, or the name of the kind. */
+  key: string;
+}
 
 /**
- * Tells what a JSON file below `content/` is.
+ * Finds out what kind of record a file below `content/` is.
  *
  * @param relativePath Path from `content/`, with forward slashes: `plans/pro.json`.
- * @returns The kind and the record's identity (the file's name), or undefined where no kind of record lives.
+ * @returns Undefined where the file is no record.
  */
-export const identify = (relativePath: string): { kind: Kind; key: string } | undefined => {
-  const match = /^(?:([^/]+)\/)?([^/]+)\.json$/.exec(relativePath);
-  if (!match) return undefined;
-  const [, folder, key = ''] = match;
-  const kind = folder ? folderKinds[folder] : singleKinds[key];
-  return kind && { kind, key };
+export const identify = (relativePath: string): Identity | undefined => {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const [before = '', after] = kind.file.split('<name>');
+    if (after === undefined && relativePath === kind.file) return { name, kind, key: name };
+    const key = relativePath.slice(before.length, -(after ?? '').length);
+    if (after && relativePath === `${before}${key}${after}` && key && !key.includes('/'))
+      return { name, kind, key };
+  }
+  return undefined;
 };

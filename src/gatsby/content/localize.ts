@@ -25,12 +25,7 @@ const pick = (value: unknown, language: Language): unknown => {
   );
 };
 
-/**
- * Picks one language out of a record in which translations stand side by side.
- *
- * @param record A valid record; facts pass unchanged.
- * @param language The language to pick.
- */
+/** Picks one language out of a record that has its translations side by side. */
 export const localize = <Value>(record: Value, language: Language): Localized<Value> =>
   // The walk is untyped because the shape of a record is only known to its schema; the type above states what the walk does.
   pick(record, language) as Localized<Value>;

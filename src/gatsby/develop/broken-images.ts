@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { contentFolder } from '../content/content-files';
+import { contentFolder } from '../content/loading/read-file';
 import { pictureEndings } from '../content/schemas/pictures';
-import { isWholePicture } from '../content/valid-image';
+import { isWholePicture } from '../content/checks/valid-image';
 
 type Data = IGatsbyImageData | null;
 

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { checkContent } from '../content/check-content';
-import { contentFolder } from '../content/content-files';
-import type { Problem } from '../content/problem';
+import { checkContent } from '../content/checks/check-content';
+import { contentFolder } from '../content/loading/read-file';
+import type { Problem } from '../content/messages/problem';
 
 /** Changes whenever a file below the folder is written, added, renamed or removed. */
 const stateOf = (folder: string): string =>

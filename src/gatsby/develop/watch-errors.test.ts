@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Problem } from '../content/problem';
+import type { Problem } from '../content/messages/problem';
 import { watchContentErrors } from './watch-errors';
 
 const error: Problem = {

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from '../content/messages/problem';
 
 /** Address at which the develop server reports the errors of the content. */
 export const contentErrorsPath = '/__content';

@@ -8,7 +8,7 @@ const compose = (directives: Directives): string =>
 
 /**
  * The only code that may turn text into a script's address or into markup, by the names of its policies: webpack's loader of chunks
- * and `src/sections/cases/story-markup.ts`.
+ * and `src/sections/cases/case-story.tsx`.
  */
 export const trustedTypesPolicies = ['chunks', 'story'] as const;
 

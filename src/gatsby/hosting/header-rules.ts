@@ -1,7 +1,8 @@
 import { editorPolicy, policyPaths } from '../../../plugins/gatsby-plugin-content-editor';
 import { shareFolder } from '../../i18n/file-paths';
 import { editorBackend, hasEditor } from '../content/editor-options';
-import { outboxSwitch, serviceOrigin } from '../email-settings';
+import { emailOrigin } from '../../email-origin';
+import { outboxSwitch } from '../email-settings';
 import { cachingRules } from './caching';
 import { sitePolicy, type InlineHashes } from './content-security-policy';
 import type { HeaderRule } from './header-rule';
@@ -52,7 +53,7 @@ const policyRule = (path: string, policy: string): HeaderRule => ({
 
 /** The policies: one for all pages, and a wider one for the editor where there is one. */
 const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
-  const service = serviceOrigin(env);
+  const service = emailOrigin(env.GATSBY_EMAILJS_ORIGIN);
   const editor = `${editorPolicy(editorBackend(env))}; frame-ancestors 'none'`;
   return [
     policyRule('/*', sitePolicy(service, hashes, !env[outboxSwitch])),

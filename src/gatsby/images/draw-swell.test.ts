@@ -12,7 +12,7 @@ const jointsOf = (line: string) =>
     .map((curve) => curve.split(' ').slice(-2).map(Number) as [x: number, y: number]);
 
 describe('drawSwell', () => {
-  it('lets the crests stand as high as their results, hours as a share of a week', () => {
+  it('lets the crests be as high as their results, hours as a share of a week', () => {
     const { crests } = drawSwell(results);
     const [first, second, third, fourth] = crests.map(({ bottom }) => bottom);
 
@@ -37,7 +37,7 @@ describe('drawSwell', () => {
     });
   });
 
-  it('tells each result as a share, hours of a week', () => {
+  it('gives each result as a share, hours of a week', () => {
     expect(drawSwell(results).crests.map(({ share }) => share)).toEqual([0.47, 0.6, 0.35, 0.45]);
   });
 

@@ -1,25 +1,8 @@
-/** A figure of a case, as its front matter gives it. */
-export interface Figure {
-  value: number;
-  unit: 'percent' | 'hours';
-}
+import type { z } from 'zod';
+import type { caseSchema, swellSchema } from '../content/schemas/case';
 
-/** Where a crest stands: percent of the width, and pixels above the foot of the drawing. */
-export interface Crest {
-  left: number;
-  bottom: number;
-  /** How high its result is, from 0 to 1: what a drawing of its own is scaled by. */
-  share: number;
-}
-
-export interface Swell {
-  /**
-   * The upper line, as the data of an SVG path in a box of 1440 by 420 units. It runs on far past both sides of the box, for screens
-   * that are wider than the page's content. The lines below repeat it, each a little lower.
-   */
-  line: string;
-  crests: Crest[];
-}
+/** A figure of a case. */
+export type Figure = Pick<z.infer<typeof caseSchema>['results'][number], 'value' | 'unit'>;
 
 const box = { width: 1440, height: 420 };
 
@@ -30,7 +13,7 @@ const workingWeek = 40;
 const calm = 110;
 const rise = 475;
 
-/** Where the first and the last crest stand, as shares of the width; the others stand evenly between them. */
+/** Places of the first and the last crest, as shares of the width; the others are spread evenly between them. */
 const first = 0.17;
 const last = 0.872;
 
@@ -79,11 +62,11 @@ const drawCurve = (points: readonly Point[]): string =>
 /**
  * Draws one swell with a crest for each result of a case: the higher the result, the higher its crest.
  *
- * @param figures The results, in the order in which they stand from left to right; a percentage counts from 0 to 100,
- *   hours as a share of a working week of 40.
- * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest.
+ * @param figures The results, from left to right; a percentage counts from 0 to 100, hours as a share of a working week of 40.
+ * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest. The line runs on far past both
+ *   sides of the box, for screens that are wider than the page's content.
  */
-export const drawSwell = (figures: readonly Figure[]): Swell => {
+export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchema> => {
   const part = box.width / figures.length;
   const peaks = figures.map((figure, index) => ({
     x: box.width * placeOf(index, figures.length),

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import { createWords, type SiteContent } from './site-facts';
-import type { PageContext } from '../pages';
+import type { PageContext } from '../../i18n/page-context';
 
 const query = `
   {
@@ -32,13 +32,12 @@ const query = `
         price { monthly yearly monthlyLabel yearlyLabel }
       }
     }
-    cases: allCase(sort: { facts: { order: ASC } }) {
+    cases: allCase(sort: { order: ASC }) {
       nodes {
         language key path title pageTitle description heading summary teaser client solution duration resultsHeading
-        results { label }
+        results { value unit label }
         quote { text name role }
-        document { title note }
-        facts { documentUrl results { value unit } }
+        document { title note url }
         body { rawMarkdownBody }
       }
     }

@@ -48,8 +48,7 @@ export interface CaseFacts extends Pick<
   | 'quote'
   | 'document'
 > {
-  facts: Pick<Queries.CaseFacts, 'results' | 'documentUrl'>;
-  body: { rawMarkdownBody: string | null };
+  body: { rawMarkdownBody: string | null } | null;
 }
 
 /** Everything that the site says in one language, in the order in which it is shown. */

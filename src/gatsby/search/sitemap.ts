@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitemapPath } from '../../i18n/file-paths';
 import { defaultLanguage } from '../../i18n/languages';
-import type { PageContext } from '../pages';
+import type { PageContext } from '../../i18n/page-context';
 
 interface SitePage {
   path: string;

@@ -16,7 +16,7 @@ const LanguageNames = ({ languages }: Pick<AboutFactsProps, 'languages'>) =>
     </Fragment>
   ));
 
-/** What can be counted about the agency. */
+/** Facts about the agency that are counts. */
 export const AboutFacts = ({ languages, services, projects }: AboutFactsProps) => {
   const { t } = useTranslation('about');
   const facts = [

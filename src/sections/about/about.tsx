@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Section } from '../../components/ui/section';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { AboutFacts } from './about-facts';
 import { FounderPortrait } from './founder-portrait';
 import { LoopingVideo } from './looping-video';
@@ -24,16 +24,15 @@ export const aboutContentFragment = graphql`
 `;
 
 interface AboutProps {
-  /** Anchor that the page's links jump to. */
+  /** Anchor of the section. */
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
   info: Queries.AboutContentFragment;
-  /** How many of each the site shows. */
   counts: { services: number; projects: number };
 }
 
-/** The founder's profile, rising out of the video. */
+/** The founder's profile, overlapping the video. */
 export const About = ({ id, intro, level, info, counts }: AboutProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   const { founder, video, languages } = info;
@@ -53,7 +52,7 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
               level === 1 ? 'text-page md:text-[min(5.9vw,6.25rem)]' : 'text-section',
             )}
           >
-            <SwellText text={intro.heading} />
+            <MarkedHeading text={intro.heading} />
           </Heading>
           {level === 1 && <p className="mt-6 max-w-[34em] text-lead text-sky-text">{intro.lead}</p>}
           <blockquote className="mt-8 max-w-[13em] font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]/[1.15] font-[520] -tracking-[0.02em] text-pretty text-crest before:content-[open-quote] after:content-[close-quote]">

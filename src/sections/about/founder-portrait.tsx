@@ -22,11 +22,10 @@ export const founderPortraitFragment = graphql`
 
 interface FounderPortraitProps {
   founder: Queries.FounderPortraitFragment;
-  /** Whether it can stand in the first view. */
+  /** Whether it can be in the initial viewport. */
   eager?: boolean;
 }
 
-/** Who founded the agency: picture, name and role. */
 export const FounderPortrait = ({ founder, eager }: FounderPortraitProps) => {
   const image = founder.portrait.childImageSharp?.gatsbyImageData;
 

@@ -41,7 +41,7 @@ export const loopingVideoFragment = graphql`
 
 const narrowScreen = '(max-width: 767px)';
 
-/** The band fades into the page at its top and bottom; at the top of a page it leaves the header's ground dark. */
+/** The video fades into the page at its top and bottom; at the top of a page it leaves the header's background dark. */
 const fades = {
   below: 'mask-t-from-75% mask-b-from-50%',
   header: 'mask-t-from-[calc(100%-13rem)] mask-t-to-[calc(100%-5.25rem)] mask-b-from-50%',
@@ -52,11 +52,11 @@ interface VideoProps {
 }
 
 interface LoopingVideoProps extends VideoProps {
-  /** Whether it can stand in the first view. */
+  /** Whether it can be in the initial viewport. */
   eager?: boolean;
 }
 
-/** A browser takes the first source that it can play and whose screen it is. */
+/** A browser takes the first source that it can play and whose media query matches. */
 const Sources = ({ video: { narrow, wide } }: VideoProps) => (
   <>
     <source media={narrowScreen} src={narrow.webm.publicURL ?? undefined} type="video/webm" />
@@ -66,7 +66,7 @@ const Sources = ({ video: { narrow, wide } }: VideoProps) => (
   </>
 );
 
-/** A silent video across the page that plays near the screen. Its button works by an inline script, `native-controls/video-controls.ts`. */
+/** A silent video that plays near the viewport. Its button works by an inline script, `native-controls/video-controls.ts`. */
 export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const { t } = useTranslation('about');
   const ref = useRef<HTMLVideoElement>(null);
@@ -90,7 +90,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
       suppressHydrationWarning
       className="group/video relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden"
     >
-      {/* A poster of the video itself would be fetched at once, also far below the first view. */}
+      {/* The poster attribute would be fetched eagerly, also far below the initial viewport. */}
       {poster && (
         <Picture
           image={poster}

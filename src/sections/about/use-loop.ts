@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Whether the visitor's device asks to leave moving pictures alone. */
+/** Whether the device requests reduced motion or saves data. */
 const wantsStillness = (): boolean => {
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   return (
@@ -9,11 +9,8 @@ const wantsStillness = (): boolean => {
 };
 
 /**
- * Plays a silent video while it is near the screen, unless the device asks for stillness or saves data.
- *
- * Once the visitor has used the button, only the button decides; `native-controls/video-controls.ts` keeps that choice in `data-choice`.
- *
- * @param ref The video; its container is the nearest `[data-video]`.
+ * Plays a silent video while it is near the viewport, unless the device requests reduced motion or saves data. Once the visitor has used
+ * the button, only the button decides; `native-controls/video-controls.ts` keeps that choice in `data-choice`.
  */
 export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
   useEffect(() => {
@@ -27,9 +24,9 @@ export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
         const wanted = container.dataset.choice ?? (wantsStillness() ? 'pause' : 'play');
         if (!near) video.pause();
         if (!near || wanted !== 'play') return;
-        // React leaves `muted` out of the server's HTML, and browsers start nothing by themselves that could be loud.
+        // React leaves `muted` out of the server's HTML, and browsers autoplay muted videos only.
         video.muted = true;
-        // A browser may refuse, for instance to save the battery. Then the poster stays, and the button offers to play.
+        // A browser may refuse, for instance to save the battery; then the poster stays.
         video.play().catch(() => video.pause());
       },
       { rootMargin: '200px 0px' },

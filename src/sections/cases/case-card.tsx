@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { CaseLink } from './case-link';
 import { CasePicture } from './case-picture';
-import { caseResults } from './case-results';
+import { caseResults } from '../../i18n/case-results';
 
 export const caseCard = graphql`
   fragment CaseCard on Case {
@@ -12,33 +12,29 @@ export const caseCard = graphql`
     summary
     path
     results {
+      value
+      unit
       label
     }
     imageAlt
-    facts {
-      results {
-        value
-        unit
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          quality: 80
+          sizes: "(min-width: 56.3125rem) 55vw, 90vw"
+        )
       }
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            quality: 80
-            sizes: "(min-width: 56.3125rem) 55vw, 90vw"
-          )
-        }
-      }
-      imageNarrow {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
-        }
+    }
+    imageNarrow {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
       }
     }
   }
 `;
 
-/** One case on the index. A click anywhere on it opens the case, by way of its one link. */
+/** One case on the index. Its one link covers the whole card. */
 export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   const { t } = useTranslation('cases');
 
@@ -46,11 +42,11 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
     <article
       className={clsx(
         'group relative grid grid-cols-1 gap-x-16 gap-y-8 md:items-start',
-        study.facts.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        study.image && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
       )}
     >
       <CasePicture study={study} className="group-hover:border-aqua" />
-      {/* It stands on the picture's foot, and begins with the picture where it is the taller one. */}
+      {/* Aligned with the picture's lower edge, or with its upper edge where the text is taller. */}
       <div className="min-w-0 md:self-end">
         <h2 className="text-[min(9.4vw,clamp(1.875rem,1.4rem+1.7vw,3rem))] leading-[1.05] font-[560] -tracking-[0.02em] font-stretch-92% group-hover:text-crest">
           {study.title}

@@ -1,38 +1,37 @@
 import type { CSSProperties } from 'react';
 import ribbon from '../../artwork/ribbon-result.svg';
-import { SwellText } from '../../components/ui/marked-heading';
-import type { CaseResult } from './case-results';
+import { MarkedHeading } from '../../components/ui/marked-heading';
+import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
 
-/** Pixels between a crest and the words that stand on it. */
+/** Pixels between a crest and the words above it. */
 const gap = 16;
 
 /** Custom properties that the classes below read; React's type of a style does not know them. */
 const place = (crest: { left: number; bottom: number; share: number } | undefined) =>
   crest &&
   ({
-    // A little to the left, because words stand better on the long back of a wave.
+    // A little to the left, over the long back of the wave.
     '--crest-left': `${crest.left - 1}%`,
     '--crest-bottom': `${crest.bottom + gap}px`,
     '--crest-share': crest.share,
   } as CSSProperties);
 
 interface CaseCrestsProps {
-  /** Heading with its swell marks. */
   heading: string;
   results: readonly CaseResult[];
-  swell: Queries.CaseStudyFragment['facts']['swell'];
+  swell: Queries.CaseStudyFragment['swell'];
 }
 
-/** The results of a case: each on its crest of one swell, on narrower screens each on a ribbon of its own, as high as the result. */
+/** The results of a case: each on a crest of one wave, on narrower screens each on a ribbon as high as the result. */
 export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
   <section aria-labelledby="case-results-heading" className="relative pt-section">
     <div className="page-frame">
       <h2 id="case-results-heading" className="text-section -tracking-[0.026em]">
-        <SwellText text={heading} />
+        <MarkedHeading text={heading} />
       </h2>
     </div>
-    {/* The crests stand within the page's content, whatever the screen; only the water runs on to its edges. */}
+    {/* The crests stay within the page's content; only the water runs on to the edges of the screen. */}
     <div className="relative mx-auto max-w-[calc(1440px+2*var(--spacing-page))] max-lg:page-frame lg:h-[calc(29rem+13vw)]">
       <CaseSwell
         line={swell.line}
@@ -40,11 +39,7 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
       />
       <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
         {results.map(({ figure, label }, index) => (
-          <div
-            key={label}
-            style={place(swell.crests[index])}
-            className="flex min-w-0 flex-col-reverse justify-end lg:absolute lg:bottom-(--crest-bottom) lg:left-(--crest-left) lg:min-w-45 lg:-translate-x-1/2"
-          >
+          <div key={label} style={place(swell.crests[index])} className="case-crest">
             <dt className="mt-5 flex grow flex-col text-mist lg:w-0 lg:min-w-full">
               {label}
               <img

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/navigation/page-link';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 
 interface CaseHeaderProps {
   study: Pick<Queries.CaseStudyFragment, 'title' | 'heading' | 'client' | 'solution' | 'duration'>;
-  /** Name of the page that lists the cases. */
   indexLabel: string;
   headingId: string;
 }
 
-/** Where the visitor is, what the case is called, and its three facts. */
+/** Breadcrumb, heading and three facts. */
 export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) => {
   const { t } = useTranslation('cases');
   const facts = [
@@ -36,7 +35,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
         </ol>
       </nav>
       <h1 id={headingId} className="min-w-0 text-case -tracking-[0.026em]">
-        <SwellText text={study.heading} />
+        <MarkedHeading text={study.heading} />
       </h1>
       <dl className="border-t border-line">
         {facts.map(([name, value]) => (

@@ -47,10 +47,10 @@ describe('CaseIndex', () => {
     );
   });
 
-  it('does without a picture', () => {
+  it('works without a picture', () => {
     const study = readCase('en');
-    const facts = { ...study.facts, image: null, imageNarrow: null };
-    renderPage(<CaseIndex intro={intro} cases={[{ ...study, facts }]} />, { page: 'cases' });
+    const bare = { ...study, image: null, imageNarrow: null };
+    renderPage(<CaseIndex intro={intro} cases={[bare]} />, { page: 'cases' });
     expect(within(screen.getByRole('article')).queryByRole('img')).not.toBeInTheDocument();
   });
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
-import { PageStars } from '../../components/ui/page-stars';
+import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { Section } from '../../components/ui/section';
-import { StarStrip } from '../../components/ui/star-strip';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseCard } from './case-card';
 import { CaseInvitation } from './case-invitation';
 
@@ -12,7 +11,6 @@ interface CaseIndexProps {
   cases: readonly Queries.CaseCardFragment[];
 }
 
-/** All cases, one card each. */
 export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
   const { t } = useTranslation('cases');
 
@@ -25,7 +23,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
       <div className="page-frame">
         <div className="flex gap-12">
           <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
-            <SwellText text={intro.heading} />
+            <MarkedHeading text={intro.heading} />
           </h1>
           <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />
         </div>

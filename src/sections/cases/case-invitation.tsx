@@ -1,22 +1,21 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/navigation/page-link';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 
 interface CaseInvitationProps {
-  /** Heading with its swell marks. */
   heading: string;
 }
 
-/** What the pages about cases end with: an invitation, and the way to follow it. */
+/** The end of a page about cases: an invitation with a link to the contact page. */
 export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
   const { t } = useTranslation('cases');
 
   return (
     <div className="page-frame flex flex-col items-start gap-8 @min-[37.5rem]/page:flex-row @min-[37.5rem]/page:items-end @min-[37.5rem]/page:justify-between @min-[37.5rem]/page:gap-12">
       <h2 className="max-w-[8.5em] text-section -tracking-[0.026em]">
-        <SwellText text={heading} />
+        <MarkedHeading text={heading} />
       </h2>
       <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
         {t('start')}

@@ -8,7 +8,6 @@ interface CaseLinkProps {
   className?: string;
 }
 
-/** The way to a case. */
 export const CaseLink = ({ study, className }: CaseLinkProps) => {
   const { t } = useTranslation('cases');
 

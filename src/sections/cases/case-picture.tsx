@@ -1,12 +1,8 @@
 import { clsx } from 'clsx';
 import { Picture } from '../../components/ui/picture';
 
-type CaseFields = Queries.CaseStudyFragment;
-
 interface CasePictureProps {
-  study: Pick<CaseFields, 'imageAlt'> & {
-    readonly facts: Pick<CaseFields['facts'], 'image' | 'imageNarrow'>;
-  };
+  study: Pick<Queries.CaseStudyFragment, 'image' | 'imageNarrow' | 'imageAlt'>;
   className?: string;
 }
 
@@ -14,9 +10,12 @@ interface CasePictureProps {
 const narrowScreen = '(width < 37.5rem)';
 
 /** The picture of a case, if there is one: the wide drawing, or the upright one on phones. */
-export const CasePicture = ({ study: { imageAlt, facts }, className }: CasePictureProps) => {
-  const wide = facts.image?.childImageSharp?.gatsbyImageData;
-  const narrow = facts.imageNarrow?.childImageSharp?.gatsbyImageData;
+export const CasePicture = ({
+  study: { imageAlt, image, imageNarrow },
+  className,
+}: CasePictureProps) => {
+  const wide = image?.childImageSharp?.gatsbyImageData;
+  const narrow = imageNarrow?.childImageSharp?.gatsbyImageData;
   if (!wide) return null;
 
   return (

@@ -1,29 +1,61 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import FileText from 'lucide-react/icons/file-text';
 import { useMemo, type CSSProperties } from 'react';
-import { CaseDocument } from './case-document';
-import { storyMarkup } from './story-markup';
 
-/** Custom properties that `src/styles/story.css` reads; React's type of a style does not know them. */
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('story', { createHTML: (html) => html });
+
+/**
+ * Marks the HTML of a Markdown file of the repository as trusted, without which the content security policy (`docs/hosting.md`) lets no
+ * script write any.
+ */
+const storyMarkup = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
+
+interface CaseDocumentProps {
+  /** The note announces that it opens in a new tab. */
+  document: { readonly title: string; readonly note: string };
+  url: string;
+}
+
+const CaseDocument = ({ document, url }: CaseDocumentProps) => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noopener"
+    className="flex w-full max-w-110 items-center gap-5 break-standard border-[1.5px] border-edge px-6 py-5 hover:border-aqua hover:text-crest large-text:gap-3 large-text:px-3"
+  >
+    <FileText aria-hidden strokeWidth={1.5} className="shrink-0 text-aqua" />
+    <span className="min-w-0 grow">
+      <span className="block font-semibold">{document.title}</span>
+      <span className="block text-small text-mist">{document.note}</span>
+    </span>
+    <ArrowUpRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-aqua" />
+  </a>
+);
+
+/** Custom properties for `src/styles/story.css`; React's type of a style does not know them. */
 const iconStyle = (masks: readonly string[]) =>
   Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
 
 interface CaseStoryProps {
-  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'facts'>;
+  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'iconMasks'>;
 }
 
 /** The story that the editors wrote, laid out by `src/styles/story.css`, and the document that goes with it. */
-export const CaseStory = ({ study: { body, document, facts } }: CaseStoryProps) => {
-  const html = useMemo(() => storyMarkup(body.html ?? ''), [body.html]);
+export const CaseStory = ({ study: { body, document, iconMasks } }: CaseStoryProps) => {
+  const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
   return (
     <div className="page-frame pt-section">
-      {/* The markup comes from Markdown files of the repository, not from visitors. */}
       <div
         className="story"
-        style={iconStyle(facts.iconMasks)}
+        style={iconStyle(iconMasks)}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {document && facts.documentUrl && (
+      {document && (
         <div className="story mt-8">
-          <CaseDocument document={document} url={facts.documentUrl} />
+          <CaseDocument document={document} url={document.url} />
         </div>
       )}
     </div>

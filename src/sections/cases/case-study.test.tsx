@@ -30,7 +30,7 @@ describe('CaseStudy', () => {
     },
   );
 
-  it.each(languages)('tells client, solution, duration and all results (%s)', (language) => {
+  it.each(languages)('shows client, solution, duration and all results (%s)', (language) => {
     const study = renderStudy(language);
     const words = readWords(language).cases as Record<'client' | 'solution' | 'duration', string>;
 
@@ -69,9 +69,9 @@ describe('CaseStudy', () => {
   });
 
   it('opens the external document in a new tab, and says so', () => {
-    const { document, facts } = renderStudy('en');
+    const { document } = renderStudy('en');
     const link = screen.getByRole('link', { name: `${document.title} ${document.note}` });
-    expect(link).toHaveAttribute('href', facts.documentUrl);
+    expect(link).toHaveAttribute('href', document.url);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
     expect(document.note).toContain('new tab');
@@ -79,13 +79,9 @@ describe('CaseStudy', () => {
 
   it('has no link to a document where there is none', () => {
     const study = readCase('en');
-    renderPage(
-      <CaseStudy
-        study={{ ...study, document: null, facts: { ...study.facts, documentUrl: null } }}
-        indexLabel="All cases"
-      />,
-      { page: 'cases' },
-    );
+    renderPage(<CaseStudy study={{ ...study, document: null }} indexLabel="All cases" />, {
+      page: 'cases',
+    });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'All cases',
       'Start Your Project',

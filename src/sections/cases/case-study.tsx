@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
-import { StarStrip } from '../../components/ui/star-strip';
+import { StarStrip } from '../../components/ui/page-stars';
 import { CaseCrests } from './case-crests';
 import { CaseHeader } from './case-header';
 import { CaseInvitation } from './case-invitation';
 import { CasePicture } from './case-picture';
-import { CaseQuote } from './case-quote';
-import { caseResults } from './case-results';
+import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
 
 export const caseStudy = graphql`
@@ -19,6 +18,8 @@ export const caseStudy = graphql`
     duration
     resultsHeading
     results {
+      value
+      unit
       label
     }
     quote {
@@ -29,36 +30,26 @@ export const caseStudy = graphql`
     document {
       title
       note
+      url
     }
     imageAlt
-    facts {
-      documentUrl
-      iconMasks
-      results {
-        value
-        unit
+    iconMasks
+    swell {
+      line
+      crests {
+        left
+        bottom
+        share
       }
-      swell {
-        line
-        crests {
-          left
-          bottom
-          share
-        }
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "(min-width: 1680px) 1440px, 90vw")
       }
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            quality: 80
-            sizes: "(min-width: 1680px) 1440px, 90vw"
-          )
-        }
-      }
-      imageNarrow {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
-        }
+    }
+    imageNarrow {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "90vw")
       }
     }
     body {
@@ -67,13 +58,28 @@ export const caseStudy = graphql`
   }
 `;
 
+interface CaseQuoteProps {
+  quote: { readonly text: string; readonly name: string; readonly role: string };
+}
+
+/** The quotation marks are those of the page's language. */
+const CaseQuote = ({ quote }: CaseQuoteProps) => (
+  <figure className="page-frame grid grid-cols-1 gap-x-12 gap-y-8 pt-section lg:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] lg:items-end lg:justify-between">
+    <blockquote className="case-quote-text">
+      <p className="before:content-[open-quote] after:content-[close-quote]">{quote.text}</p>
+    </blockquote>
+    <figcaption className="lg:pb-2">
+      <span className="block font-semibold">{quote.name}</span>
+      <span className="block text-mist">{quote.role}</span>
+    </figcaption>
+  </figure>
+);
+
 interface CaseStudyProps {
   study: Queries.CaseStudyFragment;
-  /** Name of the page that lists the cases. */
   indexLabel: string;
 }
 
-/** A whole case: facts, picture, results, story and what the client says. */
 export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
   const { t } = useTranslation('cases');
 
@@ -90,7 +96,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       <CaseCrests
         heading={study.resultsHeading}
         results={caseResults(study, t)}
-        swell={study.facts.swell}
+        swell={study.swell}
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />

@@ -4,12 +4,12 @@ import { useId } from 'react';
 const heights = Array.from({ length: 14 }, (_, index) => Math.round(0.9 ** index * 1_000) / 1_000);
 
 interface CaseSwellProps {
-  /** Data of the path of the upper line, in a box of 1440 by 420 units. */
+  /** Path data of the upper line, in a box of 1440 by 420 units. */
   line: string;
   className?: string;
 }
 
-/** A swell in stacked lines, filled with water below the upper one. Its lines run on past both sides of its box. */
+/** A wave in stacked lines, filled below the upper one. Its lines run on past both sides of its box. */
 export const CaseSwell = ({ line, className }: CaseSwellProps) => {
   const id = useId();
 
@@ -29,7 +29,6 @@ export const CaseSwell = ({ line, className }: CaseSwellProps) => {
           <stop offset=".7" className="[stop-color:var(--color-navy)]" />
           <stop offset="1" className="[stop-color:var(--color-ink)]" />
         </linearGradient>
-        {/* One light for all lines: it comes from above and dies away with the depth. */}
         <linearGradient id={`${id}-light`} gradientUnits="userSpaceOnUse" y1="20" x2="0" y2="420">
           <stop className="[stop-color:var(--color-foam)]" />
           <stop offset=".3" className="[stop-color:var(--color-aqua)]" />

@@ -10,12 +10,12 @@ describe('CaseTeaser', () => {
     ['en', '/en/cases/recruitmentworkflow', 'Read the case: Recruitment Workflow'],
     ['nl', '/nl/cases/wervingsproces', 'Lees de case: Wervingsproces'],
     ['es', '/es/casos/proceso-reclutamiento', 'Leer el caso: Proceso de Reclutamiento'],
-  ] as const)('leads to the case (%s)', (language, path, name) => {
+  ] as const)('links to the case (%s)', (language, path, name) => {
     renderPage(<CaseTeaser study={readCase(language)} />, { language });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   });
 
-  it.each(languages)('tells the first result large and the others beside it (%s)', (language) => {
+  it.each(languages)('shows the first result large and the others beside it (%s)', (language) => {
     const study = readCase(language);
     renderPage(<CaseTeaser study={study} />, { language });
 

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
 import { Section } from '../../components/ui/section';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseLink } from './case-link';
-import { caseResults } from './case-results';
-import { fitWidth } from '../pricing/fit-width';
+import { caseResults } from '../../i18n/case-results';
+import { fitWidth } from '../../components/ui/fit-width';
 
 export const caseTeaser = graphql`
   fragment CaseTeaser on Case {
@@ -14,18 +14,14 @@ export const caseTeaser = graphql`
     teaser
     path
     results {
+      value
+      unit
       label
-    }
-    facts {
-      results {
-        value
-        unit
-      }
     }
   }
 `;
 
-/** The home page's word on a case: its first result as large as it gets, the others beside it. */
+/** A case on the home page: its first result as large as possible, the others beside it. */
 export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => {
   const { t } = useTranslation('cases');
   const [first, ...others] = caseResults(study, t);
@@ -38,7 +34,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
             id="case-teaser-heading"
             className="text-[min(9.4vw,clamp(1.875rem,1.4rem+2.45vw,3.75rem))] leading-[0.98] -tracking-[0.026em]"
           >
-            <SwellText text={study.heading} />
+            <MarkedHeading text={study.heading} />
           </h2>
           <p className="mt-7 max-w-[26em] text-lead text-balance text-mist">{study.teaser}</p>
           {first && (
@@ -61,9 +57,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
                 className="flex flex-row-reverse items-baseline justify-end gap-6 border-t border-line py-5 large-text:flex-col-reverse large-text:gap-2"
               >
                 <dt className="min-w-0 text-body">{label}</dt>
-                <dd className="w-[min(8.5rem,32vw)] shrink-0 font-display text-[clamp(2.5rem,2rem+1.6vw,3.375rem)] leading-none font-[540] -tracking-[0.04em] whitespace-nowrap text-crest font-stretch-112% sm:w-[10.5rem]">
-                  {figure}
-                </dd>
+                <dd className="case-teaser-figure">{figure}</dd>
               </div>
             ))}
           </dl>

@@ -21,7 +21,7 @@ const renderContact = (level: 1 | 2) =>
   );
 
 describe('Contact', () => {
-  it('leads to the mailbox and the telephone', () => {
+  it('links to the mailbox and the telephone', () => {
     renderContact(2);
     expect(screen.getByRole('link', { name: 'hello@starswell.example' })).toHaveAttribute(
       'href',

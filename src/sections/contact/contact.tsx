@@ -18,7 +18,7 @@ interface ContactProps {
   choices: ServiceChoices;
 }
 
-/** How to reach the agency, above a calm sea at dawn. */
+/** How to reach the agency, above a drawing of a calm sea. */
 export const Contact = ({ id, intro, level, email, phone, choices }: ContactProps) => {
   const ways = [
     { href: `mailto:${email}`, text: email, Drawing: Mail },
@@ -29,7 +29,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
     <Section
       id={id}
       labelledBy={headingId}
-      // The artwork's horizon stands 268 of 520 above its foot and grows with the screen; the rest is air above it.
+      // The drawing's horizon is 268 of 520 above its lower edge and grows with the screen; the rest is space above it.
       className={clsx('pb-[calc(max(268px,18.6vw)+190px)]', level === 1 && 'pt-32 md:pt-40')}
     >
       <img

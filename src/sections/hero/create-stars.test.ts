@@ -27,7 +27,7 @@ describe('createStars', () => {
       // The first two lines of the title reach to half of the width, the third one to three quarters.
       expect(y >= 14 && x <= (y >= 45 ? 76 : 50)).toBe(false);
 
-      // On phones the title stands from 114 px below the top, its third line from 187; below it there is sky for 196 px.
+      // On phones the title begins 114 px below the top, its third line from 187; below it there is sky for 196 px.
       const underHeader = narrowY >= 72 && narrowY <= 104;
       const besideFirstLines = narrowY > 104 && narrowY <= 180 && narrowX >= 62;
       const belowLead = narrowY < -50 && narrowY > -196;

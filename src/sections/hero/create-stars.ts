@@ -7,10 +7,10 @@ export interface Star {
   opacity: number;
   /** Seconds until it twinkles. */
   delay: number;
-  /** Place on wide screens, in percent of the sky; never over the title. */
+  /** Position on wide screens, in percent of the sky; never over the title. */
   x: number;
   y: number;
-  /** Place on narrow screens: in percent of the width, and in pixels below the top of the sky or, if negative, above its foot. */
+  /** Position on narrow screens: in percent of the width, and in pixels below the top of the sky or, if negative, above its lower edge. */
   narrowX: number;
   narrowY: number;
 }
@@ -23,21 +23,21 @@ interface Area {
   y: Range;
 }
 
-/** The header stands above 10 percent; the first two lines of the title are short, the third and the lead reach far to the right. */
+/** The header ends at 10 percent; the first two lines of the title are short, the third and the lead are long. */
 const wide = {
   aboveTitle: { x: [22, 62], y: [10.5, 13.8] },
   besideFirstLines: { x: [52, 98], y: [15, 44] },
   besideLastLine: { x: [78, 98], y: [44, 62] },
 } satisfies Record<string, Area>;
 
-/** The header is 72 pixels high, and the third line begins 187 below the top on the smallest phone; under the lead there is a strip of sky. */
+/** The header is 72 pixels high, and the title's third line begins at 187 on the smallest phone. */
 const narrow = {
   aboveTitle: { x: [4, 96], y: [78, 104] },
   besideFirstLines: { x: [64, 96], y: [112, 176] },
   belowLead: { x: [4, 96], y: [-180, -60] },
 } satisfies Record<string, Area>;
 
-/** The areas that dots are dealt to in turn, as often as each is named. */
+/** The areas that dots are put in, in turn. */
 const dotAreas = {
   wide: [
     wide.aboveTitle,
@@ -59,7 +59,7 @@ const dotAreas = {
   ],
 };
 
-/** Sparks are large enough to need distance from words, from the crest and from each other, so each turn of them has a sky of its own. */
+/** Sparks need distance from words and from each other, so each has an area of its own. */
 const sparkAreas = {
   wide: [
     { x: [62, 67], y: [19, 26] },
@@ -77,7 +77,7 @@ const sparkAreas = {
   ],
 } satisfies Record<string, Area[]>;
 
-const shareOfSparks = 0.1;
+const sparkShare = 0.1;
 
 /** Mulberry32: small, and the same sequence in every engine. */
 const createRandom = (seed: number): Random => {
@@ -90,10 +90,9 @@ const createRandom = (seed: number): Random => {
   };
 };
 
-/** Deals areas in turn. */
 const areaOf = (areas: readonly Area[], turn: number): Area => {
   const area = areas[turn % areas.length];
-  if (!area) throw new Error('There is no sky for a star.');
+  if (!area) throw new Error('There is no area for a star.');
   return area;
 };
 
@@ -101,14 +100,14 @@ const between = (random: Random, [from, to]: Range): number =>
   Math.round((from + random() * (to - from)) * 100) / 100;
 
 /**
- * Scatters the hero's stars: the same ones for the same seed, on the server and in every browser.
+ * Distributes the hero's stars: the same for the same seed, on the server and in every browser.
  *
- * @param seed Any whole number; another one gives another sky.
+ * @param seed Any whole number.
  * @param count How many stars; every tenth is a four-point spark, the others are dots.
  */
 export const createStars = (seed: number, count: number): Star[] => {
   const random = createRandom(seed);
-  const sparks = Math.round(count * shareOfSparks);
+  const sparks = Math.round(count * sparkShare);
 
   return Array.from({ length: count }, (_, index): Star => {
     const spark = index < sparks;

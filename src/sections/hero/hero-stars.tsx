@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { createStars, type Star } from './create-stars';
 
-/** The seed is arbitrary; this one spreads the stars well. */
+/** This seed distributes the stars well. */
 const stars = createStars(8, 50);
 
 const drawings = {
@@ -18,7 +18,7 @@ const placeOf = (star: Star): CSSProperties & Record<`--star-${string}`, string 
   '--star-delay': `${star.delay}s`,
 });
 
-/** The fifty decorative stars of the hero's sky; `hero.css` places them and lets each twinkle once. */
+/** `hero.css` positions the stars and lets each twinkle once. */
 export const HeroStars = () => (
   <div aria-hidden className="hero-stars">
     {stars.map((star, index) => (

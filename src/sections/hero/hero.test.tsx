@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { localize } from '../../gatsby/content/localize';
+import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
 import { readRecords, readWords } from '../../testing/content';
@@ -41,7 +41,7 @@ describe('Hero', () => {
     );
   });
 
-  it.each(languages)('leads to the contact form and to the services (%s)', (language) => {
+  it.each(languages)('links to the contact form and to the services (%s)', (language) => {
     renderHero(language);
     const { start, explore } = wordsOf(language);
 

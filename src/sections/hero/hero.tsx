@@ -4,12 +4,11 @@ import heroNarrow from '../../artwork/hero-narrow.svg';
 import heroWide from '../../artwork/hero-wide.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
-import { parseSwell, type SwellTone } from '../../i18n/heading-marks';
-import './hero.css';
+import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
 import { HeroStars } from './hero-stars';
 
 /** The hero sets its three lines further apart than other headings set their words. */
-const lineClasses: Record<SwellTone, string> = {
+const lineClasses: Record<HeadingWidth, string> = {
   narrow: 'font-stretch-66%',
   body: 'font-stretch-98%',
   wide: 'font-stretch-142%',
@@ -19,16 +18,16 @@ const lineClasses: Record<SwellTone, string> = {
 
 const HeroTitle = ({ heading }: { heading: string }) => (
   <h1 id="hero-title" className="hero-title text-hero font-[580] -tracking-[0.026em]">
-    {parseSwell(heading).map((run) => (
+    {parseHeading(heading).map((run) => (
       // The text keeps its spaces, so that the three lines are read as one sentence.
-      <span key={run.text} className={`block ${lineClasses[run.tone]}`}>
+      <span key={run.text} className={`block ${lineClasses[run.width]}`}>
         {run.text}
       </span>
     ))}
   </h1>
 );
 
-/** Its horizon lies on the line between sky and sea, so it never crosses a text. */
+/** Its horizon is at the line between sky and sea, so it never crosses a text. */
 const HeroArt = () => (
   <picture>
     <source media="(min-width: 37.5rem)" srcSet={heroWide} />
@@ -46,7 +45,7 @@ interface HeroProps {
   intro: Queries.PageIntroFragment;
 }
 
-/** The first view: words in the sky, actions on the sea. */
+/** The top of the home page: words in the sky, actions on the sea. */
 export const Hero = ({ intro }: HeroProps) => {
   const { t } = useTranslation(['hero', 'common']);
 

@@ -10,7 +10,7 @@ const content = JSON.parse(
 ) as Queries.NotFoundContentFragment;
 
 describe('NotFound', () => {
-  it('says that there is no such page and leads back to the root', () => {
+  it('shows that there is no such page and links back to the root', () => {
     renderPage(<NotFound content={content} homePath={rootPath} />, { language: 'es' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plainText(content.heading));

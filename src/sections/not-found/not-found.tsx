@@ -2,19 +2,17 @@ import { graphql } from 'gatsby';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
-import './not-found.css';
 
 const headingId = 'not-found-heading';
 
 interface NotFoundProps {
   content: Queries.NotFoundContentFragment;
-  /** Where the way back leads. */
   homePath: string;
 }
 
-/** What stands at an unknown address: the number sinks into the sea, the shore is one click away. */
+/** The page at an unknown address. */
 export const NotFound = ({ content, homePath }: NotFoundProps) => (
   <section aria-labelledby={headingId} className="not-found relative overflow-hidden bg-abyss pb-8">
     <picture>
@@ -38,10 +36,10 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
         id={headingId}
         className="text-[clamp(1.625rem,1.43rem+2.3vw,3.5rem)] leading-none -tracking-[0.026em]"
       >
-        <SwellText text={content.heading} />
+        <MarkedHeading text={content.heading} />
       </h1>
       <p className="mt-4 max-w-[28ch] text-lead text-balance text-sky-text">{content.lead}</p>
-      {/* A whole page load, because the root leads on by a redirect of the server or of its own head. */}
+      {/* A whole page load, because the root redirects by the server or by its own head. */}
       <a href={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
         <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
         {content.back}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SwellText } from '../../components/ui/marked-heading';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import type { Plan } from './plan-details';
 import { PlanRow } from './plan-row';
 
@@ -11,7 +11,6 @@ interface AiPlansProps {
   form: string;
 }
 
-/** The AI plans, one below the other. */
 export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) => {
   const { t } = useTranslation('pricing');
 
@@ -22,7 +21,7 @@ export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) 
           id="ai-plans-heading"
           className="max-w-[22ch] text-[min(10vw,clamp(2rem,1.4rem+2vw,3.25rem))] leading-[0.98] -tracking-[0.026em]"
         >
-          <SwellText text={t('ai.heading')} />
+          <MarkedHeading text={t('ai.heading')} />
         </Heading>
         <p className="max-w-96 text-base text-mist">{t('ai.lead')}</p>
       </div>

@@ -2,10 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkedPeriod, defaultPeriod, type BillingPeriod } from './billing-period';
 
-const segment =
-  'relative flex min-h-11 items-center gap-1.5 break-pill-small px-3 text-center text-small font-semibold whitespace-nowrap text-mist transition-colors duration-100 hover:text-foam has-checked:bg-foam has-checked:text-on-foam has-focus-visible:z-1 max-[23.4rem]:px-2 max-[23.4rem]:text-tiny large-text:flex-wrap large-text:whitespace-normal sm:gap-2.5 sm:px-4.5';
-
-/** Chooses the billing period; `pricing.css` shows the prices of the checked one. React only announces the choice. */
+/** Chooses the billing period; `pricing.css` shows the prices of the checked one. React only announces it. */
 export const BillingToggle = () => {
   const { t } = useTranslation('pricing');
   const name = useId();
@@ -37,11 +34,11 @@ export const BillingToggle = () => {
         aria-label={t('billing.label')}
         className="flex w-fit max-w-full flex-wrap gap-0.5 break-pill border-[1.5px] border-edge p-1 large-text:flex-col"
       >
-        <label className={segment}>
+        <label className="billing-segment">
           {radio('monthly')}
           {t('billing.monthly')}
         </label>
-        <label className={segment}>
+        <label className="billing-segment">
           {radio('yearly')}
           {t('billing.yearly')}
           <span className="rounded-[10px_10px_10px_3px] bg-amber px-2 py-0.5 text-badge font-bold text-on-amber forced-colors:border">

@@ -2,7 +2,7 @@ import ribbon from '../../artwork/ribbon-pricing.svg';
 import { PlanColumn } from './plan-column';
 import type { Plan } from './plan-details';
 
-/** How far each column hangs below the swell, so that the row follows its line. */
+/** Space above each column, so that the row follows the line of the wave. */
 const hangs = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt-33'];
 
 interface CorePlansProps {
@@ -13,7 +13,7 @@ interface CorePlansProps {
   form: string;
 }
 
-/** The core plans in one body of water; its swell peaks over the third. */
+/** The core plans under one wave, which peaks over the third. */
 export const CorePlans = ({ plans, ...offer }: CorePlansProps) => (
   <div className="relative mt-20 lg:mt-4 lg:pt-42 lg:pb-24">
     <div aria-hidden className="pointer-events-none absolute inset-0 max-lg:hidden">

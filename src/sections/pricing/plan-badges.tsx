@@ -9,7 +9,6 @@ interface PlanBadgesProps {
   className?: string;
 }
 
-/** Says which plan most visitors take and which one gives most for its price. */
 export const PlanBadges = ({ plan, className }: PlanBadgesProps) => {
   const { t } = useTranslation('pricing');
   if (!plan.popular && !plan.bestValue) return null;

@@ -1,5 +1,10 @@
-import { opensMailClient } from '../../forms/sending/opens-mail-client';
 import type { Plan } from './plan-details';
+
+/**
+ * @param name The plan's name as the visitor reads it; translations of Enterprise do not count.
+ * @returns Whether the plan's button opens the mail client instead of the request dialog.
+ */
+export const opensMailClient = (name: string): boolean => name === 'Enterprise';
 
 interface PlanButtonProps {
   plan: Plan;

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import ribbon from '../../artwork/ribbon-plan.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
-import { fitWidth, longestWord } from './fit-width';
+import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
 import { PlanButton } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
 
-/** The popular plan stands out: on narrow screens it rides a wave of its own, where the others lie between hairlines. */
+/** On narrow screens the popular plan has a wave of its own, and the others are between hairlines. */
 const looks = {
   popular: {
-    ground:
-      'max-lg:-mx-page max-lg:mt-26 max-lg:bg-linear-to-b max-lg:from-[#0c3a50] max-lg:to-ink max-lg:px-page max-lg:pt-1 max-lg:pb-11 lg:flex-[1.2] lg:bg-linear-to-b lg:from-transparent lg:via-aqua/14 lg:via-25% lg:to-transparent',
+    ground: 'plan-column-popular',
     name: { stretch: 'font-stretch-120%', size: '1.9375rem', advance: 0.78 },
     price: { stretch: 'font-stretch-112%', size: 'clamp(3rem, 4.5vw, 4.5rem)' },
     button: 'primary',
@@ -25,11 +24,6 @@ const looks = {
   },
 } as const;
 
-const layout =
-  'relative min-w-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:items-center sm:max-lg:gap-x-14 lg:px-6 lg:pb-16';
-const hairline =
-  'lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:left-0 lg:not-first:before:w-px lg:not-first:before:bg-linear-to-b lg:not-first:before:from-edge lg:not-first:before:to-transparent';
-
 interface PlanColumnProps {
   plan: Plan;
   nameTag: 'h2' | 'h3';
@@ -39,12 +33,12 @@ interface PlanColumnProps {
   className: string;
 }
 
-/** A core plan: a column under the swell, on narrower screens a stratum of its own. */
+/** A core plan: a column, on narrower screens a row. */
 export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanColumnProps) => {
   const { ground, name, price, button } = looks[plan.popular ? 'popular' : 'plain'];
 
   return (
-    <li className={clsx(layout, ground, hairline, className)}>
+    <li className={clsx('plan-column', ground, className)}>
       {plan.popular && (
         <img
           src={ribbon}

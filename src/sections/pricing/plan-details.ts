@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the visitor reads about a plan, in either price list and in the request dialog. */
+/** A plan in a price list and in the request dialog. */
 export const planDetails = graphql`
   fragment PlanDetails on Plan {
     key

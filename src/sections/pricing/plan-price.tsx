@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { fitWidth } from './fit-width';
+import { fitWidth } from '../../components/ui/fit-width';
 import type { Plan } from './plan-details';
 
 interface PlanPriceProps {
   plan: Plan;
-  /** Size of the price where there is room for it, as CSS. */
+  /** Largest size of the price, as CSS. */
   size: string;
   className?: string;
 }
@@ -38,7 +38,7 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
         {price && !varies && amount(price.monthlyLabel)}
         {price && varies && (
           <>
-            {/* The space keeps the two apart for whoever reads the text without its styles. */}
+            {/* The space separates the two where styles are missing. */}
             {amount(price.monthlyLabel, 'price-monthly')}{' '}
             {amount(price.yearlyLabel, 'price-yearly')}
           </>

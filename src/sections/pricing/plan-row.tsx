@@ -1,14 +1,10 @@
 import { buttonClasses } from '../../components/ui/button-classes';
-import { fitWidth, longestWord } from './fit-width';
+import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
 import { PlanButton } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
-
-/** Name and price share the first line of a phone, the first column of a tablet, and stand apart on a wide screen. */
-const areas =
-  'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"name_price"_"features_features"_"action_action"] large-text:grid-cols-1 large-text:[grid-template-areas:"name"_"price"_"features"_"action"] sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] sm:grid-rows-[auto_1fr] sm:[grid-template-areas:"name_features_action"_"price_features_action"] lg:grid-cols-[minmax(0,2.75fr)_minmax(0,5.25fr)_minmax(0,2.25fr)_auto] lg:grid-rows-1 lg:[grid-template-areas:"name_features_price_action"]';
 
 interface PlanRowProps {
   plan: Plan;
@@ -18,9 +14,8 @@ interface PlanRowProps {
   form: string;
 }
 
-/** An AI plan: one line of the list. */
 export const PlanRow = ({ plan, nameTag: Name, email, form }: PlanRowProps) => (
-  <li className={`grid gap-x-6 gap-y-3 border-b border-line py-6 lg:items-center ${areas}`}>
+  <li className="plan-row grid gap-x-6 gap-y-3 border-b border-line py-6 lg:items-center">
     <div className="@container min-w-0 [grid-area:name]">
       <Name
         className="leading-[1.1] font-[540]"

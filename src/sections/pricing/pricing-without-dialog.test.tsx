@@ -54,8 +54,8 @@ const renderHome = () => {
   );
 };
 
-describe('a plan’s button whose dialog does not arrive', () => {
-  it('leads to the contact page, with the plan in the address', async () => {
+describe('a plan’s button whose dialog does not load', () => {
+  it('links to the contact page, with the plan in the address', async () => {
     await act(async () => renderHome());
     expect(report).toHaveBeenCalledTimes(1);
     await userEvent.click(planControl('Pro'));
@@ -63,7 +63,7 @@ describe('a plan’s button whose dialog does not arrive', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leads there, too, when it was clicked while the script was still on its way', async () => {
+  it('links there, too, when it was clicked while the script was still loading', async () => {
     renderHome();
     act(() => planControl('Pro').click());
     expect(report).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ describe('the price lists in the server’s HTML', () => {
     expect(yearly).toEqual(['€268', '€628', '€1,440', '€448', '€898', '€1,798']);
   });
 
-  it('lead to the contact page where the dialog cannot open', () => {
+  it('open the contact page where the dialog cannot open', () => {
     const [, form] =
       /<form id="([^"]+)" action="\/en\/contact" method="get"><\/form>/.exec(html) ?? [];
     const buttons = [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);

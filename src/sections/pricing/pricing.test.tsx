@@ -116,7 +116,7 @@ describe('Pricing', () => {
     ['en', 'Save 10%'],
     ['nl', 'Bespaar 10%'],
     ['es', 'Ahorre 10%'],
-  ] as const)('says what annual billing saves (%s)', async (language, badge) => {
+  ] as const)('shows what annual billing saves (%s)', async (language, badge) => {
     await renderPricing(language);
     const yearly = screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(badge) });
     expect(yearly).toHaveAttribute('value', 'yearly');
@@ -153,9 +153,9 @@ describe('Pricing', () => {
     );
   });
 
-  it('is a part of the home page without lead and AI plans', async () => {
+  it('is a section of the home page without lead and AI plans', async () => {
     const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
-    // The dialog arrives after the first render.
+    // The dialog is loaded after the first render.
     await act(async () => {
       renderPage(
         <Pricing

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { PageStars } from '../../components/ui/page-stars';
+import { useTranslation } from 'react-i18next';
+import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
+import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { StarStrip } from '../../components/ui/star-strip';
 import { useLazyComponent } from '../../components/ui/use-lazy-component';
 import { useRoutes } from '../../i18n/route-context';
 import { AiPlans } from './ai-plans';
@@ -11,10 +13,22 @@ import { checkedPeriod, defaultPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
 import type { Plan } from './plan-details';
-import './pricing.css';
-import { PricingHelp } from './pricing-help';
 
 const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
+
+const PricingHelp = ({ email }: { email: string }) => {
+  const { t } = useTranslation('pricing');
+
+  return (
+    <p className="page-frame mt-16 flex flex-wrap items-center gap-x-3.5 gap-y-2">
+      <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
+      <span className="text-mist max-sm:w-[calc(100%-3rem)]">{t('help.question')}</span>
+      <a href={`mailto:${email}`} className={arrowLinkClasses}>
+        <ArrowLabel>{t('help.link')}</ArrowLabel>
+      </a>
+    </p>
+  );
+};
 
 interface PricingProps {
   id?: string;
@@ -26,7 +40,7 @@ interface PricingProps {
   email: string;
 }
 
-/** The price lists. One toggle switches both of them, and every plan's request opens in one dialog. */
+/** The price lists, with one billing toggle and one request dialog for both. */
 export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: PricingProps) => {
   const { pathOf } = useRoutes();
   const headingId = useId();
@@ -42,7 +56,7 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
     const chosen = [...plans, ...(aiPlans ?? [])].find(
       ({ key }) => submitter instanceof HTMLButtonElement && key === submitter.value,
     );
-    // Without the dialog the form leads to the contact page.
+    // Without the dialog the form opens the contact page.
     if (!chosen || failed) return;
     event.preventDefault();
     opener.current = submitter;
@@ -83,7 +97,7 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
           </div>
         )}
       </div>
-      {/* The plans' buttons submit it. They are outside of it, and so are the radio buttons, which must not. */}
+      {/* The plans' buttons submit it from outside; the radio buttons must not be in it. */}
       <form ref={form} id={formId} action={pathOf('contact')} method="get" onSubmit={submit} />
       <CorePlans plans={plans} nameTag={planTag} {...list} />
       <PricingHelp email={email} />

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enumValue } from '../../gatsby/content/enum-value';
-import { projectCategories } from '../../gatsby/content/schemas/project';
+import { enumValue, projectCategories } from '../../testing/content-rules';
 import {
   checkedFilter,
   countByCategory,

@@ -1,4 +1,4 @@
-/** Filters of the portfolio in their order. Data, words and `projects.css` know them by these names. */
+/** Filters of the portfolio in their order. Data, words and `projects.css` use these names. */
 export const portfolioFilters = [
   'ALL',
   'EVENTS',
@@ -20,34 +20,20 @@ export interface FilterCount {
   count: number;
 }
 
-/**
- * Picks what a filter lets through.
- *
- * @param projects In the order of the portfolio, which is kept.
- * @param filter `ALL` lets everything through.
- */
+/** @returns The projects of a filter, in the order of the portfolio. */
 export const filterProjects = <Project extends Filterable>(
   projects: readonly Project[],
   filter: PortfolioFilter,
 ): readonly Project[] =>
   filter === 'ALL' ? projects : projects.filter((project) => project.category === filter);
 
-/**
- * Counts what each filter would show.
- *
- * @param projects The whole portfolio.
- * @returns One entry a filter in the filters' order; filters that would show nothing are left out.
- */
+/** @returns How many projects each filter would show, in the filters' order; filters without projects are left out. */
 export const countByCategory = (projects: readonly Filterable[]): FilterCount[] =>
   portfolioFilters
     .map((filter) => ({ filter, count: filterProjects(projects, filter).length }))
     .filter(({ count }) => count > 0);
 
-/**
- * Finds out which filter is checked.
- *
- * @param group The group of radio buttons.
- */
+/** @returns The filter that is checked in a group of radio buttons. */
 export const checkedFilter = (group: Element | null): PortfolioFilter => {
   const value = group?.querySelector<HTMLInputElement>(':checked')?.value;
   return portfolioFilters.find((filter) => filter === value) ?? 'ALL';

@@ -1,17 +1,17 @@
 /** Columns of twelve that a tile takes on wide screens. */
 export type TileColumns = 4 | 5 | 6 | 7;
 
-/** Pixels that a tile hangs below the top of its row on wide screens. */
+/** Pixels between the top of a row and a tile on wide screens. */
 export type TileHang = 0 | 24 | 72;
 
 export interface TilePlace {
   columns: TileColumns;
   hang: TileHang;
-  /** Whether it has a row to itself on narrow screens, where the others stand in pairs. */
+  /** Whether it has a row to itself on narrow screens, where the others are in pairs. */
   wide: boolean;
 }
 
-/** Rows of the wide portfolio, repeated as often as there are projects (`design/README.md`, section 7). */
+/** Rows of the wide portfolio, repeated until every project has a place. */
 const rows: readonly (readonly TileColumns[])[] = [
   [7, 5],
   [4, 4, 4],
@@ -21,10 +21,10 @@ const rows: readonly (readonly TileColumns[])[] = [
   [6, 6],
 ];
 
-/** What stands in the last row, by the number of tiles that are left for it, when they are too few for the row that is due. */
+/** The last row by the number of tiles left, when they are too few for the next row. */
 const lastRows: readonly (readonly TileColumns[])[] = [[], [7], [6, 6]];
 
-/** A filter that leaves three tiles hangs them in thirds. */
+/** Three filtered tiles are in thirds. */
 const filteredThree: readonly TileHang[] = [0, 72, 24];
 
 const columnsOf = (count: number): TileColumns[] => {
@@ -45,11 +45,9 @@ const isWide = (index: number, count: number): boolean => {
 };
 
 /**
- * Decides which tile is how wide.
- *
  * @param count How many tiles are shown; any number works.
- * @param filtered Whether they are a choice from the portfolio.
- * @returns One place a tile, in the order of the tiles.
+ * @param filtered Whether a filter has left some out.
+ * @returns The place of each tile, in their order.
  */
 export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] => {
   if (filtered && count === filteredThree.length) {
@@ -62,12 +60,7 @@ export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] =
   }));
 };
 
-/**
- * How wide the picture of a tile is drawn, so that the browser fetches the smallest file that is sharp.
- *
- * @param place Where the tile stands.
- * @returns A value for the `sizes` attribute; content is never wider than 1440 px.
- */
+/** @returns The `sizes` attribute of a tile's picture; content is never wider than 1440 px. */
 export const tileSizes = ({ columns, wide }: TilePlace): string => {
   const share = columns / 12;
   const wideScreen = `min(${Math.round(share * 89)}vw, ${Math.round(share * 1440)}px)`;

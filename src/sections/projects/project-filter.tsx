@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { FilterCount, PortfolioFilter } from './portfolio-filter';
 
 interface ProjectFilterProps {
-  /** Receives the group of radio buttons. */
   ref: Ref<HTMLDivElement>;
   counts: readonly FilterCount[];
   onChange: (filter: PortfolioFilter) => void;
 }
 
-/** Radio buttons that choose a category: one scrolling row to the screen's edge on narrow screens, lines on wide ones. */
+/** Radio buttons that choose a category: one scrolling row on narrow screens, lines on wide ones. */
 export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => {
   const { t } = useTranslation('projects');
   const name = useId();
@@ -20,20 +19,17 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
       role="radiogroup"
       aria-label={t('filter')}
       // The padding keeps the focus ring from being clipped by the scrolling row.
-      className="-mx-page -my-2 flex scroll-px-page [scrollbar-width:none] gap-2.5 overflow-x-auto px-page py-2 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="filter-row"
     >
       {counts.map(({ filter, count }) => (
-        <label
-          key={filter}
-          className="group/filter relative inline-flex min-h-11 shrink-0 items-center gap-2 break-pill-small border border-edge px-4.5 text-center text-small font-medium text-foam transition-colors duration-100 hover:border-aqua has-checked:border-aqua has-checked:bg-aqua has-checked:text-on-aqua has-focus-visible:z-1"
-        >
+        <label key={filter} className="group/filter filter-option">
           <input
             type="radio"
             name={name}
             value={filter}
             defaultChecked={filter === 'ALL'}
             onChange={() => onChange(filter)}
-            // Browsers leave a radio button that the keyboard leads to half beyond the edge of the row; under a pointer nothing may move.
+            // Browsers leave a radio button that the keyboard focuses partly outside the row; under a pointer nothing may move.
             onFocus={({ currentTarget }) => {
               if (currentTarget.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

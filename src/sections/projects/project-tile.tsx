@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/ui/picture';
 import { tileSizes, type TileColumns, type TileHang, type TilePlace } from './portfolio-layout';
 
-/** The fives sit on the bottom edge of their row. */
+/** Tiles of five columns are at the lower edge of their row. */
 const columnClasses: Record<TileColumns, string> = {
   4: 'md:col-span-4',
   5: 'md:col-span-5 md:self-end',
@@ -22,11 +22,11 @@ interface ProjectTileProps {
   project: Queries.ProjectTileFragment;
   place: TilePlace;
   heading: 'h2' | 'h3';
-  /** Whether the picture is fetched at once because it may stand on the first screen. */
+  /** Whether the picture can be in the initial viewport. */
   eager: boolean;
 }
 
-/** One project. Where the work can be seen the whole tile is one link, otherwise it is none. */
+/** One project. The whole tile is a link where the work can be seen. */
 export const ProjectTile = ({ project, place, heading: Heading, eager }: ProjectTileProps) => {
   const { t } = useTranslation(['projects', 'common']);
   const { title, category, description, gradientClass, image, imageAlt, link } = project;
@@ -44,7 +44,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
     >
       <div
         className={clsx(
-          'overflow-hidden border border-line group-has-[a:focus-visible]/tile:outline-3 group-has-[a:focus-visible]/tile:outline-offset-3 group-has-[a:focus-visible]/tile:outline-crest group-has-[a:hover]/tile:border-aqua',
+          'tile-picture',
           place.wide ? 'break-standard' : 'rounded-[16px_16px_16px_3px] sm:break-standard',
           gradientClass,
         )}
@@ -69,7 +69,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
       >
         <Heading
           className={clsx(
-            'leading-[1.15] font-[540] transition-[font-stretch] duration-[240ms] ease-out group-has-[a:is(:hover,:focus-visible)]/tile:text-crest group-has-[a:is(:hover,:focus-visible)]/tile:[font-stretch:122%] motion-reduce:transition-none sm:text-2xl',
+            'tile-title sm:text-2xl',
             place.wide ? 'text-[1.625rem]' : 'text-xl',
             place.columns === 4 && 'md:text-[clamp(1.125rem,2vw,1.5rem)]',
           )}
@@ -88,7 +88,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
             title
           )}
         </Heading>
-        {/* Beside a long name the category takes two lines, so that it stands on the right in every tile of a row. */}
+        {/* Beside a long name the category takes two lines, so that it is on the right in every tile of a row. */}
         <p
           className={clsx(
             'text-tiny text-haze',

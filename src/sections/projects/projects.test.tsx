@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enumValue } from '../../gatsby/content/enum-value';
+import { enumValue } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';

@@ -17,11 +17,10 @@ import {
 import { layoutPortfolio } from './portfolio-layout';
 import { ProjectFilter } from './project-filter';
 import { ProjectTile } from './project-tile';
-import './projects.css';
 
 const headingId = 'projects-heading';
 
-/** Tiles whose pictures can stand on the first screen of the portfolio's own page. */
+/** Tiles whose pictures can be in the initial viewport of the portfolio's own page. */
 const firstRow = 2;
 
 interface ProjectsProps {
@@ -29,11 +28,11 @@ interface ProjectsProps {
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
   projects: readonly Queries.ProjectTileFragment[];
-  /** Whether the first pictures are fetched at once. */
+  /** Whether the first pictures are fetched eagerly. */
   eager?: boolean;
 }
 
-/** The portfolio with its filter. `projects.css` hides the other categories; React arranges the rest and announces the choice. */
+/** The portfolio. `projects.css` hides what is filtered out; React arranges the rest and announces the choice. */
 export const Projects = ({ id, intro, level, projects, eager = false }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const still = useReducedMotion();
@@ -63,17 +62,17 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
         <p role="status" className="sr-only">
           {chosen && t('shown', { count: shown.length, total: projects.length })}
         </p>
-        {/* Both lists stand in one cell while they cross-fade, so that nothing below is covered. */}
+        {/* Both lists share one cell while they cross-fade, so that nothing below is covered. */}
         <div className="mt-13 grid md:mt-12">
           <MotionProvider>
             <AnimatePresence initial={false}>
-              {/* The fade starts from keyframes, not from an initial style: without the features of motion the tiles are simply there. */}
+              {/* The fade starts from keyframes: without framer-motion's features the tiles are visible. */}
               <m.ul
                 key={filter}
                 animate={{ opacity: [0, 1] }}
                 exit={{ opacity: 0 }}
                 transition={{ duration: still ? 0 : 0.22 }}
-                className="col-start-1 row-start-1 grid grid-cols-2 content-start gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-11 md:grid-cols-12 md:gap-y-14"
+                className="tile-grid"
               >
                 {shown.map((project, index) => {
                   const place = places[index];

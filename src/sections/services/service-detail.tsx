@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/ui/icon';
 import { coastIndent, coastStyle } from './coast';
-import { formatRank } from './format-rank';
 
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
@@ -25,7 +24,6 @@ interface ServiceDetailProps {
   headingLevel: 2 | 3;
 }
 
-/** A service in full. */
 export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDetailProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const titleId = `service-${service.key}`;
@@ -36,7 +34,7 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         aria-hidden
         className="absolute top-11.5 left-0 hidden font-display text-tiny font-[560] text-haze font-stretch-130% md:block"
       >
-        {formatRank(service.order)}
+        {String(service.order).padStart(2, '0')}
       </span>
       <div
         style={coastStyle(index, count)}
@@ -53,7 +51,7 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         >
           {service.title}
         </Heading>
-        {/* The coastline swings on beside a tall row, so the text keeps its distance on phones. */}
+        {/* The coastline reaches further beside a tall row, so the text keeps its distance on phones. */}
         <div className="col-span-full flex flex-col gap-3 max-sm:pl-3.5 sm:col-span-1 sm:col-start-2 lg:col-start-3">
           <p className="text-lead text-sky-text">{service.description}</p>
           <p className="max-w-[62ch] text-mist">{service.details}</p>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { localize } from '../../gatsby/content/localize';
+import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';

@@ -4,10 +4,9 @@ import { PageLink } from '../../components/navigation/page-link';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
-import { groupServices } from './group-services';
-import { ServiceGroupSection } from './service-group-section';
+import { groupServices, ServiceGroupSection } from './service-groups';
 import { ServicesClosing } from './services-closing';
-import { ServicesCoast } from './services-coast';
+import { ServicesCoast } from './coast';
 
 interface ServiceDetailsProps {
   intro: Queries.PageIntroFragment;
@@ -26,7 +25,7 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
         <SectionHeading id="services-title" heading={intro.heading} level={1}>
           <p>{intro.lead}</p>
         </SectionHeading>
-        <ServicesCoast className="mt-14 [--coast-base:30px] [--coast-fade:24px] [--coast-left:0px] [--coast-reach:40px] md:mt-26 md:[--coast-base:104px] md:[--coast-fade:90px] md:[--coast-left:40px] md:[--coast-reach:100px]">
+        <ServicesCoast className="details-coast">
           {groups.map((group) => (
             <ServiceGroupSection key={group.group} group={group} all={inOrder} />
           ))}

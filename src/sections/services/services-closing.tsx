@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ServicesClosingProps {
-  /** The way on. */
+  /** A button. */
   children: ReactNode;
 }
 
-/** What both lists of services end with: one sentence on the left, the way on at the right. */
+/** The end of both lists of services. */
 export const ServicesClosing = ({ children }: ServicesClosingProps) => {
   const { t } = useTranslation('services');
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { domAnimation, LazyMotion } from 'framer-motion';
-import { localize } from '../../gatsby/content/localize';
+import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
@@ -31,7 +31,7 @@ const renderServices = (language: Language = 'en') => {
   return services;
 };
 
-/** Puts every element below the screen, and lets the test say when the browser notices what. */
+/** Puts every element below the screen, and lets the test decide when the browser notices what. */
 const belowTheScreen = () => {
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')

@@ -6,10 +6,10 @@ import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { ServiceRow } from './service-row';
 import { ServicesClosing } from './services-closing';
-import { ServicesCoast } from './services-coast';
+import { ServicesCoast } from './coast';
 
 interface ServicesProps {
-  /** Anchor that the page's links jump to. */
+  /** Anchor of the section. */
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
@@ -26,7 +26,7 @@ export const Services = ({ id, intro, level, services }: ServicesProps) => {
         <SectionHeading id="services-title" heading={intro.heading} level={level}>
           <p>{intro.lead}</p>
         </SectionHeading>
-        <ServicesCoast className="mt-14 [--coast-base:30px] [--coast-fade:24px] [--coast-left:0px] [--coast-reach:40px] md:mt-26 md:[--coast-base:100px] md:[--coast-fade:90px] md:[--coast-left:30px] md:[--coast-reach:110px] lg:[--coast-base:120px] lg:[--coast-left:0px] lg:[--coast-reach:190px]">
+        <ServicesCoast className="index-coast">
           <MotionProvider>
             <ol>
               {services.map((service, index) => (

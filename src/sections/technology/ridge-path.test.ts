@@ -13,7 +13,7 @@ const nested = ridgeNesting.map((matrix) => {
 });
 
 describe('the ridge', () => {
-  it.each([0, 1, 50, 86, 95, 100])('lets the crest stand at %i percent of the line', (percent) => {
+  it.each([0, 1, 50, 86, 95, 100])('puts the crest at %i percent of the line', (percent) => {
     expect(ridgeLip(percent)).toBe(percent * 10);
   });
 

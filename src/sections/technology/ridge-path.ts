@@ -1,17 +1,17 @@
-/** The drawing's own units: ten a percent, and room for the short face of a crest that stands at 100. */
+/** The drawing's own units: ten per percent, and room for the right side of a crest at 100. */
 export const ridgeBox = { width: 1040, height: 128 };
 
-/** Ids of what all ridges of a page are drawn from. */
+/** Ids of the SVG definitions that all ridges share. */
 export const ridgeIds = { line: 'ridge-line', body: 'ridge-body', light: 'ridge-light' };
 
-/** Where the water lies flat, in the drawing's units from the top. */
+/** Height of the flat water, in the drawing's units from the top. */
 const baseline = 125;
 const crestHeight = 122;
 const lineCount = 5;
 /** Each line is this share of the one above it. */
 const nesting = 0.72;
 
-/** The swell as joined cubic curves: distance from the lip, and height as a share of the crest. */
+/** The wave as joined cubic curves: distance from the lip, and height as a share of the crest. */
 const swell: readonly (readonly [distance: number, height: number])[] = [
   // A flat sea.
   [-1040, 0],
@@ -46,19 +46,14 @@ const [start, ...curves] = swell.map(
   ([distance, height]) => `${distance} ${round(baseline - crestHeight * height)}`,
 );
 
-/** The leading line of every ridge, with its lip at 0; it runs so far both ways that it covers the drawing wherever the lip stands. */
+/** The leading line of every ridge, with its lip at 0; long enough to cover the drawing wherever the lip is. */
 export const ridgeLine = `M${start}C${curves.join(' ')}H${ridgeBox.width}`;
 
-/** Five nested lines, the leading one first: what turns `ridgeLine` into each of them, as SVG transforms. */
+/** SVG transforms that turn `ridgeLine` into five nested lines, the leading one first. */
 export const ridgeNesting: readonly string[] = Array.from({ length: lineCount }, (_, index) => {
   const scale = nesting ** index;
   return `matrix(1 0 0 ${scale.toFixed(3)} 0 ${round(baseline * (1 - scale))})`;
 });
 
-/**
- * Where a crest stands that shows a percentage.
- *
- * @param percent From 0 to 100.
- * @returns Distance from the left edge in the drawing's units, with one decimal at most.
- */
+/** @returns Distance of a crest that shows a percentage from the left edge, in the drawing's units. */
 export const ridgeLip = (percent: number): number => round((percent * (ridgeBox.width - 40)) / 100);

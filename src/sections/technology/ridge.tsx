@@ -1,19 +1,41 @@
 import { m } from 'framer-motion';
 import type { RevealState } from '../../components/ui/use-reveal';
-import { ridgeBox, ridgeIds, ridgeLip, ridgeNesting } from './ridge-path';
+import { ridgeBox, ridgeIds, ridgeLine, ridgeLip, ridgeNesting } from './ridge-path';
+
+/** The SVG definitions that all ridges of a page share. */
+export const RidgeDefinitions = () => (
+  <svg aria-hidden className="absolute size-0">
+    <defs>
+      <path id={ridgeIds.line} d={ridgeLine} vectorEffect="non-scaling-stroke" />
+      <linearGradient id={ridgeIds.body} x2="0" y2="1">
+        <stop className="[stop-color:var(--color-face)]" />
+        <stop offset=".6" stopOpacity=".9" className="[stop-color:var(--color-deep)]" />
+        <stop offset="1" stopOpacity="0" className="[stop-color:var(--color-abyss)]" />
+      </linearGradient>
+      <linearGradient id={ridgeIds.light} gradientUnits="userSpaceOnUse" x1="-600" x2="100" y2="0">
+        <stop stopOpacity=".8" className="[stop-color:var(--color-current)]" />
+        <stop offset=".55" className="[stop-color:var(--color-aqua)]" />
+        <stop offset=".82" className="[stop-color:var(--color-crest)]" />
+        <stop offset=".86" className="[stop-color:var(--color-foam)]" />
+        <stop offset=".89" className="[stop-color:var(--color-edge)]" />
+        <stop offset="1" stopOpacity=".7" className="[stop-color:var(--color-current)]" />
+      </linearGradient>
+    </defs>
+  </svg>
+);
 
 interface RidgeProps {
   percent: number;
   state: RevealState;
-  /** Seconds until the crest starts to travel. */
+  /** Seconds until the crest starts to move. */
   delay: number;
 }
 
-/** A crest that stands at its percentage of the line; it travels there from 0 when it is revealed. Needs `RidgeDefinitions`. */
+/** A crest at its percentage of the line; it moves there from 0 when it is revealed. Needs `RidgeDefinitions`. */
 export const Ridge = ({ percent, state, delay }: RidgeProps) => {
   const lip = ridgeLip(percent);
   const travel = {
-    // At 0 half of the crest would stand beyond the line, so it comes into sight on its way.
+    // At 0 half of the crest would be outside the line, so it becomes visible on its way.
     waiting: { x: -lip, opacity: 0, transition: { duration: 0 } },
     shown: { x: 0, transition: { duration: 1, delay, ease: [0.16, 1, 0.3, 1] as const } },
   };

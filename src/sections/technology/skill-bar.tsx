@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useReveal } from '../../components/ui/use-reveal';
 import { Ridge } from './ridge';
 
-/** Seconds between the starts of two bars (`spec.md`, section 9). */
+/** Seconds between the starts of two bars. */
 const stagger = 0.1;
 
 interface SkillBarProps {
@@ -19,14 +19,14 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
   const state = useReveal(ref);
 
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 md:h-21 md:grid-cols-[clamp(14rem,23.3vw,21rem)_1fr_130px] md:items-end md:gap-x-6">
+    <li className="skill-row">
       <p
         id={nameId}
         className="font-display text-[min(1.1875rem,7vw)] leading-tight font-[520] [font-stretch:98%] md:text-[1.35rem]"
       >
         {skill.name}
       </p>
-      <p className="text-right font-display text-[min(2rem,11vw)] leading-none font-[540] [font-stretch:112%] tabular-nums md:col-start-3 md:text-[2.5rem]">
+      <p className="skill-percent">
         {skill.percent}
         <span className="text-[0.6em] font-[480] text-aqua">%</span>
       </p>

@@ -33,7 +33,7 @@ const renderTechnology = (language: Language = 'en', level: 1 | 2 = 2) =>
 
 describe('Technology', () => {
   it.each(languages)(
-    'tells the percentages of the content as text and as bars, in %s',
+    'shows the percentages of the content as text and as bars, in %s',
     (language) => {
       renderTechnology(language);
       const rows = within(screen.getByRole('list', { name: words(language).skills })).getAllByRole(
@@ -54,7 +54,7 @@ describe('Technology', () => {
     },
   );
 
-  it.each(languages)('says why it matters, in %s', (language) => {
+  it.each(languages)('shows why it matters, in %s', (language) => {
     renderTechnology(language);
 
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(

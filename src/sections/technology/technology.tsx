@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { MotionProvider } from '../../components/ui/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { SwellText } from '../../components/ui/marked-heading';
-import { RidgeDefinitions } from './ridge-definitions';
+import { MarkedHeading } from '../../components/ui/marked-heading';
+import { RidgeDefinitions } from './ridge';
 import { SkillBar } from './skill-bar';
 import { ValueBlock } from './value-block';
 
 const headingId = 'technology-heading';
 
-/** The blocks hang at different depths on wide screens and step in on narrow ones; more blocks begin again. */
+/** Vertical offsets on wide screens, indents on narrow ones; further blocks repeat them. */
 const hangs = [
   undefined,
   'ml-7 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
@@ -26,7 +26,7 @@ interface TechnologyProps {
   values: readonly Queries.ValueBlockFragment[];
 }
 
-/** What the agency works with, as a ridge plot, and why it matters. */
+/** The skills of the agency as a ridge plot, and why they matter. */
 export const Technology = ({ id, intro, level, skills, values }: TechnologyProps) => {
   const { t } = useTranslation('technology');
   const WhyHeading = level === 1 ? 'h2' : 'h3';
@@ -51,9 +51,9 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
         </MotionProvider>
         <div className="mt-20 md:mt-38">
           <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
-            <SwellText text={t('why')} />
+            <MarkedHeading text={t('why')} />
           </WhyHeading>
-          <ul className="mt-10 grid gap-x-6 gap-y-11 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-x-0">
+          <ul className="value-list">
             {values.map((value, index) => (
               <ValueBlock
                 key={value.key}

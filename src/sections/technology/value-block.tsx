@@ -5,11 +5,9 @@ import { Icon } from '../../components/ui/icon';
 interface ValueBlockProps {
   value: Queries.ValueBlockFragment;
   heading: 'h3' | 'h4';
-  /** Where the block hangs. */
   className?: string;
 }
 
-/** One reason, on a vertical hairline. */
 export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
   <li
     className={clsx(
@@ -18,9 +16,7 @@ export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockPro
     )}
   >
     <Icon name={value.icon} size={32} className="text-aqua" />
-    <Heading className="mt-5.5 text-[min(1.25rem,5.2vw)] leading-[1.1] font-[540] md:text-[min(1.625rem,4vw)] lg:text-[min(1.625rem,2.1vw)] large-text:text-[min(1.625rem,8vw)]">
-      {value.title}
-    </Heading>
+    <Heading className="value-title">{value.title}</Heading>
     <p className="mt-2.5 max-w-[36ch] text-base text-mist">{value.text}</p>
   </li>
 );

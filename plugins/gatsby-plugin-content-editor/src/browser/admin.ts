@@ -10,7 +10,7 @@ const kindsOf = ({ collections }: EditorConfig) =>
     ...(files ?? []).map((file) => ({
       format: file.format,
       fields: file.fields,
-      extension: 'json',
+      extension: file.file.endsWith('.md') ? 'md' : 'json',
     })),
     ...(format && fields && extension ? [{ format, fields, extension }] : []),
   ]);
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   for (const { format, fields, extension } of kindsOf(config)) {
     const { read, write } =
       extension === 'md'
-        ? markdownText(fields, config.formatting)
+        ? markdownText(config.formatting)
         : jsonText(fields, config.formatting);
     CMS.registerCustomFormat(format, extension, { fromFile: read, toFile: write });
   }

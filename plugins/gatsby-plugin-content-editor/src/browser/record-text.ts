@@ -2,8 +2,6 @@ import { format } from 'prettier/standalone';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import * as markdown from 'prettier/plugins/markdown';
-import * as yaml from 'prettier/plugins/yaml';
-import { parse, stringify } from 'yaml';
 import { bodyName, type EditorField } from '../editor-types';
 import type { Formatting } from '../options';
 import { closeRecord, openRecord } from './record-values';
@@ -20,7 +18,7 @@ const tidy = (text: string, parser: 'json' | 'markdown', formatting: Formatting)
   format(text, {
     parser,
     ...formatting,
-    plugins: [babel, estree, markdown, yaml],
+    plugins: [babel, estree, markdown],
   });
 
 /** JSON records. */
@@ -29,24 +27,8 @@ export const jsonText = (fields: readonly EditorField[], formatting: Formatting)
   write: (values) => tidy(JSON.stringify(closeRecord(values, fields), null, 2), 'json', formatting),
 });
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/;
-
-/** Markdown files with front matter. */
-export const markdownText = (
-  fields: readonly EditorField[],
-  formatting: Formatting,
-): RecordText => ({
-  read: (text) => {
-    const [, head = '', body = text] = frontMatter.exec(text.replaceAll('\r\n', '\n')) ?? [];
-    return {
-      ...openRecord(parse(head, { version: '1.1' }) ?? {}, fields),
-      [bodyName]: body.trimEnd(),
-    };
-  },
-  write: (values) => {
-    const { [bodyName]: body, ...head } = closeRecord(values, fields);
-    const yamlText = stringify(head, { lineWidth: 0, singleQuote: true, version: '1.1' });
-    const bodyText = typeof body === 'string' ? body : '';
-    return tidy(`---\n${yamlText}---\n\n${bodyText}\n`, 'markdown', formatting);
-  },
+/** Markdown without front matter. */
+export const markdownText = (formatting: Formatting): RecordText => ({
+  read: (text) => ({ [bodyName]: text.replaceAll('\r\n', '\n').trimEnd() }),
+  write: ({ [bodyName]: body }) => tidy(`${typeof body === 'string' ? body : ''}\n`, 'markdown', formatting),
 });

@@ -1,88 +1,117 @@
 import { z } from 'zod';
-import { icon, keywordList, order, secureUrl, slug } from './common';
+import { headings, icon, keywords, order, secureUrl, slugs, translations } from './common';
 import { picture } from './pictures';
-import { heading, text } from './texts';
-
-const words = {
-  slug,
-  title: text.describe('Name of the case, on cards and in the trail of links above it.'),
-  pageTitle: text.describe("Title in the browser's tab and in search results."),
-  description: text.describe('What search results show under the title.'),
-  keywords: keywordList,
-  heading,
-  summary: text.describe('Two sentences for the card on the page that lists the cases.'),
-  teaser: text.describe(
-    "Sentence for the home page; the case's first result completes it, so it ends without a full stop.",
-  ),
-  client: text.describe('Who the client is.'),
-  solution: text.describe('What was delivered.'),
-  duration: text.describe('How long it took.'),
-  resultsHeading: heading.describe('Heading over the results, with the same marks as the heading.'),
-  quote: z
-    .strictObject({
-      text: text.describe('The words themselves, without quotation marks.'),
-      name: text.describe('Who said them.'),
-      role: text.describe('What that person does, and where.'),
-    })
-    .describe('What the client said.'),
-  imageAlt: text
-    .describe(
-      'What the picture shows, for those who cannot see it; needed where there is a picture.',
-    )
-    .optional(),
-};
-
-const label = { label: text.describe('What the figure counts, such as "fewer no-shows".') };
-const document = {
-  title: text.describe('What the document is called.'),
-  note: text.describe('Its length, and that it opens in a new tab.'),
-};
-const results = 'What came of it, in the same order in every language.';
-const linked = 'Link to a document elsewhere, if there is one.';
+import { nodeTypes, typeNames } from './type-names';
 
 /** What one figure of a case counts. */
 export const resultUnits = ['percent', 'hours'] as const;
 
-/** Front matter of a case in every language but the default one: words only, the facts stand in the default language's file. */
-export const caseTranslationSchema = z
-  .strictObject({
-    ...words,
-    results: z.array(z.strictObject(label)).nonempty().describe(results),
-    document: z.strictObject(document).describe(linked).optional(),
-  })
-  .describe('The words of a case in Dutch or Spanish.');
-
-/** Front matter of a case in the default language, which also holds the facts of the case. */
 export const caseSchema = z
   .strictObject({
-    ...words,
+    order: order.describe('Place on the page that lists the cases: 1 comes first.'),
+    slug: slugs.describe(
+      'Last part of the address. Changing it changes the address, and old links stop working.',
+    ),
+    title: translations.describe('Name of the case, on cards and in the trail of links above it.'),
+    pageTitle: translations.describe("Title in the browser's tab and in search results."),
+    description: translations.describe('What search results show under the title.'),
+    keywords: keywords.describe('Words and phrases that people may search for.'),
+    heading: headings.describe(
+      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
+    ),
+    summary: translations.describe('Two sentences for the card on the page that lists the cases.'),
+    teaser: translations.describe(
+      "Sentence for the home page; the case's first result completes it, so it ends without a full stop.",
+    ),
+    client: translations.describe('Who the client is.'),
+    solution: translations.describe('What was delivered.'),
+    duration: translations.describe('How long it took.'),
+    resultsHeading: headings.describe(
+      'Heading over the results, with the same marks as the heading.',
+    ),
     results: z
       .array(
         z.strictObject({
           value: z.number().describe('The figure.'),
           unit: z.enum(resultUnits).describe('What the figure is in.'),
-          ...label,
+          label: translations.describe('What the figure counts, such as "fewer no-shows".'),
         }),
       )
       .nonempty()
-      .describe(results),
+      .describe('What came of it, in the order in which it is shown.'),
+    quote: z
+      .strictObject({
+        text: translations.describe('The words themselves, without quotation marks.'),
+        name: translations.describe('Who said them.'),
+        role: translations.describe('What that person does, and where.'),
+      })
+      .describe('What the client said.')
+      .register(typeNames, { name: 'Quote', description: 'What somebody said.' }),
     document: z
-      .strictObject({ ...document, url: secureUrl.describe('Where the document is.') })
-      .describe(linked)
+      .strictObject({
+        title: translations.describe('What the document is called.'),
+        note: translations.describe('Its length, and that it opens in a new tab.'),
+        url: secureUrl.describe('Where the document is.'),
+      })
+      .describe('Link to a document elsewhere, if there is one.')
       .optional(),
-    order: order.describe('Place on the page that lists the cases: 1 comes first.'),
     icons: z
       .array(icon)
       .max(6)
       .describe("Icons of the list in the story, one for each of the list's items.")
       .optional(),
-    image: picture('Picture of the work.', {
-      width: 1600,
-      height: 1000,
-    }).optional(),
+    image: picture('Picture of the work.', { width: 1600, height: 1000 }).optional(),
     imageNarrow: picture('Upright picture of the work for phones.', {
       width: 1200,
       height: 1500,
     }).optional(),
+    imageAlt: translations
+      .describe(
+        'What the picture shows, for those who cannot see it; needed where there is a picture.',
+      )
+      .optional(),
   })
-  .describe('A case in English, with the facts that hold in every language.');
+  .describe('A case: its facts, and its words in every language. The story is in files beside it.');
+
+/** A swell with one crest for each figure of a case: the higher the figure, the higher its crest. */
+export const swellSchema = z.strictObject({
+  line: z
+    .string()
+    .describe('The upper line, as the data of an SVG path in a box of 1440 by 420 units.'),
+  crests: z
+    .array(
+      z
+        .strictObject({
+          left: z.number().describe('Percent of the width.'),
+          bottom: z.number().describe('Units above the foot of the drawing.'),
+          share: z
+            .number()
+            .describe(
+              'How high the figure is, from 0 to 1; hours count as a share of a working week.',
+            ),
+        })
+        .register(typeNames, {
+          name: 'SwellCrest',
+          description: 'Where a crest is in a drawing.',
+        }),
+    )
+    .describe('Where the crests are, in the order of the figures.'),
+});
+
+/** What the nodes of a case have beside what is in its file; resolvers compute it. */
+export const caseNodeFields = {
+  path: z
+    .string()
+    .describe('Full path without trailing slash, such as /es/casos/proceso-reclutamiento.'),
+  iconMasks: z
+    .array(z.string())
+    .describe('The icons of the list in the story, as values of the style mask-image.'),
+  swell: swellSchema.describe(
+    'The drawing under the results: one crest for each figure, as high as the figure.',
+  ),
+  body: z
+    .unknown()
+    .register(nodeTypes, { type: 'MarkdownRemark' })
+    .optional()
+    .describe('The story; its html field is what the page shows. Null while its file is missing.'),
+};

@@ -47,7 +47,7 @@ export const headings = inEveryLanguage(heading);
 /** One address part in all languages. */
 export const slugs = inEveryLanguage(slug);
 
-/** What search engines are told that a page is about, in one language. */
+/** Search keywords in one language. */
 export const keywordList = z
   .array(text)
   .nonempty()

@@ -5,12 +5,7 @@ export const fileEndings = z.registry<{ endings: readonly string[] }>();
 
 const anyCase = (ending: string): string => `${ending}|${ending.toUpperCase()}`;
 
-/**
- * Makes the field of a file that stands in the repository, in the folder of the file that mentions it or below.
- *
- * @param description What the file is, for the people who choose one.
- * @param endings How its name may end, without the dot.
- */
+/** Makes the field of a file in the folder of the file that mentions it or below. @param endings How its name may end, without the dot. */
 export const file = (description: string, endings: readonly string[]) => {
   const example = `./name.${endings[0]}`;
   return z
@@ -21,7 +16,7 @@ export const file = (description: string, endings: readonly string[]) => {
     )
     .meta({
       description,
-      patternErrorMessage: `Start with ./ and the name of a file that stands beside this one; end it in ${endings.map((ending) => `.${ending}`).join(' or ')}.`,
+      patternErrorMessage: `Start with ./ and the name of a file beside this one; end it in ${endings.map((ending) => `.${ending}`).join(' or ')}.`,
     })
     .register(fileEndings, { endings });
 };

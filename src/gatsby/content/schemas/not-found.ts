@@ -6,7 +6,7 @@ export const notFoundSchema = z
   .strictObject({
     language: z.literal(notFoundLanguage).describe('Always "es": the page exists in Spanish only.'),
     title: text.describe("Title in the browser's tab."),
-    description: text.describe('What search engines are told about the page.'),
+    description: text.describe('Description of the page for search engines.'),
     heading,
     lead: text.describe('Paragraph under the heading.'),
     back: text.describe('Words of the link that leads back to the home page.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headings, keywords, order, slugs, translations } from './common';
 
-/** Pages that the site has a template for; the file's name says which one a record is. */
+/** Pages that the site has a template for; the file's name is the name of the page. */
 export const pageNames = [
   'home',
   'services',
@@ -36,3 +36,8 @@ export const pageSchema = z
     lead: translations.describe('Paragraph under the heading.'),
   })
   .describe('A page of the site.');
+
+/** What the nodes of a page have beside what is in its file. */
+export const pageNodeFields = {
+  path: z.string().describe('Full path without trailing slash, such as /nl/diensten.'),
+};

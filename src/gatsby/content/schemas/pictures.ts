@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { file } from './files';
 
-/** Formats in which a picture may stand in the repository; the build makes the smaller ones that visitors get. */
+/** Formats of the pictures in the repository; the build makes the smaller ones that visitors get. */
 export const pictureFormats = ['png', 'jpg', 'webp'] as const;
 
 /** How the name of a picture in a format may end, the usual way first. */
@@ -31,12 +31,7 @@ export const pictureRules = z.registry<PictureRule>();
 /** No picture needs more pixels than this on a side; more only makes the repository slow. */
 export const largestSide = 4000;
 
-/**
- * Makes the field of a picture.
- *
- * @param description What the picture is, for the people who choose one.
- * @param rule What the picture has to be; formats, bytes and scaling have usual values.
- */
+/** Makes the field of a picture. @param rule What the picture has to be; formats, bytes and scaling have usual values. */
 export const picture = (
   description: string,
   rule: Pick<PictureRule, 'width' | 'height'> & Partial<PictureRule>,

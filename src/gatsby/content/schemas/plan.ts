@@ -5,6 +5,11 @@ export const planLines = ['core', 'ai'] as const;
 
 const euros = z.int().min(0);
 
+const amounts = {
+  monthly: euros.describe('Whole euros per month when the client pays by the month.'),
+  yearly: euros.describe('Whole euros per month when the client pays by the year.'),
+};
+
 export const planSchema = z
   .strictObject({
     line: z.enum(planLines).describe('The price list that the plan belongs to.'),
@@ -14,13 +19,7 @@ export const planSchema = z
     ),
     description: translations.describe('One sentence on whom the plan is for.'),
     price: z
-      .union([
-        z.literal('custom'),
-        z.strictObject({
-          monthly: euros.describe('Whole euros per month when the client pays by the month.'),
-          yearly: euros.describe('Whole euros per month when the client pays by the year.'),
-        }),
-      ])
+      .union([z.literal('custom'), z.strictObject(amounts)])
       .describe(
         'Price in whole euros, excluding VAT, or "custom" where it is agreed with the client.',
       ),
@@ -33,3 +32,17 @@ export const planSchema = z
     bestValue: z.boolean().describe('Whether the plan is marked as best value.'),
   })
   .describe('A pricing plan.');
+
+/** What the nodes of a plan have instead of the price of its file. */
+export const planNodeFields = {
+  price: z
+    .strictObject({
+      ...amounts,
+      monthlyLabel: z.string().describe("The monthly price in the language's own number format."),
+      yearlyLabel: z
+        .string()
+        .describe("The yearly price per month in the language's own number format."),
+    })
+    .nullable()
+    .describe('A price in euro per month, excluding VAT; null when it is agreed with the client.'),
+};

@@ -3,7 +3,7 @@ import { order, secureUrl, translations } from './common';
 import { picture } from './pictures';
 import { text } from './texts';
 
-/** Filter ids of the portfolio (`spec.md`, section 2). */
+/** Filter ids of the portfolio. */
 export const projectCategories = [
   'events',
   'business-clubs',
@@ -13,7 +13,7 @@ export const projectCategories = [
   'restaurants',
 ] as const;
 
-/** Grounds that stand behind a project's picture until it has arrived; `styles/global.css` paints them. */
+/** Grounds behind a project's picture until it has arrived; `styles/global.css` paints them. */
 export const projectGradients = [
   'gradient-dawn',
   'gradient-ember',
@@ -31,7 +31,7 @@ export const projectSchema = z
     description: translations.describe('One sentence about the work.'),
     gradientClass: z
       .enum(projectGradients)
-      .describe('The coloured ground that stands in for the picture until it has arrived.'),
+      .describe('The coloured ground that is shown until the picture has arrived.'),
     image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
     link: secureUrl.describe('Where the work can be seen, if it is public.').optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, order, translations } from './common';
 
-/** Anchors of the services page; the last one is the group of everything that has no anchor of its own (`decisions.md`). */
+/** Anchors of the services page; the last one is the group of everything that has no anchor of its own. */
 export const serviceGroups = [
   'ai-development',
   'digital-marketing',
@@ -15,7 +15,7 @@ export const serviceSchema = z
     order,
     group: z
       .enum(serviceGroups)
-      .describe('The group on the services page under which the service stands.'),
+      .describe('The group on the services page to which the service belongs.'),
     icon,
     title: translations.describe('Name of the service.'),
     description: translations.describe('One sentence, for the list on the home page.'),

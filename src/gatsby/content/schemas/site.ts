@@ -4,6 +4,7 @@ import { secureUrl, translations } from './common';
 import { file } from './files';
 import { picture } from './pictures';
 import { heading, text } from './texts';
+import { typeNames } from './type-names';
 
 export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
@@ -12,12 +13,19 @@ const videoFiles = z.strictObject({
   mp4: file('The video as MP4 (H.264), for older browsers.', ['mp4']),
 });
 
-const languageEntry = z.strictObject({
-  code: z.enum(languages).describe('Code of the language, as it stands in addresses.'),
-  name: text.describe('Name of the language in the language itself.'),
-});
+const videoType = {
+  name: 'VideoFiles',
+  description: 'One size of a video in two formats; webm is the smaller one.',
+};
 
-const times = ['is missing', '', 'stands twice', 'stands three times'];
+const languageEntry = z
+  .strictObject({
+    code: z.enum(languages).describe('Code of the language, as it is in addresses.'),
+    name: text.describe('Name of the language in the language itself.'),
+  })
+  .register(typeNames, { name: 'SiteLanguage', description: 'A language of the site.' });
+
+const times = ['is missing', '', 'is there twice', 'is there three times'];
 
 /** What would be right, and which language is there too little or too often. */
 const expectedLanguages = (input: unknown): string => {
@@ -27,7 +35,7 @@ const expectedLanguages = (input: unknown): string => {
     .map(({ code }) => code);
   const wrong = languages.flatMap((language) => {
     const count = codes.filter((code) => code === language).length;
-    return count === 1 ? [] : [`${language} ${times[count] ?? 'stands too often'}`];
+    return count === 1 ? [] : [`${language} ${times[count] ?? 'is there too often'}`];
   });
   return `one entry for each of ${languages.join(', ')} (${wrong.join(', ')})`;
 };
@@ -45,10 +53,11 @@ const forms = z.strictObject({
       subject: text.describe('Subject of the message to the agency.'),
       message: text.describe('The message to the agency.'),
     })
-    .describe('What the agency reads when somebody signs up for the newsletter.'),
+    .describe('What the agency reads when somebody signs up for the newsletter.')
+    .register(typeNames, { name: 'NewsletterTexts' }),
 });
 
-/** Fields that came with what nobody could tell from an owner's own. */
+/** Fields whose first values look like an owner's own. */
 export const unsettledFields = [
   'brand',
   'social.url',
@@ -88,11 +97,16 @@ export const siteSchema = z
     tagline: translations.describe('One sentence under the name at the foot of every page.'),
     social: z
       .array(
-        z.strictObject({
-          network: z.enum(socialNetworks).describe('The mark that is drawn.'),
-          label: text.describe('Name of the network.'),
-          url: secureUrl.describe('Address of the profile.'),
-        }),
+        z
+          .strictObject({
+            network: z.enum(socialNetworks).describe('The mark that is drawn.'),
+            label: text.describe('Name of the network.'),
+            url: secureUrl.describe('Address of the profile.'),
+          })
+          .register(typeNames, {
+            name: 'SocialProfile',
+            description: 'A profile on a social network.',
+          }),
       )
       .describe('Profiles on social networks, in their order.'),
     founder: z
@@ -107,9 +121,12 @@ export const siteSchema = z
         portrait: picture('Portrait.', { width: 1120, height: 1400 }),
         portraitAlt: translations.describe('What the portrait shows, for those who cannot see it.'),
       })
-      .describe('Who founded the agency.'),
-    forms: forms.describe('How the forms send their messages.'),
-    shareBackground: picture('What stands behind the words of the images for social networks.', {
+      .describe('Who founded the agency.')
+      .register(typeNames, { name: 'Founder' }),
+    forms: forms
+      .describe('How the forms send their messages.')
+      .register(typeNames, { name: 'FormSettings' }),
+    shareBackground: picture('What is behind the words of the images for social networks.', {
       width: 1200,
       height: 630,
       scales: false,
@@ -122,15 +139,18 @@ export const siteSchema = z
           .date('a day such as "2026-11-20"')
           .describe('Day on which it was first shown, such as 2026-11-20.'),
         seconds: z.int().positive().describe('How long one loop takes, in seconds.'),
-        poster: picture('Still picture that stands in for the video.', {
+        poster: picture('Still picture that is shown before the video.', {
           width: 1280,
           height: 720,
           kilobytes: 500,
         }),
-        wide: videoFiles.describe('For computers, 1280 pixels wide.'),
-        narrow: videoFiles.describe('For phones, 854 pixels wide.'),
+        wide: videoFiles
+          .describe('For computers, 1280 pixels wide.')
+          .register(typeNames, videoType),
+        narrow: videoFiles.describe('For phones, 854 pixels wide.').register(typeNames, videoType),
       })
-      .describe('The looping video of the about section.'),
+      .describe('The looping video of the about section.')
+      .register(typeNames, { name: 'Video' }),
     placeholders: z
       .array(z.enum(unsettledFields))
       .nonempty()

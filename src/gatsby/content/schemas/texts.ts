@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One thing that a text must be, as a look-ahead from its beginning. Together they make one pattern, which JSON Schema knows too. */
+/** One condition of a text, as a look-ahead from its beginning. Together they make one pattern, which JSON Schema knows too. */
 interface Clause {
   source: string;
   expected: string;
@@ -9,7 +9,7 @@ interface Clause {
 /** Letters and digits of our languages, without \p: not everybody who reads a JSON Schema knows that. */
 const letter = '[0-9A-Za-z\\u00c0-\\u024f]';
 
-/** What stands between two marks: no further mark, and no space at its edges. */
+/** The words between two marks: no further mark, and no space at its edges. */
 const marked = '[^\\s_*](?:[^_*]*[^\\s_*])?';
 
 const notEmpty: Clause = { source: '(?=[\\s\\S]*\\S)', expected: 'a text that is not empty' };
@@ -60,16 +60,10 @@ const marks = /[_*~]/;
 /**
  * Looks at the marks of a text that may be a heading or not, such as a word of the interface.
  *
- * @param words The text.
- * @param isHeading Whether it may have marks.
  * @returns What would be right; undefined where it is.
  */
 export const expectedMarks = (words: string, isHeading: boolean): string | undefined =>
   (isHeading && marks.test(words) ? heading : text).safeParse(words).error?.issues[0]?.message;
 
-/**
- * Tells whether a text of the interface is set as a heading.
- *
- * @param words The text in the default language.
- */
+/** Checks whether a text of the interface is set as a heading. */
 export const hasMarks = (words: string): boolean => marks.test(words);

@@ -1,4 +1,4 @@
-import { caseResults } from '../../../sections/cases/case-results';
+import { caseResults } from '../../../i18n/case-results';
 import { markdownPath } from '../../../i18n/file-paths';
 import type { CaseFacts, SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, link, list } from './format';
@@ -46,7 +46,7 @@ export const invitation = (content: SiteContent, words: 'invitation' | 'closing'
  */
 export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
   const t = content.wordsOf('cases');
-  const { quote, document, facts } = study;
+  const { quote, document } = study;
   return blocks(
     heading(1, study.heading),
     list([
@@ -57,10 +57,8 @@ export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
     heading(2, study.resultsHeading),
     results(study, content),
     // The story is Markdown already.
-    study.body.rawMarkdownBody?.trim(),
-    document &&
-      facts.documentUrl &&
-      `${link(document.title, facts.documentUrl)} (${escape(document.note)})`,
+    study.body?.rawMarkdownBody?.trim(),
+    document && `${link(document.title, document.url)} (${escape(document.note)})`,
     `> ${escape(quote.text)}\n>\n> ${escape(quote.name)}, ${escape(quote.role)}`,
     invitation(content, 'closing'),
   );

@@ -30,7 +30,7 @@ describe.each(languages)('the Markdown twins in %s', (language) => {
   it('tell the story of a case', () => {
     const [study] = content.cases;
     const text = markdownPage(content, casePage(study?.key ?? ''), []);
-    expect(text).toContain(study?.body.rawMarkdownBody?.trim());
+    expect(text).toContain(study?.body?.rawMarkdownBody?.trim());
     expect(text).toContain(study?.quote.text);
   });
 

@@ -1,5 +1,4 @@
 import { markdownPath } from '../../../i18n/file-paths';
-import { groupServices } from '../../../sections/services/group-services';
 import { pageOf, type SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, link, list } from './format';
 
@@ -29,8 +28,10 @@ export const serviceDetails = (content: SiteContent): string => {
   const names: Record<string, string> = content.wordsOf('common')('serviceGroups', {
     returnObjects: true,
   });
+  const groups = [...new Set(content.services.map(({ group }) => group))];
   return blocks(
-    ...groupServices(content.services).flatMap(({ group, services }) => {
+    ...groups.flatMap((group) => {
+      const services = content.services.filter((service) => service.group === group);
       const single = services.length === 1;
       return [
         !single && heading(2, names[group] ?? ''),

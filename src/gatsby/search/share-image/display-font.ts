@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { letters } from '../../../i18n/letters';
-import type { SwellTone } from '../../../i18n/heading-marks';
+import type { HeadingWidth } from '../../../i18n/heading-marks';
 
 /** The site's own display face, so that pictures and pages are set alike. */
 const file = 'src/styles/fonts/anybody.woff2';
 
 /** Width and weight of each run of a heading, as in `src/styles/global.css`. */
-export const axes: Record<SwellTone, { wdth: number; wght: number }> = {
+export const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
   narrow: { wdth: 72, wght: 600 },
   body: { wdth: 92, wght: 560 },
   wide: { wdth: 132, wght: 500 },
@@ -17,7 +17,7 @@ export const axes: Record<SwellTone, { wdth: number; wght: number }> = {
 };
 
 /** The display face, once for each kind of run. */
-export type DisplayFont = Record<SwellTone, Font>;
+export type DisplayFont = Record<HeadingWidth, Font>;
 
 /**
  * Reads the display face in a form whose outlines can be drawn.

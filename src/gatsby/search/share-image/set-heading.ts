@@ -21,8 +21,8 @@ const capHeight = 0.675;
 
 /** Draws words from the left, one after the other, in units of the size. */
 const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number) => void) =>
-  word.reduce((start, { text, tone }) => {
-    const face = font[tone];
+  word.reduce((start, { text, width }) => {
+    const face = font[width];
     const { glyphs, positions } = face.layout(text);
     return glyphs.reduce((x, glyph, index) => {
       draw?.(glyph.path.scale(1 / face.unitsPerEm, -1 / face.unitsPerEm).toSVG(), x);
@@ -50,7 +50,7 @@ const fit = (widths: readonly number[], space: number, box: Box): Setting | unde
 /**
  * Sets a heading in the display face, as large as its box allows.
  *
- * @param heading A heading with its swell marks.
+ * @param heading A heading with its marks.
  * @param font The display face.
  * @param box Where it may stand; its first line starts at the top.
  * @returns SVG paths in pixels of the picture.

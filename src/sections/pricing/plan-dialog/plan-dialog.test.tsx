@@ -13,7 +13,7 @@ const dialogWords = (language: Language) =>
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 
-/** The dialog, once it has risen. */
+/** The dialog, once it is visible. */
 const findDialog = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -54,7 +54,7 @@ describe('a plan’s button', () => {
     expect(within(await findDialog(heading)).getByText(name)).toBeVisible();
   });
 
-  it.each(languages)('says which plan it is about (%s)', async (language) => {
+  it.each(languages)('is named after its plan (%s)', async (language) => {
     await renderPricing(language);
     for (const { name, cta } of records) {
       expect(planControl(name[language])).toHaveAccessibleName(
@@ -73,7 +73,7 @@ describe('PlanDialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is seen although the features of motion never arrive', async () => {
+  it('is visible although the features of motion never load', async () => {
     const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
     renderPage(
       <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />,
@@ -83,7 +83,7 @@ describe('PlanDialog', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('tells the plan and its monthly price', async () => {
+  it('shows the plan and its monthly price', async () => {
     const { dialog } = await openDialog('Pro');
     expect(within(dialog).getByText('Pro')).toBeVisible();
     expect(within(dialog).getByText('€1,600')).toBeVisible();
@@ -91,7 +91,7 @@ describe('PlanDialog', () => {
     expect(dialog).toHaveAccessibleDescription(/Pro.*€1,600.*Leave your e-mail address/);
   });
 
-  it('tells the yearly price when that is what the visitor looked at', async () => {
+  it('shows the yearly price when the visitor has chosen it', async () => {
     await renderPricing('en');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     await userEvent.click(planControl('AI Explorer'));
@@ -100,7 +100,7 @@ describe('PlanDialog', () => {
     expect(dialog.getByText('€898')).toBeVisible();
   });
 
-  it('tells the yearly price when that was chosen before React hydrated the page', async () => {
+  it('shows the yearly price when it was chosen before React hydrated the page', async () => {
     await renderPricing('en', (page) =>
       page.querySelector<HTMLElement>('[type="radio"][value="yearly"]')?.click(),
     );
@@ -109,13 +109,13 @@ describe('PlanDialog', () => {
     expect(dialog.getByText('€898')).toBeVisible();
   });
 
-  it('says that a price is agreed where there is none', async () => {
+  it('shows that a price is agreed where there is none', async () => {
     const { dialog } = await openDialog('AI Enterprise');
     expect(within(dialog).getByText('Custom')).toBeVisible();
     expect(within(dialog).getByText('a tailored agreement')).toBeVisible();
   });
 
-  it('asks for the e-mail address and nothing else', async () => {
+  it('requests the e-mail address and nothing else', async () => {
     const { dialog } = await openDialog('Explorer');
     const [field, ...others] = within(dialog).getAllByRole('textbox');
     expect(others).toHaveLength(0);
@@ -139,18 +139,18 @@ describe('PlanDialog', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes with %s and gives the focus back', async (_way, close) => {
+  ])('closes with %s and returns the focus', async (_way, close) => {
     const { button, dialog } = await openDialog('Starter');
     await close();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(button).toHaveFocus();
   });
 
-  it('closes with a click on the veil', async () => {
+  it('closes with a click on the overlay', async () => {
     const { dialog } = await openDialog('Starter');
-    const veil = dialog.previousElementSibling;
-    if (!veil) throw new Error('Nothing lies behind the dialog.');
-    await userEvent.click(veil, { pointerEventsCheck: 0 });
+    const overlay = dialog.previousElementSibling;
+    if (!overlay) throw new Error('Nothing lies behind the dialog.');
+    await userEvent.click(overlay, { pointerEventsCheck: 0 });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 

@@ -1,17 +1,17 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { showFocus } from './show-focus';
-import { spareToasts } from './spare-toasts';
-import { stepBack } from './step-back';
+import { useTranslation } from 'react-i18next';
+import { Tooltip } from '../../../components/ui/tooltip';
+import '../../../styles/overlays.css';
 import type { BillingPeriod } from '../billing-period';
 import type { Plan } from '../plan-details';
-import '../../../styles/overlays.css';
-import { PlanDialogClose } from './plan-dialog-close';
+import { ignoreToastClicks, scrollToFocus, wrapShiftTab } from './dialog-events';
 import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
 
 interface PlanDialogProps {
-  /** The plan that is asked for; null closes the dialog. */
+  /** The requested plan; null closes the dialog. */
   plan: Plan | null;
   period: BillingPeriod;
   onClose: () => void;
@@ -19,19 +19,20 @@ interface PlanDialogProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Remembers the plan for as long as the closing dialog is still seen, and counts the openings. */
+/** Remembers the plan for as long as the closing dialog is still visible, and counts the openings. */
 const useOpening = (plan: Plan | null) => {
-  const [opening, setOpening] = useState({ asked: plan, shown: plan, count: 0 });
-  if (plan === opening.asked) return opening;
+  const [opening, setOpening] = useState({ requested: plan, shown: plan, count: 0 });
+  if (plan === opening.requested) return opening;
   const next = plan
-    ? { asked: plan, shown: plan, count: opening.count + 1 }
-    : { ...opening, asked: null };
+    ? { requested: plan, shown: plan, count: opening.count + 1 }
+    : { ...opening, requested: null };
   setOpening(next);
   return next;
 };
 
-/** Asks for the visitor's e-mail address, so that the agency can write back about a plan. */
+/** Shows a plan and requests the visitor's e-mail address, so that the agency can write back. */
 export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) => {
+  const { t } = useTranslation('common');
   const { shown, count } = useOpening(plan);
   const summaryId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,23 +45,31 @@ export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) =
   return (
     <Dialog.Root open={plan !== null} onOpenChange={(open) => !open && onClose()}>
       {shown && (
-        // Every opening is a dialog of its own, so that nothing of the last one is left in it.
+        // Every opening is a new dialog, so that it keeps nothing of the last one.
         <Dialog.Portal key={count}>
           <Dialog.Overlay className="overlay-veil fixed inset-0 z-60 bg-abyss/75" />
           <Dialog.Content
             aria-describedby={summaryId}
             onOpenAutoFocus={(event) => focus(event, heading.current)}
             onCloseAutoFocus={(event) => focus(event, opener.current)}
-            onInteractOutside={spareToasts}
+            onInteractOutside={ignoreToastClicks}
             onKeyDown={(event) => {
-              stepBack(event);
-              showFocus(event);
+              wrapShiftTab(event);
+              scrollToFocus(event);
             }}
             className="overlay-dialog @container/page fixed inset-0 z-61 overflow-y-auto overscroll-contain bg-navy shadow-[0_40px_120px_rgb(0_0_0/0.6)] contain-layout md:m-auto md:grid md:h-fit md:max-h-[calc(100dvh-2rem)] md:min-h-120 md:w-[min(56.25rem,calc(100%-4rem))] md:grid-cols-[minmax(0,17fr)_minmax(0,28fr)] md:break-large md:border md:border-edge short:grid short:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <PlanSummary id={summaryId} plan={shown} period={period} />
             <PlanRequest plan={shown} period={period} heading={heading} onClose={onClose} />
-            <PlanDialogClose />
+            {/* Where the dialog fills the screen, its cross stays visible while the rest scrolls. */}
+            <Tooltip label={t('close')}>
+              <Dialog.Close
+                aria-label={t('close')}
+                className="absolute top-2.5 right-2.5 z-1 inline-flex size-12 cursor-pointer items-center justify-center break-small text-foam hover:text-crest max-md:fixed max-md:bg-navy/85 md:top-4 md:right-4"
+              >
+                <X aria-hidden strokeWidth={1.5} />
+              </Dialog.Close>
+            </Tooltip>
           </Dialog.Content>
         </Dialog.Portal>
       )}

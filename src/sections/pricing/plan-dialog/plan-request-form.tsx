@@ -2,48 +2,23 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../components/ui/button-classes';
-import { useHydrated } from '../../../../plugins/gatsby-plugin-islands';
-import type { BillingPeriod } from '../billing-period';
-import type { Plan } from '../plan-details';
-import { controlClasses } from '../../../forms/control-classes';
-import { failureLines } from '../../../forms/sending/failure-lines';
-import { Field } from '../../../forms/field';
-import { FormResult } from '../../../forms/form-result';
-import { HiddenFields } from '../../../forms/sending/hidden-fields';
-import { composePlanMail, composePlanMessage } from './plan-message';
-import { formAction } from '../../../forms/sending/service-settings';
-import { SubmitButton } from '../../../forms/submit-button';
+import { controlClasses, Field, SubmitButton } from '../../../forms/form-controls';
+import { FormResult } from '../../../forms/form-feedback';
+import { ServiceForm } from '../../../forms/service-form';
 import type { PlanRequestState } from './use-plan-request';
-
-interface PlanRequestFormProps {
-  plan: Plan;
-  period: BillingPeriod;
-  request: PlanRequestState;
-}
 
 const unavailable =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-haze disabled:hover:border-edge';
 
-/** Asks for the one thing that is needed to write back. It stands inside the request dialog. */
-export const PlanRequestForm = ({ plan, period, request }: PlanRequestFormProps) => {
+/** Requests only the address, which is enough to write back. */
+export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
   const { t } = useTranslation('pricing');
-  const { t: shared } = useTranslation('common');
-  const hydrated = useHydrated();
-  const { field, address, mistake, failure, sending, warmUp, change, submit } = request;
-  const message = composePlanMessage(t, plan, period);
+  const { field, address, hiddenFields, error, failure, sending, preload, change, submit } =
+    request;
 
   return (
-    <form
-      action={formAction}
-      method="post"
-      encType="multipart/form-data"
-      // The browser's own messages speak its own language; with scripts the site speaks the page's.
-      noValidate={hydrated}
-      onSubmit={submit}
-      className="mt-8"
-    >
-      <HiddenFields fields={{ ...message }} />
-      <Field label={t('dialog.email')} mistake={mistake && t(`dialog.${mistake}`)}>
+    <ServiceForm hiddenFields={hiddenFields} onSubmit={submit} className="mt-8">
+      <Field label={t('dialog.email')} error={error && t(`dialog.${error}`)}>
         {(id, state) => (
           <input
             ref={field}
@@ -54,22 +29,14 @@ export const PlanRequestForm = ({ plan, period, request }: PlanRequestFormProps)
             required
             disabled={sending}
             value={address}
-            onFocus={warmUp}
+            onFocus={preload}
             onChange={(event) => change(event.target.value)}
             {...state}
             className={clsx(controlClasses, unavailable)}
           />
         )}
       </Field>
-      {failure && (
-        <FormResult
-          kind="error"
-          lines={failureLines(failure, t('dialog.failure'), shared)}
-          mail={composePlanMail(t, message, address)}
-          announced={false}
-          className="mt-6"
-        />
-      )}
+      {failure && <FormResult {...failure} className="mt-6" />}
       <div className="mt-6 flex flex-wrap gap-3.5">
         <SubmitButton sending={sending} className="max-md:flex-auto">
           {t('dialog.submit')}
@@ -78,6 +45,6 @@ export const PlanRequestForm = ({ plan, period, request }: PlanRequestFormProps)
           {t('dialog.cancel')}
         </Dialog.Close>
       </div>
-    </form>
+    </ServiceForm>
   );
 };

@@ -6,11 +6,15 @@ import { readSite, readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
 import { readPlanRecords } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
-import { sendMessage } from '../../../forms/sending/send-message';
-import type { FailureReason, SendResult } from '../../../forms/sending/send-result';
+import {
+  sendMessage,
+  type FailureReason,
+  type SendResult,
+} from '../../../forms/email-service/send-message';
 
 jest.mock('../../../components/toast/notify');
-jest.mock('../../../forms/sending/send-message');
+jest.mock('../../../forms/email-service/client');
+jest.mock('../../../forms/email-service/send-message');
 
 const sent = jest.mocked(sendMessage);
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
@@ -19,9 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
   sent.mockResolvedValue({ outcome: 'sent' });
-  jest
-    .requireMock('../../../forms/sending/send-message')
-    .prepareToSend.mockResolvedValue(jest.fn());
+  jest.requireMock('../../../forms/email-service/client').loadClient.mockResolvedValue(jest.fn());
 });
 
 afterEach(() => {
@@ -66,7 +68,7 @@ const failed = (reason: FailureReason): SendResult => ({
   text: 'of the service',
 });
 
-/** Lets the test say when the service answers, request by request. */
+/** Lets the test decide when the service answers, request by request. */
 const holdAnswers = () => {
   const answers: ((result: SendResult) => void)[] = [];
   sent.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
@@ -119,7 +121,7 @@ const messageFor = (language: Language, name: string, period: BillingPeriod) => 
 };
 
 describe.each(languages)('the plan request in %s', (language) => {
-  it('asks for the whole address before anything is sent', async () => {
+  it('requires the whole address before anything is sent', async () => {
     const { words, field, button } = await open(language);
     expect(field).toHaveAttribute('aria-invalid', 'false');
     expect(field).not.toHaveAccessibleDescription();
@@ -165,7 +167,7 @@ describe.each(languages)('the plan request in %s', (language) => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('is busy while the request is on its way', async () => {
+  it('is busy while the request is being sent', async () => {
     const answer = holdAnswers();
     const { words, dialog, field, button } = await open(language);
     await request(field);
@@ -181,7 +183,7 @@ describe.each(languages)('the plan request in %s', (language) => {
     await answer(0, { outcome: 'sent' });
   });
 
-  it('thanks, and offers to close', async () => {
+  it('shows a thank-you, and a button that closes', async () => {
     const { words, dialog, field, button } = await open(language);
     await user.type(field, address);
     await press(button);
@@ -195,7 +197,7 @@ describe.each(languages)('the plan request in %s', (language) => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('says that sending failed, and loses nothing', async () => {
+  it('reports that sending failed, and keeps everything', async () => {
     sent.mockResolvedValue(failed('unavailable'));
     const { words, name, dialog, field, button } = await open(language);
     await user.type(field, address);
@@ -222,7 +224,7 @@ describe.each(languages)('the plan request in %s', (language) => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('says when there is no connection, and sends with one click once it is back', async () => {
+  it('reports a missing connection, and sends with one click once it is back', async () => {
     sent.mockResolvedValueOnce(failed('offline'));
     const { words, dialog, field, button } = await open(language);
     await request(field);
@@ -296,7 +298,7 @@ describe('the plan request', () => {
     expect(opened).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('takes a failure back while it tries again, and repeats it', async () => {
+  it('removes a failure while it tries again, and repeats it', async () => {
     const answer = holdAnswers();
     const { words, dialog, field, button } = await open();
     await request(field);
@@ -311,11 +313,11 @@ describe('the plan request', () => {
   });
 
   it('loads what sending needs when the field is first touched, not before', async () => {
-    const { prepareToSend } = jest.requireMock('../../../forms/sending/send-message');
+    const { loadClient } = jest.requireMock('../../../forms/email-service/client');
     const { field } = await open();
-    expect(prepareToSend).not.toHaveBeenCalled();
+    expect(loadClient).not.toHaveBeenCalled();
     await user.click(field);
-    expect(prepareToSend).toHaveBeenCalled();
+    expect(loadClient).toHaveBeenCalled();
   });
 
   it('sends a double click once', async () => {
@@ -363,7 +365,7 @@ describe('the plan request', () => {
     expect(sent.mock.calls.map(([fields]) => fields.plan_name)).toEqual([name, 'Starter', name]);
   });
 
-  it('forgets a mistake and a failure when it is closed', async () => {
+  it('forgets an error and a failure when it is closed', async () => {
     sent.mockResolvedValue(failed('network'));
     const { name, field } = await open();
     await request(field);
@@ -373,7 +375,7 @@ describe('the plan request', () => {
     expect(again.getByLabelText('E-mail')).toHaveValue('');
   });
 
-  it('offers the mail client the address as it is now', async () => {
+  it('passes the address to the mail client as it is now', async () => {
     sent.mockResolvedValue(failed('network'));
     const { words, field } = await open();
     await request(field);
@@ -385,7 +387,7 @@ describe('the plan request', () => {
     );
   });
 
-  it('says when the address is too long to send', async () => {
+  it('reports an address that is too long to send', async () => {
     sent.mockResolvedValue(failed('too-large'));
     const { words, field } = await open();
     await request(field);

@@ -1,25 +1,51 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import Check from 'lucide-react/icons/check';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonClasses } from '../../../components/ui/button-classes';
 import type { BillingPeriod } from '../billing-period';
 import type { Plan } from '../plan-details';
 import { PlanRequestForm } from './plan-request-form';
-import { PlanRequestSent } from './plan-request-sent';
 import { usePlanRequest } from './use-plan-request';
+
+const autoCloseDelayInMs = 2000;
+
+/** Closes the dialog after the delay, and shows how much of it has passed. */
+const AutoClose = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('common');
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const timer = setTimeout(() => close(), autoCloseDelayInMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line short:mt-4">
+        <div
+          className="overlay-countdown h-full bg-kelp"
+          style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
+        />
+      </div>
+      <Dialog.Close className={buttonClasses('secondary', 'regular', 'mt-6 self-start short:mt-4')}>
+        {t('close')}
+      </Dialog.Close>
+    </>
+  );
+};
 
 interface PlanRequestProps {
   plan: Plan;
   period: BillingPeriod;
-  /** Receives the heading of the dialog. */
   heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
 }
 
-/** The request's side of the dialog: the form, and once it was sent, the thanks in its place. */
+/** The dialog's column for the request: the form, and a thank-you in its place once it was sent. */
 export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps) => {
   const { t } = useTranslation(['pricing', 'common']);
-  const request = usePlanRequest(heading);
+  const request = usePlanRequest(plan, period, heading);
   const { sending, sent } = request;
 
   return (
@@ -46,13 +72,13 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
         )}
       </div>
       {sent ? (
-        <PlanRequestSent onClose={onClose} />
+        <AutoClose onClose={onClose} />
       ) : (
         <>
           <Dialog.Description className="mt-3 max-w-[42ch] text-body text-mist">
             {t('dialog.lead')}
           </Dialog.Description>
-          <PlanRequestForm plan={plan} period={period} request={request} />
+          <PlanRequestForm request={request} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../../artwork/ribbon-dialog.svg';
 import { priceLabel, type BillingPeriod } from '../billing-period';
-import { fitWidth, longestWord } from '../fit-width';
+import { fitWidth, longestWord } from '../../../components/ui/fit-width';
 import type { Plan } from '../plan-details';
 
 interface PlanSummaryProps {

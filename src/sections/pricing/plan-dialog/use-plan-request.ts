@@ -1,84 +1,80 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { composePlanMail } from './plan-message';
-import { isTrapped, readFields } from '../../../forms/sending/read-fields';
-import type { MessageFields } from '../../../forms/sending/send-message';
-import type { FailureReason, SendResult } from '../../../forms/sending/send-result';
-import { useFormNotices } from '../../../forms/sending/use-form-notices';
-import { useSubmission } from '../../../forms/sending/use-submission';
+import type { FailureReason } from '../../../forms/email-service/send-message';
+import { readFields } from '../../../forms/service-form';
+import { useSubmission } from '../../../forms/use-submission';
+import type { BillingPeriod } from '../billing-period';
+import type { Plan } from '../plan-details';
 
-const fieldNames = ['from_email', 'plan_name', 'message'];
+const fieldNames = ['from_email', 'plan_name', 'message'] as const;
 
-/** Key of a sentence in `pricing:dialog` about the address. */
-type Mistake = 'emailMissing' | 'emailInvalid';
+/** A validation error of the address; `pricing:dialog` has its sentence. */
+type AddressError = 'emailMissing' | 'emailInvalid';
 
-/** What the browser finds wrong with a required field of type email (`spec.md`, section 5). */
-const mistakeIn = (field: HTMLInputElement): Mistake | undefined => {
-  if (field.validity.valid) return undefined;
-  return field.validity.valueMissing ? 'emailMissing' : 'emailInvalid';
+/** The browser itself decides what is an address. */
+const errorOf = ({ validity }: HTMLInputElement): AddressError | undefined => {
+  if (validity.valid) return undefined;
+  return validity.valueMissing ? 'emailMissing' : 'emailInvalid';
 };
 
-/** Says in a toast how a request ended whose dialog was closed meanwhile. */
-const useLateNotice = () => {
+/** The request dialog's behaviour, for one opening of it. The heading holds the focus while the message is being sent. */
+export const usePlanRequest = (
+  { name }: Plan,
+  period: BillingPeriod,
+  heading: RefObject<HTMLElement | null>,
+) => {
   const { t } = useTranslation('pricing');
-  const notices = useFormNotices();
-
-  return ({ from_email = '', plan_name = '', message = '' }: MessageFields, result: SendResult) =>
-    result.outcome === 'sent'
-      ? notices.succeeded(plan_name, t('dialog.success'))
-      : notices.failed({
-          text: t('dialog.failure'),
-          reason: result.reason,
-          mail: composePlanMail(t, { plan_name, message }, from_email),
-        });
-};
-
-/**
- * The request dialog's behaviour, for one opening of it.
- *
- * @param resting Holds the focus while the message is on its way.
- */
-export const usePlanRequest = (resting: RefObject<HTMLElement | null>) => {
-  const { sending, warmUp, submit: send } = useSubmission();
-  const tellLate = useLateNotice();
+  const { sending, preload, send, report, failureResult } = useSubmission();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
-  const [mistake, setMistake] = useState<Mistake>();
+  const [error, setError] = useState<AddressError>();
   const [failure, setFailure] = useState<FailureReason>();
   const [sent, setSent] = useState(false);
+  const message = t('dialog.message', { plan: name, period: t(`dialog.periods.${period}`) });
+
+  const resultOf = (reason: FailureReason, from: string) =>
+    failureResult(reason, t('dialog.failure'), {
+      subject: t('dialog.subject', { plan: name }),
+      body: `${message}\n\n${from}`,
+    });
 
   useEffect(() => {
-    // Browsers drop the focus of a control that is disabled, and it would fall out of the dialog.
-    if (sending) resting.current?.focus({ preventScroll: true });
+    // Browsers take the focus from a control that is disabled, and it would leave the dialog.
+    if (sending) heading.current?.focus({ preventScroll: true });
     else if (failure) field.current?.focus();
-  }, [sending, failure, resting]);
+  }, [sending, failure, heading]);
 
   const submitForm = async (form: HTMLFormElement) => {
     if (sending || !field.current) return;
-    const found = mistakeIn(field.current);
-    setMistake(found);
+    const found = errorOf(field.current);
+    setError(found);
     setFailure(undefined);
     if (found) return field.current.focus();
 
     const fields = readFields(form, fieldNames);
-    const result = isTrapped(form) ? ({ outcome: 'sent' } as const) : await send(fields);
+    const result = await send(form, fields);
     if (!result) return;
-    if (!form.isConnected) void tellLate(fields, result);
-    else if (result.outcome === 'sent') setSent(true);
-    else setFailure(result.reason);
+    const isSent = result.outcome === 'sent';
+    if (form.isConnected) {
+      if (isSent) setSent(true);
+      else setFailure(result.reason);
+      // The dialog was closed meanwhile, so a toast reports the result.
+    } else if (isSent) await report({ kind: 'success', lines: [t('dialog.success')] }, name);
+    else await report(resultOf(result.reason, fields.from_email));
   };
 
   return {
     field,
     address,
-    mistake,
-    failure,
+    hiddenFields: { plan_name: name, message },
+    error,
+    failure: failure && resultOf(failure, address),
     sending,
     sent,
-    warmUp,
+    preload,
     change: (typed: string) => {
       setAddress(typed);
-      setMistake(undefined);
+      setError(undefined);
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { importersOf } from './metrics/importers';
+import { ownFilesByFolder, sourceFiles, waysThroughTheCode } from './metrics/source-files';
+
+/**
+ * `npm run metrics` counts what makes the code quick or slow to understand: lines, comments, large folders, small files, and the files
+ * that a reader opens on the two ways of `docs/architecture.md`. It judges nothing; each figure is printed beside its aim.
+ */
+const files = sourceFiles();
+const product = files.filter(({ isTest }) => !isTest);
+
+const lines = (chosen: typeof files): number => chosen.reduce((sum, { lines }) => sum + lines, 0);
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const site = product.filter(
+  ({ path }) => path.startsWith('src/') && !path.startsWith('src/gatsby'),
+);
+const comments = product.reduce((sum, file) => sum + file.commentLines, 0);
+const importers = importersOf(product.map(({ path }) => path));
+const small = product.filter(({ path, lines }) => lines <= 20 && importers.get(path)?.length === 1);
+const folders = ownFilesByFolder();
+const [largest] = folders;
+const assertions = files
+  .filter(({ isTest }) => isTest)
+  .reduce(
+    (sum, { path }) => sum + (readFileSync(path, 'utf8').match(/\bexpect\(/g)?.length ?? 0),
+    0,
+  );
+
+console.table({
+  'lines in src, plugins and scripts': { figure: lines(product), aim: 'at most 14500' },
+  'lines in src without src/gatsby': { figure: lines(site), aim: 'at most 7500' },
+  'lines of comments': { figure: percent(comments / lines(product)), aim: 'at most 9 %' },
+  'files in the largest folder': {
+    figure: `${largest?.[1]} (${largest?.[0]})`,
+    aim: 'at most 24',
+  },
+  'files of 20 lines or fewer with one importer': { figure: small.length, aim: 'at most 15' },
+  ...Object.fromEntries(
+    waysThroughTheCode().map(({ title, paths, aim }) => [
+      title,
+      { figure: `${paths.length} files`, aim: `at most ${aim}` },
+    ]),
+  ),
+  'assertions in tests': { figure: assertions, aim: 'not fewer than before' },
+});
+console.log(small.map(({ path }) => path).join('\n'));

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink, TopLink } from '../navigation/page-link';
+import { PageList } from '../navigation/page-list';
+import { useSite } from '../navigation/site-context';
+
+interface FooterColumnProps {
+  /** Id of the heading that names the column. */
+  id: string;
+  heading: string;
+  navigation?: boolean;
+  /** A list. */
+  children: ReactNode;
+  className?: string;
+}
+
+const linkClasses =
+  'inline-flex min-h-11 min-w-11 items-center text-base leading-snug text-mist hover:text-crest';
+
+const FooterColumn = ({ id, heading, navigation, children, className }: FooterColumnProps) => {
+  const Frame = navigation ? 'nav' : 'div';
+  return (
+    <Frame aria-labelledby={navigation ? id : undefined} className={clsx('min-w-0', className)}>
+      <h2 id={id} className="mb-1 text-body font-[560] font-stretch-105%">
+        {heading}
+      </h2>
+      {children}
+    </Frame>
+  );
+};
+
+/** Links to pages, to the groups of the services page, and ways to reach the agency. */
+export const FooterColumns = () => {
+  const { t } = useTranslation('common');
+  const { email, phone } = useSite().info;
+  const groups = t('serviceGroups', { returnObjects: true });
+
+  return (
+    <>
+      <FooterColumn navigation id="footer-explore" heading={t('footer.explore')}>
+        <PageList name="footer">
+          {({ key, label }) => (
+            <TopLink page={key} className={linkClasses}>
+              {label}
+            </TopLink>
+          )}
+        </PageList>
+      </FooterColumn>
+      <FooterColumn navigation id="footer-services" heading={t('footer.services')}>
+        <ul>
+          {Object.entries(groups).map(([anchor, label]) => (
+            <li key={anchor}>
+              <PageLink page="services" anchor={anchor} className={linkClasses}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </FooterColumn>
+      <FooterColumn
+        id="footer-contact"
+        heading={t('footer.contact')}
+        className="@max-[37.5rem]/page:col-span-full"
+      >
+        <ul>
+          <li>
+            <a href={`mailto:${email}`} className={linkClasses}>
+              <span className="sr-only">{t('footer.email')}: </span>
+              {email}
+            </a>
+          </li>
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
+              <span className="sr-only">{t('footer.phone')}: </span>
+              {phone}
+            </a>
+          </li>
+        </ul>
+      </FooterColumn>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useRoutes } from '../../i18n/route-context';
+import { useSite } from './site-context';
+
+interface ListedPage {
+  key: string;
+  label: string;
+  /** Value of `aria-current`: `true` on a page that is below this one, such as a case. */
+  current?: 'page' | 'true';
+  /** Place in the list, from 0 to 1. */
+  place: number;
+}
+
+interface PageListProps {
+  /** The list in which the pages have a position. */
+  name: 'header' | 'footer';
+  className?: string;
+  /** Renders the link to a page. */
+  children: (page: ListedPage) => ReactNode;
+}
+
+/** The pages of the bar, of the menu or of the footer, by their positions there. */
+export const PageList = ({ name, className, children }: PageListProps) => {
+  const { pages, menu } = useSite();
+  const { page: onScreen } = useRoutes();
+  const listed = pages
+    .flatMap(({ key, label, [name]: position }) =>
+      position === null ? [] : [{ key, label, position }],
+    )
+    .sort((one, other) => one.position - other.position);
+  const currentOf = (key: string) =>
+    key === onScreen ? 'page' : key === menu ? 'true' : undefined;
+
+  return (
+    <ul className={className}>
+      {listed.map(({ key, label }, index) => (
+        <li key={key}>
+          {children({
+            key,
+            label,
+            current: currentOf(key),
+            place: index / Math.max(listed.length - 1, 1),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};

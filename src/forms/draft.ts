@@ -1,0 +1,97 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { controlOf, readFields, type Control } from './service-form';
+
+type Values<Name extends string> = Record<Name, string>;
+
+/** @returns What was typed into the fields and not sent yet; null when there is no draft, or none with all of them. */
+export const readDraft = <Name extends string>(
+  name: string,
+  fields: readonly Name[],
+): Values<Name> | null => {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return fields.every((field) => typeof stored?.[field] === 'string') ? stored : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Removes a draft, and empties every form that shows it: the visitor may have moved to another page while it was sent. */
+const clearDraft = (name: string): void => {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+  for (const form of document.forms) if (form.dataset.draft === name) form.reset();
+};
+
+/** A page may not offer what was chosen on another one; what is typed fits everywhere. */
+const canShow = (control: Control, value: string): boolean =>
+  !('options' in control) || [...control.options].some((option) => option.value === value);
+
+const isChanged = (control: Control): boolean =>
+  'options' in control
+    ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : control.value !== control.defaultValue;
+
+const keepDraft = <Name extends string>(
+  form: HTMLFormElement,
+  name: string,
+  fields: readonly Name[],
+): Values<Name> => {
+  const values = readFields(form, fields);
+  const earlier = readDraft(name, fields);
+  for (const field of fields) {
+    const control = controlOf(form, field);
+    // What was chosen on another page is kept while this one, which does not offer it, shows its default.
+    if (earlier && control && !isChanged(control) && !canShow(control, earlier[field]))
+      values[field] = earlier[field];
+  }
+  try {
+    sessionStorage.setItem(name, JSON.stringify(values));
+  } catch {
+    // The form itself still holds everything.
+  }
+  return values;
+};
+
+const restoreDraft = (form: HTMLFormElement, name: string, fields: readonly string[]): void => {
+  const draft = readDraft(name, fields);
+  let isTyped = false;
+  for (const field of fields) {
+    const control = controlOf(form, field);
+    const value = draft?.[field];
+    // What was typed before scripts ran is newer than the draft.
+    if (control && isChanged(control)) isTyped = true;
+    else if (control && value !== undefined && canShow(control, value)) control.value = value;
+  }
+  if (isTyped) keepDraft(form, name, fields);
+};
+
+/**
+ * Keeps what is typed into a form in the tab, until it is sent. Where the browser blocks storage, the form works without.
+ *
+ * @param form Has the name in `data-draft`, and uncontrolled fields, so that the server's HTML and the first render agree.
+ * @param fields Fields to keep; a constant.
+ */
+export const useDraft = <Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  fields: readonly Name[],
+) => {
+  // Before the first paint, so that nobody sees the fields empty.
+  useLayoutEffect(() => {
+    if (form.current) restoreDraft(form.current, name, fields);
+  }, [form, name, fields]);
+
+  return {
+    keep: (element: HTMLFormElement): Values<Name> => keepDraft(element, name, fields),
+
+    /** Forgets what was sent. What the visitor has typed on another page meanwhile is kept. */
+    forget: (element: HTMLFormElement, sent: Values<Name>): void => {
+      const isSame = JSON.stringify(readDraft(name, fields)) === JSON.stringify(sent);
+      if (element.isConnected || isSame) clearDraft(name);
+    },
+  };
+};

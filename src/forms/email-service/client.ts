@@ -1,0 +1,83 @@
+import { emailOrigin } from '../../email-origin';
+
+export type MessageFields = Readonly<Record<string, string>>;
+
+/** Limits that the client library applies; both are off unless the site's record switches them on. */
+export interface SendLimits {
+  /** Least time between two messages, in milliseconds. */
+  throttle: number | null;
+  /** Addresses from which nothing is sent. */
+  blockList: readonly string[];
+}
+
+type Send = (fields: MessageFields) => Promise<unknown>;
+
+// Written out, because the build replaces each name with its value. It does not start without them.
+const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '';
+const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID ?? '';
+const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '';
+const origin = emailOrigin(process.env.GATSBY_EMAILJS_ORIGIN);
+
+/** Where a form posts itself when no script sends it. */
+export const formAction = `${origin}/api/v1.0/email/send-form`;
+
+/** What such a form needs besides its message; the first is the version of the wire format. */
+export const serviceFields = {
+  lib_version: '4.4.1',
+  user_id: publicKey,
+  service_id: serviceId,
+  template_id: templateId,
+};
+
+/** Hides a `localStorage` that throws: the library needs none, but would not load where the browser blocks it. */
+export const hideBlockedStorage = (): void => {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+};
+
+const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> => {
+  hideBlockedStorage();
+  const { init, send } = await import('@emailjs/browser');
+  init(
+    {
+      publicKey,
+      ...(throttle === null ? {} : { limitRate: { id: 'site', throttle } }),
+      ...(blockList.length === 0
+        ? {}
+        : { blockList: { list: [...blockList], watchVariable: 'from_email' } }),
+    },
+    origin,
+  );
+  return (fields) => send(serviceId, templateId, fields);
+};
+
+let client: Promise<Send> | undefined;
+
+/**
+ * Loads and initialises the client library, once, with the limits of the first call.
+ *
+ * @throws When the library cannot be loaded; the next call tries again.
+ */
+export const loadClient = (limits: SendLimits): Promise<Send> => {
+  client ??= createClient(limits).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+};
+
+/**
+ * Sends a message as a form posts itself, for when the library does not load; its limits do not apply.
+ *
+ * @throws The service's status and text, as the library does.
+ */
+export const postMessage: Send = async (fields) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...serviceFields, ...fields }))
+    body.set(name, value);
+  const response = await fetch(formAction, { method: 'POST', body });
+  if (!response.ok) throw { status: response.status, text: await response.text() };
+};

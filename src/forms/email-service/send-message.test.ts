@@ -1,0 +1,149 @@
+import type { SendLimits } from './client';
+import { failureFrom, reasonOf } from './send-message';
+
+const init = jest.fn();
+const send = jest.fn();
+jest.mock('@emailjs/browser', () => ({ init, send }));
+
+const noLimits: SendLimits = { throttle: null, blockList: [] };
+const fields = { from_email: 'sanne@example.com', message: 'Hallo' };
+
+/** The library is initialised once a page, so each test starts with a new page. */
+const freshModule = () => {
+  jest.resetModules();
+  return import('./send-message');
+};
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('initialises once and sends exactly the fields that it was given', async () => {
+  const { sendMessage } = await freshModule();
+  send.mockResolvedValue({ status: 200, text: 'OK' });
+
+  expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'sent' });
+  await sendMessage({ ...fields, message: 'Nog een' }, noLimits);
+
+  expect(init).toHaveBeenCalledTimes(1);
+  expect(Object.keys(init.mock.calls[0]?.[0])).toEqual(['publicKey']);
+  expect(send.mock.calls.map(([, , params]) => params)).toEqual([
+    fields,
+    { ...fields, message: 'Nog een' },
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('passes on throttle and block list where the site’s record has them', async () => {
+  jest.resetModules();
+  const { loadClient } = await import('./client');
+  await loadClient({ throttle: 5000, blockList: ['robot@example.com'] });
+  expect(init.mock.calls[0]?.[0]).toMatchObject({
+    limitRate: { throttle: 5000 },
+    blockList: { list: ['robot@example.com'], watchVariable: 'from_email' },
+  });
+});
+
+it('returns what the service answered, and logs it', async () => {
+  const { sendMessage } = await freshModule();
+  send.mockRejectedValue({ status: 403, text: 'Forbidden' });
+  expect(await sendMessage(fields, noLimits)).toEqual({
+    outcome: 'failed',
+    reason: 'forbidden',
+    status: 403,
+    text: 'Forbidden',
+  });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('403 Forbidden'));
+});
+
+it('gives up on a service that does not answer after 15 s, not before', async () => {
+  jest.useFakeTimers();
+  const { sendMessage } = await freshModule();
+  send.mockReturnValue(new Promise(() => undefined));
+  const ended = jest.fn();
+  void sendMessage(fields, noLimits).then(ended);
+
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
+});
+
+it('does not send more than the service accepts, and sends everything up to that size', async () => {
+  const { largestMessage, sendMessage, sizeOf } = await freshModule();
+  send.mockResolvedValue({ status: 200, text: 'OK' });
+  const room = largestMessage - sizeOf({ message: '' });
+
+  expect(await sendMessage({ message: 'a'.repeat(room + 1) }, noLimits)).toMatchObject({
+    reason: 'too-large',
+  });
+  expect(send).not.toHaveBeenCalled();
+  expect(await sendMessage({ message: 'a'.repeat(room) }, noLimits)).toEqual({ outcome: 'sent' });
+});
+
+it('reports offline when the browser has no connection', async () => {
+  const { sendMessage } = await freshModule();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline' });
+});
+
+it('posts the message as a form does when the library does not load', async () => {
+  jest.doMock('@emailjs/browser', () => {
+    throw new Error('Loading chunk 646 failed.');
+  });
+  const fetched = jest.fn().mockResolvedValue({ ok: true });
+  Object.assign(window, { fetch: fetched });
+  const { sendMessage } = await freshModule();
+  expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'sent' });
+  const [address, { body }] = fetched.mock.calls[0] ?? [];
+  expect(address).toMatch(/send-form$/);
+  expect(Object.fromEntries(body)).toMatchObject({ lib_version: '4.4.1', ...fields });
+
+  fetched.mockResolvedValue({ ok: false, status: 429, text: () => Promise.resolve('Too many') });
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'throttled' });
+});
+
+it.each([
+  [0, 'network'],
+  [400, 'refused'],
+  [403, 'forbidden'],
+  [404, 'refused'],
+  [413, 'too-large'],
+  [429, 'throttled'],
+  [451, 'headless'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+])('reads the service’s status %i as %s', (status, reason) => {
+  expect(reasonOf(status)).toBe(reason);
+});
+
+it('keeps status and text of the service', () => {
+  expect(failureFrom({ status: 429, text: 'Too Many Requests' }, true)).toEqual({
+    outcome: 'failed',
+    reason: 'throttled',
+    status: 429,
+    text: 'Too Many Requests',
+  });
+});
+
+it('distinguishes a broken connection from none', () => {
+  const error = new TypeError('Failed to fetch');
+  expect(failureFrom(error, true)).toMatchObject({ reason: 'network', status: 0 });
+  expect(failureFrom(error, false)).toMatchObject({ reason: 'offline', status: 0 });
+});
+
+it('recognizes the library’s texts about missing settings', () => {
+  expect(failureFrom('The public key is required.', true)).toMatchObject({
+    reason: 'misconfigured',
+    text: 'The public key is required.',
+  });
+});

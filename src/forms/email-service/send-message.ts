@@ -1,0 +1,93 @@
+import { loadClient, postMessage, type MessageFields, type SendLimits } from './client';
+
+/** Why a message was not sent. */
+export type FailureReason =
+  | 'offline' // The browser reports that there is no connection.
+  | 'network' // The service could not be reached, or the connection broke.
+  | 'timeout'
+  | 'refused' // 400 and every status without a reason of its own.
+  | 'forbidden' // A value is on the block list, or the account does not allow the site.
+  | 'too-large'
+  | 'throttled'
+  | 'headless' // The service takes the browser for a robot.
+  | 'unavailable' // 5xx.
+  | 'misconfigured'; // The public key, the service id or the template id is missing.
+
+/** How an attempt to send ended. `status` and `text` are the service's own, for the console only. */
+export type SendResult =
+  { outcome: 'sent' } | { outcome: 'failed'; reason: FailureReason; status: number; text: string };
+
+const answerTimeoutInMs = 15_000;
+
+/** What the service accepts at most, in bytes of all parameters together. */
+export const largestMessage = 50_000;
+
+const reasonsByStatus: Partial<Record<number, FailureReason>> = {
+  0: 'network',
+  403: 'forbidden',
+  413: 'too-large',
+  429: 'throttled',
+  451: 'headless',
+};
+
+/** @param status HTTP status of the service; 0 when there was no response. */
+export const reasonOf = (status: number): FailureReason =>
+  reasonsByStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+
+const noAnswer = new Error(`No answer in ${answerTimeoutInMs / 1000} s`);
+
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, answerTimeoutInMs, noAnswer);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const failed = (reason: FailureReason, text: string, status = 0): SendResult => ({
+  outcome: 'failed',
+  reason,
+  status,
+  text,
+});
+
+/** @param error The service's status and text, the library's text about a missing setting, a timeout, or the browser's own error. */
+export const failureFrom = (error: unknown, online: boolean): SendResult => {
+  // Object() because anything can be thrown, null too.
+  const { status, text }: { status?: unknown; text?: unknown } = Object(error);
+  if (typeof status === 'number') return failed(reasonOf(status), String(text), status);
+  if (typeof error === 'string') return failed('misconfigured', error);
+  if (error === noAnswer) return failed('timeout', noAnswer.message);
+  return failed(online ? 'network' : 'offline', String(error));
+};
+
+/** @returns Size of a message as the service counts it, in bytes. */
+export const sizeOf = (fields: MessageFields): number => new Blob([JSON.stringify(fields)]).size;
+
+const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendResult> => {
+  if (sizeOf(fields) > largestMessage) return failed('too-large', 'Larger than 50 KB, not sent');
+  try {
+    const send = await inTime(loadClient(limits)).catch(() => postMessage);
+    await inTime(send(fields));
+    return { outcome: 'sent' };
+  } catch (error) {
+    return failureFrom(error, navigator.onLine);
+  }
+};
+
+/** Sends exactly the given fields through the e-mail service. A failure is a result, not thrown, and is logged to the console. */
+export const sendMessage = async (
+  fields: MessageFields,
+  limits: SendLimits,
+): Promise<SendResult> => {
+  const result = await attempt(fields, limits);
+  if (result.outcome === 'failed') {
+    // eslint-disable-next-line no-console -- the only place where the owner sees why.
+    console.error(`The message was not sent (${result.reason}): ${result.status} ${result.text}`);
+  }
+  return result;
+};

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Result {
+  kind: 'success' | 'error';
+  lines: readonly string[];
+  /** Opens the message in the visitor's own mail client. */
+  mailHref?: string;
+  /** Whether a toast has announced it: then the form shows it without announcing it again. */
+  announced?: boolean;
+}
+
+interface FormResultProps extends Result {
+  /** Id of the sentences, for the field that they are about. */
+  id?: string;
+  className?: string;
+}
+
+/** How sending ended, in the form's own place. It stays there when the toast has gone. */
+export const FormResult = ({
+  kind,
+  lines,
+  mailHref,
+  announced,
+  id,
+  className,
+}: FormResultProps) => {
+  const { t } = useTranslation('common');
+  const isError = kind === 'error';
+  const Mark = isError ? CircleAlert : CircleCheck;
+  const colour = isError ? 'text-flare' : 'text-kelp';
+
+  return (
+    <div
+      className={clsx(
+        'flex gap-3.5 border-l-3 py-1.5 pl-4.5',
+        isError ? 'border-flare' : 'border-kelp',
+        className,
+      )}
+    >
+      <Mark aria-hidden size={22} strokeWidth={1.5} className={clsx('mt-0.5 shrink-0', colour)} />
+      <div className="min-w-0">
+        <div id={id} role={announced ? undefined : 'alert'} className={colour}>
+          {lines.map((line) => (
+            <p
+              key={line}
+              className="font-semibold not-first:mt-1 not-first:text-small not-first:font-normal"
+            >
+              {line}
+            </p>
+          ))}
+        </div>
+        {mailHref && (
+          <a
+            href={mailHref}
+            className="mt-1 inline-flex min-h-11 items-center text-small font-semibold underline decoration-(--color-current) underline-offset-6 hover:text-crest"
+          >
+            {t('forms.mailInstead')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface SendingStatusProps {
+  sending: boolean;
+  /** The control that gets the focus afterwards, where it is not known which one had it before. */
+  control: RefObject<HTMLElement | null>;
+}
+
+/** Announces that a message is being sent, and holds the focus meanwhile: browsers take it from a control that is disabled. */
+export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
+  const { t } = useTranslation('common');
+  const holder = useRef<HTMLSpanElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const wasSending = useRef(false);
+
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The focus of a visitor who has moved on meanwhile is not touched, nor is the scroll position.
+    if (
+      sending &&
+      activeElement instanceof HTMLElement &&
+      activeElement.matches('body, :disabled')
+    ) {
+      before.current = activeElement === body ? null : activeElement;
+      holder.current?.focus({ preventScroll: true });
+    } else if (wasSending.current && (activeElement === body || activeElement === holder.current)) {
+      (before.current ?? control.current)?.focus({ preventScroll: true });
+    }
+    wasSending.current = sending;
+  }, [control, sending]);
+
+  return (
+    <>
+      {/* It is empty, so that the message is not announced twice. */}
+      <span ref={holder} tabIndex={-1} className="sr-only" />
+      <p role="status" className="sr-only">
+        {sending && t('forms.sending')}
+      </p>
+    </>
+  );
+};

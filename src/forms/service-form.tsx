@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../plugins/gatsby-plugin-islands';
+import { formAction, serviceFields, type MessageFields } from './email-service/client';
+
+/** Name of the trap for robots; it is not a parameter of any message. */
+const trapName = 'contact_preference';
+
+interface ServiceFormProps extends ComponentProps<'form'> {
+  /** Parameters of the message that the visitor does not type. */
+  hiddenFields?: MessageFields;
+  draftName?: string;
+  /** What `native-controls/form-fallback.ts` reports when it sends the form without React. */
+  sentText?: string;
+  failedText?: string;
+}
+
+/** A form that posts itself to the e-mail service where no script takes over, with a trap for robots. */
+export const ServiceForm = ({
+  hiddenFields,
+  draftName,
+  sentText,
+  failedText,
+  children,
+  ...props
+}: ServiceFormProps) => {
+  const { t } = useTranslation('common');
+  const hydrated = useHydrated();
+
+  return (
+    <form
+      action={formAction}
+      method="post"
+      encType="multipart/form-data"
+      // The browser's own messages are in its own language; with scripts the site shows them in the page's.
+      noValidate={hydrated}
+      data-text-sending={sentText && t('forms.sending')}
+      data-text-sent={sentText}
+      data-text-failed={failedText}
+      data-draft={draftName}
+      {...props}
+    >
+      {Object.entries({ ...serviceFields, ...hiddenFields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Robots tick every box; autofill only writes into text fields, and screen readers skip what is not displayed. */}
+      <label aria-hidden className="hidden">
+        <input type="checkbox" name={trapName} value="1" tabIndex={-1} />
+        {t('forms.leaveUnchecked')}
+      </label>
+      {children}
+    </form>
+  );
+};
+
+/** Where `native-controls/form-fallback.ts` reports the result; React leaves its text alone when it hydrates. */
+export const FallbackNote = ({ className }: { className?: string }) => (
+  <p data-form-note aria-live="polite" suppressHydrationWarning className={className}>
+    {''}
+  </p>
+);
+
+/** @returns Whether the form was filled in by a robot. */
+export const isTrapped = (form: HTMLFormElement): boolean => new FormData(form).has(trapName);
+
+/** @returns The values of the fields, in the given order and exactly as typed. */
+export const readFields = <Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> => {
+  const data = new FormData(form);
+  // fromEntries() forgets which names there are.
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
+};
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.querySelector<Control>(`[name="${name}"]`);

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, preloadToasts } from '../components/toast/notify';
+import { loadClient, type MessageFields } from './email-service/client';
+import { sendMessage, type FailureReason, type SendResult } from './email-service/send-message';
+import type { Result } from './form-feedback';
+import { useForms } from './forms-context';
+import { isTrapped } from './service-form';
+
+export interface Mail {
+  subject: string;
+  body: string;
+}
+
+/** @returns A `mailto:` link; whatever the texts hold, it has one recipient, one subject and one body (RFC 6068). */
+export const mailLink = (to: string, { subject, body }: Mail): string => {
+  const text = body.replace(/\r?\n/g, '\r\n');
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+};
+
+/** Sends the messages of one form, one at a time, and reports the results in toasts. */
+export const useSubmission = () => {
+  const { t } = useTranslation('common');
+  const { email, limits } = useForms();
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  // The state of this render is too old for a second click in the same moment.
+  const busy = useRef(false);
+
+  return {
+    sending,
+    /** What the form shows in its own place. */
+    result,
+    clearResult: () => setResult(undefined),
+
+    /** Loads what sending needs, when the form is first touched. */
+    preload: () => {
+      // Without a connection it fails here without harm; sending tries again and reports it.
+      loadClient(limits).catch(() => undefined);
+      preloadToasts();
+    },
+
+    /** @returns How it ended, or undefined while another message of this form is being sent. A robot's message is not sent. */
+    send: async (form: HTMLFormElement, fields: MessageFields): Promise<SendResult | undefined> => {
+      if (isTrapped(form)) return { outcome: 'sent' };
+      if (busy.current) return undefined;
+      busy.current = true;
+      setSending(true);
+      try {
+        return await sendMessage(fields, limits);
+      } finally {
+        busy.current = false;
+        setSending(false);
+      }
+    },
+
+    /** Reports a result in a toast; an error also in the form, because a toast goes away, and a success where no toast shows. */
+    report: async (found: Result, title = t('forms.error')): Promise<void> => {
+      const { kind, lines, mailHref } = found;
+      const announced = await notify({
+        kind,
+        title,
+        lines,
+        action: mailHref ? { label: t('forms.mailInstead'), href: mailHref } : undefined,
+        closeLabel: t('close'),
+        regionLabel: t('forms.notifications'),
+      });
+      if (kind === 'error') setResult({ ...found, announced });
+      else if (!announced) setResult({ kind, lines: [title, ...lines] });
+    },
+
+    /** @param mail The whole message, for the visitor's own mail client. */
+    failureResult: (reason: FailureReason, text: string, mail: Mail): Result => {
+      const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
+      return {
+        kind: 'error',
+        lines: reason === 'too-large' ? [t('forms.tooLarge')] : lines,
+        mailHref: mailLink(email, mail),
+      };
+    },
+  };
+};

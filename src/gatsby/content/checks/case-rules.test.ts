@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn, errorsIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
+import { checkContent } from './check-content';
+import type { FieldPath } from '../messages/problem';
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const record = 'cases/sample/case.json';
+const english = 'cases/sample/en.md';
+const dutch = 'cases/sample/nl.md';
+const spanish = 'cases/sample/es.md';
+
+type Rule = [rule: string, field: FieldPath, value: unknown, message: string];
+
+const rules: Rule[] = [
+  [
+    'a figure is a number',
+    ['results', 0, 'value'],
+    'many',
+    'results 1, value: expected a number, found "many".',
+  ],
+  [
+    'a figure has a known unit',
+    ['results', 0, 'unit'],
+    'hour',
+    'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
+  ],
+  [
+    'keywords are a list',
+    ['keywords', 'nl'],
+    'a, b',
+    'keywords.nl: expected a list in square brackets, found "a, b".',
+  ],
+  [
+    'a document is linked securely',
+    ['document', 'url'],
+    'ftp://site.example/a.pdf',
+    'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
+  ],
+  [
+    'a document has its address',
+    ['document', 'url'],
+    undefined,
+    'document.url: is missing; expected a text in quotes.',
+  ],
+  [
+    'a document has its words in every language',
+    ['document', 'title', 'es'],
+    undefined,
+    'document.title.es: the Spanish is missing; the English is "Some words".',
+  ],
+  [
+    'a picture has its alternative text',
+    ['imageAlt'],
+    undefined,
+    'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
+  ],
+  [
+    'a picture has its alternative text in every language',
+    ['imageAlt', 'nl'],
+    undefined,
+    'imageAlt.nl: the Dutch is missing; the English is "Some words".',
+  ],
+  [
+    'a result has its words in every language',
+    ['results', 0, 'label', 'nl'],
+    undefined,
+    'results 1, label.nl: the Dutch is missing; the English is "Some words".',
+  ],
+  [
+    'facts are the same in every language',
+    ['order'],
+    { en: 1, nl: 2, es: 3 },
+    'order: expected a number, found {"en":1,"nl":2,"es":3}.',
+  ],
+];
+
+it.each(rules)('%s', async (_rule, field, value, expected) => {
+  content.set(record, field, value);
+  expect(await messagesIn(content)).toEqual([`content/${record}  ${expected}`]);
+});
+
+it('a list has six icons at most', async () => {
+  content.set(record, ['icons'], Array(7).fill('zap'));
+  expect(await messagesIn(content)).toEqual([
+    `content/${record}  icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].`,
+  ]);
+});
+
+it('a case needs no document', async () => {
+  content.set(record, ['document'], undefined);
+  expect(await messagesIn(content)).toEqual([]);
+});
+
+it('alternative texts describe a picture', async () => {
+  content.set(record, ['image'], undefined);
+  content.set(record, ['imageNarrow'], undefined);
+  expect(await messagesIn(content)).toEqual([
+    `content/${record}  imageAlt: there is no picture that this describes; remove it, or let image name one.`,
+  ]);
+});
+
+it('a picture for phones has one for wide screens', async () => {
+  content.set(record, ['image'], undefined);
+  content.set(record, ['imageAlt'], undefined);
+  expect(await messagesIn(content)).toEqual([
+    `content/${record}  imageNarrow: this picture takes the place of image on phones, and there is no image; add one, or remove this.`,
+  ]);
+});
+
+describe('the story', () => {
+  const lastLine = () => content.read(dutch).split('\n').length;
+
+  it('is there', async () => {
+    content.replace(dutch, /## A heading[\s\S]+/, '');
+    expect(await messagesIn(content)).toEqual([
+      `content/${dutch}  the story is missing; write it into this file.`,
+    ]);
+  });
+
+  it.each(['---', '---\ntitle: Words\n---\n\nA story.'])(
+    'has no front matter: %j',
+    async (text) => {
+      content.write(dutch, text);
+      expect(await errorsIn(content)).toEqual([
+        `content/${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
+      ]);
+    },
+  );
+
+  it.each(['![](./none.png)', 'See ![a boat](./image.png).', '<img src="./image.png">'])(
+    'has no picture such as %s',
+    async (picture) => {
+      content.write(dutch, `${content.read(dutch)}\n${picture}\n`);
+      expect(await errorsIn(content)).toEqual([
+        `content/${dutch}:${lastLine() - 1}  a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.`,
+      ]);
+    },
+  );
+
+  it('leaves the first heading to the page', async () => {
+    content.replace(dutch, '## A heading', '# A heading');
+    expect(await errorsIn(content)).toEqual([
+      `content/${dutch}:${content.lineOf(dutch, '# A heading')}  the heading with one # is the page’s own; begin the headings of a story with ##.`,
+    ]);
+  });
+
+  const page = 'the site has no page at';
+  const write = 'write the address of a page as it is in the browser.';
+
+  it.each([
+    ['##Heading', /^a space is missing after the signs of a heading; /],
+    ['Some <b>bold</b> words.', /^a story has no HTML such as "<b>"; /],
+    ['<script>alert(1)</script>', /^a story has no HTML such as "<script>/],
+    ['[Prices](/en/pricingg)', `${page} /en/pricingg; did you mean "/en/pricing"?`],
+    ['[Prices](pricing)', `${page} pricing; ${write}`],
+    ['[a]: /nowhere', `${page} /nowhere; ${write}`],
+  ])('does not take %s', async (text, expected) => {
+    content.write(dutch, `${content.read(dutch)}\n${text}\n`);
+    expect((await checkContent(content.root)).map(({ line, message }) => [line, message])).toEqual([
+      [lastLine() - 1, typeof expected === 'string' ? expected : expect.stringMatching(expected)],
+    ]);
+  });
+
+  it('may link to pages, places and other sites', async () => {
+    const links = ['/en/pricing', '/nl', '/nl/cases/some-words#a', '#a', 'mailto:a@b.example'];
+    const text = links.map((url) => `[a](${url})`).join(' ');
+    content.write(dutch, `${content.read(dutch)}\n${text} <!-- a note -->\n`);
+    expect(await messagesIn(content)).toEqual([]);
+  });
+
+  it('has as many entries in its list as there are icons', async () => {
+    content.write(dutch, `${content.read(dutch)}- More words\n`);
+    expect(await errorsIn(content)).toEqual([
+      `content/${dutch}:${content.lineOf(dutch, '- An entry')}  expected one entry in this list for each of the 1 icons in case.json, found 2; change the list, or the icons.`,
+    ]);
+  });
+
+  it('has a list where there are icons', async () => {
+    content.replace(dutch, '- An entry', 'No entry');
+    expect(await messagesIn(content)).toEqual([
+      `content/${dutch}  expected a list with one entry for each of the 1 icons in case.json; add it, or remove icons there.`,
+    ]);
+  });
+
+  it('may have any list where there are no icons', async () => {
+    content.set(record, ['icons'], undefined);
+    content.write(dutch, `${content.read(dutch)}- More words\n`);
+    expect(await messagesIn(content)).toEqual([]);
+  });
+});
+
+it('an address is used once in a language', async () => {
+  mkdirSync(content.path('cases/twin'), { recursive: true });
+  for (const file of [record, english, dutch, spanish])
+    content.write(file.replace('/sample/', '/twin/'), content.read(file));
+  content.set('cases/twin/case.json', ['slug'], { en: 'harbour', nl: 'haven', es: 'some-words' });
+  for (const name of ['image.png', 'imageNarrow.png'])
+    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/twin/${name}`));
+
+  const message = (other: string) =>
+    `slug.es: the address "some-words" is in content/cases/${other}/case.json too; choose another for the newer one of both.`;
+  expect(await messagesIn(content)).toEqual([
+    `content/${record}  ${message('twin')}`,
+    `content/cases/twin/case.json  ${message('sample')}`,
+  ]);
+  rmSync(content.path('cases/twin'), { recursive: true });
+});
+
+it('the folder of a case is named in small letters', async () => {
+  renameSync(content.path('cases/sample'), content.path('cases/New Harbour'));
+  const errors = await errorsIn(content);
+  renameSync(content.path('cases/New Harbour'), content.path('cases/sample'));
+  expect(errors).toEqual([
+    'content/cases/New Harbour  the name New Harbour is not one of a case; use small letters, digits and hyphens.',
+  ]);
+});
+
+it('a case has its record', async () => {
+  content.drop(record);
+  expect(await messagesIn(content)).toContain(
+    `content/${record}  this file is missing; it has the facts and the words of the case. Copy another case's, and change it.`,
+  );
+});
+
+it('a case has its story in every language', async () => {
+  content.drop(spanish);
+  expect(await messagesIn(content)).toEqual([
+    `content/${spanish}  the story is missing in Spanish; copy another language's file and translate it.`,
+  ]);
+});
+
+it('a case has no other files than those of its languages', async () => {
+  content.write('cases/sample/fr.md', content.read(dutch));
+  expect(await messagesIn(content)).toEqual([
+    'content/cases/sample/fr.md  a case is a folder with the files case.json, en.md, nl.md, es.md; this is none of them.',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { languages } from '../../../i18n/languages';
+import { findDoubles } from './check-pages';
+import { missing } from './check-records';
+import { checkStory, sitePaths } from './check-story';
+import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
+import { isRecordName } from '../loading/read-file';
+import { languageNames } from '../language-names';
+import type { Problem } from '../messages/problem';
+
+const recordFile = 'case.json';
+const names = [recordFile, ...languages.map((language) => `${language}.md`)];
+
+const folderOf = ({ path }: ContentFile): string | undefined => {
+  const [, folder, name = ''] = /^cases\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  return names.includes(name) ? folder : undefined;
+};
+
+const checkFolder = (
+  folder: string,
+  files: readonly ContentFile[],
+  paths: readonly string[],
+): Problem[] => {
+  const at = (name: string) => files.find(({ path }) => path === `cases/${folder}/${name}`);
+  const study = recordsOf(files, 'cases').find(({ key }) => key === folder);
+  const around = { icons: study?.record.icons?.length ?? 0, paths };
+  const stories = languages.flatMap((language) => at(`${language}.md`) ?? []);
+  return [
+    ...(isRecordName(folder)
+      ? []
+      : [
+          {
+            file: `content/cases/${folder}`,
+            field: '',
+            message: `the name ${folder} is not one of a case; use small letters, digits and hyphens.`,
+          },
+        ]),
+    ...missing(
+      files,
+      [`cases/${folder}/${recordFile}`],
+      "this file is missing; it has the facts and the words of the case. Copy another case's, and change it.",
+    ),
+    ...languages.flatMap((language) =>
+      missing(
+        files,
+        [`cases/${folder}/${language}.md`],
+        `the story is missing in ${languageNames[language]}; copy another language's file and translate it.`,
+      ),
+    ),
+    ...(study ? checkPicture(study) : []),
+    ...stories.flatMap((story) => checkStory(story, around)),
+  ];
+};
+
+const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
+  const { image, imageNarrow, imageAlt } = record;
+  if (image && !imageAlt)
+    return [
+      file.problem(
+        ['imageAlt'],
+        `is missing; describe in every language what the picture ${image} shows, for those who cannot see it.`,
+      ),
+    ];
+  if (image) return [];
+  return [
+    ...(imageAlt
+      ? [
+          file.problem(
+            ['imageAlt'],
+            'there is no picture that this describes; remove it, or let image name one.',
+          ),
+        ]
+      : []),
+    ...(imageNarrow
+      ? [
+          file.problem(
+            ['imageNarrow'],
+            'this picture takes the place of image on phones, and there is no image; add one, or remove this.',
+          ),
+        ]
+      : []),
+  ];
+};
+
+const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
+  findDoubles(
+    recordsOf(files, 'cases').flatMap(({ file, record: { slug } }) =>
+      languages.map((language) => ({
+        file,
+        field: ['slug', language],
+        claim: `${language} ${slug[language]}`,
+        what: `the address "${slug[language]}"`,
+      })),
+    ),
+  );
+
+/** Checks what a record's schema cannot: that a case has all its files, that they agree, and that no two cases share an address. */
+export const checkCases = (files: readonly ContentFile[]): Problem[] => {
+  const below = files.filter(({ path }) => path.startsWith('cases/'));
+  const folders = [...new Set(below.flatMap((file) => folderOf(file) ?? []))];
+  const paths = sitePaths(files);
+  return [
+    ...below
+      .filter((file) => !folderOf(file))
+      .map((file) =>
+        file.problem(
+          [],
+          `a case is a folder with the files ${names.join(', ')}; this is none of them.`,
+        ),
+      ),
+    ...folders.flatMap((folder) => checkFolder(folder, below, paths)),
+    ...doubleAddresses(below),
+  ];
+};

@@ -1,0 +1,93 @@
+import { languages } from '../../../i18n/languages';
+import { homePage } from '../../../i18n/route-table';
+import { didYouMean } from '../messages/closest';
+import { missing } from './check-records';
+import { recordsOf, type ContentFile } from '../loading/load-content';
+import type { FieldPath, Problem } from '../messages/problem';
+import { pageNames } from '../schemas/page';
+
+interface Claim {
+  file: ContentFile;
+  field: FieldPath;
+  /** What may stand only once, such as `nl diensten`. */
+  claim: string;
+  /** What the visitor would see twice. */
+  what: string;
+}
+
+/** @returns An error for every claim that another file makes too. All of them are reported, because it is unknown which came later. */
+export const findDoubles = (claims: readonly Claim[]): Problem[] =>
+  claims.flatMap(({ file, field, claim, what }) => {
+    const other = claims.find((rival) => rival.claim === claim && rival.file !== file);
+    return other
+      ? [
+          file.problem(
+            field,
+            `${what} is in content/${other.file.path} too; choose another for the newer one of both.`,
+          ),
+        ]
+      : [];
+  });
+
+/** Checks what holds between pages: each has a template, and no two share an address or a place in a menu. */
+export const checkPages = (files: readonly ContentFile[]): Problem[] => {
+  const known: readonly string[] = pageNames;
+  const pages = recordsOf(files, 'pages');
+
+  const strangers = files.flatMap((file) => {
+    const { name, key = '' } = file.identity ?? {};
+    if (name !== 'pages' || known.includes(key)) return [];
+    const meant = didYouMean(key, pageNames);
+    return [
+      file.problem(
+        [],
+        `there is no template for this page; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
+      ),
+    ];
+  });
+
+  const slugs = pages.flatMap(({ file, key, record }) => {
+    if (key === homePage && record.slug)
+      return [
+        file.problem(
+          ['slug'],
+          'the home page is at the root of its language and has no slug; remove it.',
+        ),
+      ];
+    if (key !== homePage && !record.slug)
+      return [file.problem([], 'slug is missing; only the home page has none.')];
+    return [];
+  });
+
+  const claims = pages.flatMap(({ file, record }): Claim[] => [
+    ...languages.flatMap((language) => {
+      const slug = record.slug?.[language];
+      return slug
+        ? [
+            {
+              file,
+              field: ['slug', language],
+              claim: `${language} ${slug}`,
+              what: `the address "${slug}"`,
+            },
+          ]
+        : [];
+    }),
+    ...(['header', 'footer'] as const).flatMap((menu) => {
+      const position = record[menu];
+      return position
+        ? [{ file, field: [menu], claim: `${menu} ${position}`, what: `position ${position}` }]
+        : [];
+    }),
+  ]);
+
+  return [
+    ...strangers,
+    ...slugs,
+    ...findDoubles(claims),
+    ...missing(
+      files,
+      pageNames.map((name) => `pages/${name}.json`),
+    ),
+  ];
+};

@@ -1,0 +1,49 @@
+import { didYouMean } from '../messages/closest';
+import type { ContentFile } from '../loading/load-content';
+import { folderKinds, singleKinds } from '../kinds';
+import type { Problem } from '../messages/problem';
+
+const homes = [
+  ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
+  'locales/<language>/',
+  ...Object.values(singleKinds).map(({ file }) => file),
+];
+
+const homeless = ({ path }: ContentFile): string => {
+  const names = homes.map((home) => home.replace(/\/.*/, '/'));
+  const meant = didYouMean(path.replace(/\/.*/, '/'), names);
+  return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${homes.join(', ')}.`;
+};
+
+/** Words of the interface and stories have checks of their own. */
+const isElsewhere = ({ identity, path }: ContentFile): boolean =>
+  !identity && /^(locales|cases)\//.test(path);
+
+/** Checks every JSON record. @returns Records that break a rule, files that are no record, and single records that are not there. */
+export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
+  const records = files.filter((file) => !isElsewhere(file));
+  const broken = records.flatMap((file) => {
+    return file.identity ? file.problems : [file.problem([], homeless(file))];
+  });
+  return [
+    ...broken,
+    ...missing(
+      files,
+      Object.values(singleKinds).map(({ file }) => file),
+    ),
+  ];
+};
+
+/** @returns One error for each that is not there. */
+export const missing = (
+  files: readonly ContentFile[],
+  paths: readonly string[],
+  message = 'this file is missing; the site needs it.',
+): Problem[] =>
+  paths
+    .filter((path) => !files.some((file) => file.path === path))
+    .map((path) => ({
+      file: `content/${path}`,
+      field: '',
+      message,
+    }));

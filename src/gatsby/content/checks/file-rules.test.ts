@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { renameSync } from 'node:fs';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { errorsIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const skill = 'skills/sample.json';
+const dutch = 'cases/sample/nl.md';
+const utf8 = new TextEncoder();
+
+it.each([
+  ['is not empty', '', 'the file is empty; copy another one beside it, and change that.'],
+  [
+    'has no invisible mark at its beginning',
+    utf8.encode('\uFEFF{}'),
+    'the file begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
+  ],
+  [
+    'is saved as UTF-8',
+    Uint8Array.of(0xff, 0xfe, 0x7b, 0x00),
+    'the file is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
+  ],
+  [
+    'has its commas',
+    '{ "order": 1 "percent": 5 }',
+    'this is not valid JSON: a comma is missing before this.',
+  ],
+  [
+    'has straight quotes',
+    '{ "order": \u201c1\u201d }',
+    'this is not valid JSON: there is something here that is neither a text nor a number; true, false and null are written in small letters, texts are written between straight double quotes ("), and a double quote inside of a text is written \\".',
+  ],
+  [
+    'writes a backslash twice',
+    '{ "order": "C:\\d" }',
+    'this is not valid JSON: a backslash is written twice (\\\\).',
+  ],
+  [
+    'has no broken letters',
+    '{ "order": "\\u12" }',
+    'this is not valid JSON: \\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\).',
+  ],
+  [
+    'names a field once',
+    '{ "order": 5, "order": 6 }',
+    'the field "order" is in this group twice; remove one of both.',
+  ],
+])('a JSON file %s', async (_rule, text, message) => {
+  content.write(skill, text);
+  expect(await errorsIn(content)).toEqual([`content/${skill}:1  ${message}`]);
+});
+
+it.each([
+  [skill, '{\n<<<<<<< HEAD\n"order": 1\n=======\n"order": 2\n>>>>>>> other\n}', 2],
+  ['locales/nl/sample.json', '{\n"start": "Begin"\n>>>>>>> other\n}', 3],
+  [dutch, '<<<<<<< HEAD\n- An entry\n', 1],
+  [dutch, 'A story.\n\n- An entry\n<<<<<<< HEAD\n', 4],
+])('both versions of a merge do not stay in %s', async (file, text, line) => {
+  content.write(file, text);
+  expect(await errorsIn(content)).toEqual([
+    expect.stringMatching(`^content/${file}:${line}  two people changed the same lines`),
+  ]);
+});
+
+it.each(['Gold.json', 'pro copy.json', 'gold.JSON', 'gold.json.txt'])(
+  'a record is not named %s',
+  async (name) => {
+    content.write(`plans/${name}`, content.read('plans/sample.json'));
+    expect(await errorsIn(content)).toEqual([
+      `content/plans/${name}:1  the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`,
+    ]);
+  },
+);
+
+it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', async (name) => {
+  content.write(`projects/${name}`, '{}');
+  expect(await errorsIn(content)).toEqual([
+    `content/projects/${name}:1  the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`,
+  ]);
+});
+
+it('leaves alone what systems leave behind', async () => {
+  for (const name of ['.DS_Store', 'Thumbs.db', 'vela.json~'])
+    content.write(`projects/${name}`, '');
+  expect(await errorsIn(content)).toEqual([]);
+});
+
+it('the record of the site is there', async () => {
+  content.drop('site.json');
+  expect(await errorsIn(content)).toEqual([
+    'content/site.json  this file is missing; the site needs it.',
+  ]);
+});
+
+it('a misspelt folder is reported with the one that was meant', async () => {
+  renameSync(content.path('plans'), content.path('plan'));
+  const errors = await errorsIn(content);
+  renameSync(content.path('plan'), content.path('plans'));
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, locales\/<language>\//,
+    ),
+  );
+});
+
+it('a folder that no kind lives in is not passed over', async () => {
+  renameSync(content.path('plans'), content.path('prices'));
+  const errors = await errorsIn(content);
+  renameSync(content.path('prices'), content.path('plans'));
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected one of .*plans\//,
+    ),
+  ]);
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import type { BrokenContent } from '../../../testing/broken-content';
+import { sampleContent } from '../../../testing/sample-content';
+import { checkContent } from './check-content';
+import { unusedFiles } from './check-files';
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+const put = async (file: string, picture: sharp.Sharp): Promise<void> =>
+  content.write(file, await picture.toBuffer());
+
+const messages = async (): Promise<string[]> =>
+  (await checkContent(content.root)).map(
+    ({ file, field, message }) => `${file} ${field}: ${message}`,
+  );
+
+const picture = 'projects/image.png';
+const told = 'content/projects/sample.json image: image.png';
+
+it.each([
+  [1600, 1000],
+  [3200, 2000],
+  [1610, 1000],
+])('takes a picture of %i x %i for a project', async (width, height) => {
+  await put(picture, draw(width, height).png());
+  expect(await messages()).toEqual([]);
+});
+
+it('reports when a picture is too small', async () => {
+  await put(picture, draw(800, 500).png());
+  expect(await messages()).toEqual([
+    `${told} is 800 x 500 pixels, which is too small; it must be 1600 x 1000 or larger.`,
+  ]);
+});
+
+it('reports when a picture has too many pixels', async () => {
+  await put(picture, draw(4800, 3000).png());
+  expect(await messages()).toEqual([
+    `${told} is 4800 x 3000 pixels, which is too large; scale it down to 1600 x 1000, or at most 4000 on its longer side.`,
+  ]);
+});
+
+it('reports when a picture takes too many bytes', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const [width, height] = [1600, 1000];
+  const loud = sharp({ create: { width, height, channels: 3, background: 'teal', noise } });
+  await put(picture, loud.png({ compressionLevel: 1 }));
+  expect(await messages()).toEqual([
+    expect.stringMatching(
+      /image\.png takes \d+ kB, which is too much; it must take 2000 kB or less\.$/,
+    ),
+  ]);
+});
+
+it('reports when a picture has other proportions', async () => {
+  await put(picture, draw(1600, 1600).png());
+  expect(await messages()).toEqual([
+    `${told} is 1600 x 1600 pixels; crop it to the proportions of 1600 x 1000, or its edges are cut off.`,
+  ]);
+});
+
+it('reports when a picture has a format that browsers or the build do not take', async () => {
+  await put(picture, draw(1600, 1000).gif());
+  expect(await messages()).toEqual([
+    `${told} is in the format gif; save it as png or jpg or webp.`,
+  ]);
+});
+
+it.each(['', 'a picture of a boat'])('reports when a picture is none, but "%s"', async (text) => {
+  content.write(picture, text);
+  expect(await messages()).toEqual([
+    `${told} is no picture, or was cut off; save it as png or jpg or webp.`,
+  ]);
+});
+
+it('reports when the name of a picture has the ending of another format', async () => {
+  await put(picture, draw(1600, 1000).jpeg());
+  expect(await messages()).toEqual([
+    `${told} holds a jpg; let its name end in .jpg, here and on the disk.`,
+  ]);
+});
+
+it('turns a picture that was taken upright', async () => {
+  await put('projects/image.jpeg', draw(1000, 1600).withMetadata({ orientation: 6 }).jpeg());
+  content.set('projects/sample.json', ['image'], './image.jpeg');
+  expect(await messages()).toEqual([]);
+});
+
+it('wants the background of the share images in its very size', async () => {
+  await put('shareBackground.png', draw(2400, 1260).png());
+  expect(await messages()).toEqual([
+    'content/site.json shareBackground: shareBackground.png is 2400 x 1260 pixels; it must be 1200 x 630 exactly.',
+  ]);
+});
+
+it('looks at the pictures of cases, the portrait and the poster too', async () => {
+  const tiny = draw(16, 10);
+  await put('cases/sample/image.png', tiny.png());
+  await put('portrait.png', draw(8, 10).png());
+  await put('poster.png', draw(16, 9).png());
+  expect((await checkContent(content.root)).map(({ file, field }) => [file, field])).toEqual([
+    ['content/cases/sample/case.json', 'image'],
+    ['content/site.json', 'founder.portrait'],
+    ['content/site.json', 'video.poster'],
+  ]);
+});
+
+it.each(['png', 'jpeg', 'webp'] as const)('reports when a %s was cut off', async (format) => {
+  const name = `projects/image.${format}`;
+  const whole = await draw(1600, 1000)[format]().toBuffer();
+  content.write(name, whole.subarray(0, whole.length - 500));
+  content.set('projects/sample.json', ['image'], `./image.${format}`);
+  expect(await messages()).toEqual([
+    expect.stringMatching(/image\.\w+ (cannot be read to its end|is no picture, or was cut off); /),
+  ]);
+});
+
+it('names pictures and videos that no record uses, which are not errors', async () => {
+  expect(unusedFiles(content.root)).toEqual([]);
+  await put('projects/old.png', draw(16, 10).png());
+  content.write('old.mp4', 'a video');
+  expect(await messages()).toEqual([]);
+  expect(unusedFiles(content.root)).toEqual([
+    'content/old.mp4  no record names this file; it can be removed.',
+    'content/projects/old.png  no record names this file; it can be removed.',
+  ]);
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const english = 'locales/en/sample.json';
+const dutch = 'locales/nl/sample.json';
+
+it.each([
+  [
+    'a word is a text',
+    dutch,
+    'start',
+    5,
+    'start: expected a text in quotes that is not empty, found 5.',
+  ],
+  [
+    'a word is not empty',
+    english,
+    'start',
+    ' ',
+    'start: expected a text in quotes that is not empty, found " ".',
+  ],
+  [
+    'a word of English is translated',
+    dutch,
+    'start',
+    undefined,
+    'start: the Dutch is missing; in English it reads "Start".',
+  ],
+  [
+    'a word keeps its placeholders',
+    dutch,
+    'things',
+    '7 dingen',
+    'things: expected the placeholders {{count}}, found (none).',
+  ],
+  [
+    'a heading has its marks in pairs',
+    dutch,
+    'heading',
+    '_Wat woorden',
+    'heading: expected every _ and every * twice, around the words it marks, found "_Wat woorden".',
+  ],
+  [
+    'a button has no marks',
+    dutch,
+    'start',
+    '*Begin*',
+    'start: expected a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here, found "*Begin*".',
+  ],
+])('%s', async (_rule, file, word, value, expected) => {
+  content.set(file, [word], value);
+  expect(await messagesIn(content)).toEqual([`content/${file}  ${expected}`]);
+});
+
+it('a misspelt word is reported once', async () => {
+  content.replace(dutch, '"start"', '"strat"');
+  expect(await messagesIn(content)).toEqual([
+    `content/${dutch}  strat: there is no such word in English; did you mean "start"?`,
+  ]);
+});
+
+it('an unknown word is reported beside the one that is missing', async () => {
+  content.replace(dutch, '"start"', '"embark"');
+  expect(await messagesIn(content)).toEqual([
+    `content/${dutch}  start: the Dutch is missing; in English it reads "Start".`,
+    `content/${dutch}  embark: there is no such word in English; check its spelling, or remove it.`,
+  ]);
+});
+
+it('words exist in every language', async () => {
+  content.drop(dutch);
+  expect(await messagesIn(content)).toEqual([
+    `content/${dutch}  these words are missing in Dutch; copy another language's file and translate it.`,
+  ]);
+});
+
+it('words are in a folder of a language', async () => {
+  content.write('locales/sample.json', '{}');
+  expect(await messagesIn(content)).toEqual([
+    'content/locales/sample.json  words live in locales/<language>/<name>.json, where the language is one of en, nl, es.',
+  ]);
+});

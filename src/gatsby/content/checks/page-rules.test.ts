@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { BrokenContent } from '../../../testing/broken-content';
+import { messagesIn } from '../../../testing/errors-in';
+import { sampleContent } from '../../../testing/sample-content';
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const both = (message: (other: string) => string) => [
+  `content/pages/services.json  ${message('technology')}`,
+  `content/pages/technology.json  ${message('services')}`,
+];
+
+it('an address is used once in a language', async () => {
+  content.set('pages/technology.json', ['slug', 'nl'], 'services');
+  expect(await messagesIn(content)).toEqual(
+    both(
+      (other) =>
+        `slug.nl: the address "services" is in content/pages/${other}.json too; choose another for the newer one of both.`,
+    ),
+  );
+});
+
+it('a place in a menu is taken once', async () => {
+  content.set('pages/technology.json', ['header'], 2);
+  expect(await messagesIn(content)).toEqual(
+    both(
+      (other) =>
+        `header: position 2 is in content/pages/${other}.json too; choose another for the newer one of both.`,
+    ),
+  );
+});
+
+it('a page has a slug', async () => {
+  content.set('pages/pricing.json', ['slug'], undefined);
+  expect(await messagesIn(content)).toEqual([
+    'content/pages/pricing.json  slug is missing; only the home page has none.',
+  ]);
+});
+
+it('the home page has no slug', async () => {
+  content.set('pages/home.json', ['slug'], { en: 'a', nl: 'b', es: 'c' });
+  expect(await messagesIn(content)).toEqual([
+    'content/pages/home.json  slug: the home page is at the root of its language and has no slug; remove it.',
+  ]);
+});
+
+it('a page has a template, and a template its page', async () => {
+  content.write('pages/team.json', content.read('pages/about.json'));
+  content.drop('pages/about.json');
+  expect(await messagesIn(content)).toEqual([
+    'content/pages/about.json  this file is missing; the site needs it.',
+    'content/pages/team.json  there is no template for this page; the pages are home, services, about, projects, technology, pricing, contact, cases.',
+  ]);
+});
+
+it('the page that was meant is suggested', async () => {
+  content.write('pages/abuot.json', content.read('pages/about.json'));
+  content.drop('pages/about.json');
+  expect(await messagesIn(content)).toContain(
+    'content/pages/abuot.json  there is no template for this page; did you mean "about"? The pages are home, services, about, projects, technology, pricing, contact, cases.',
+  );
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defaultLanguage } from '../../i18n/languages';
+import { enumValue } from './enum-value';
+import { bare, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
+import { kinds, type Kind } from './kinds';
+import { fileEndings } from './schemas/files';
+import { nodeTypes, typeNames } from './schemas/type-names';
+
+interface FieldDefinition {
+  type: string;
+  description: string;
+  extensions?: Record<string, object>;
+}
+
+/** A GraphQL object type, as Gatsby's type builder takes it. */
+export interface ObjectDefinition {
+  name: string;
+  description: string;
+  fields: Record<string, FieldDefinition>;
+  interfaces?: string[];
+}
+
+/** A GraphQL enum, as Gatsby's type builder takes it. */
+export interface EnumDefinition {
+  name: string;
+  description: string;
+  values: Record<string, { description: string }>;
+}
+
+type Reference = Pick<FieldDefinition, 'type' | 'extensions'>;
+
+const scalarOf = (schema: z.core.$ZodType): string | undefined => {
+  if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';
+  if (schema instanceof z.ZodBoolean) return 'Boolean';
+  const isText = [z.core.$ZodString, z.ZodEnum, z.ZodLiteral].some(
+    (type) => schema instanceof type,
+  );
+  return isText ? 'String' : undefined;
+};
+
+/** Where the values are not a GraphQL enum, the description lists them. */
+const choicesOf = (given: z.core.$ZodType): string => {
+  const { schema } = bare(given);
+  if (schema instanceof z.ZodArray) return choicesOf(schema.element);
+  return schema instanceof z.ZodEnum ? ` One of ${schema.options.join(', ')}.` : '';
+};
+
+const nested = (parent: string, field: string): string =>
+  parent + field.charAt(0).toUpperCase() + field.slice(1);
+
+const identity: ObjectDefinition['fields'] = {
+  key: {
+    type: 'String!',
+    description: 'Name of the record, after its file or folder; the same in every language.',
+  },
+  language: { type: 'String!', description: 'Language of the texts: en, nl or es.' },
+};
+
+/**
+ * Derives the GraphQL types of the content from the schemas of its kinds. A node is in one language, so a set of translations becomes its
+ * one value.
+ *
+ * @throws When a schema has a shape for which there is no GraphQL type; the kind then lists in `added` what its nodes have instead.
+ */
+export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
+  const objects = new Map<string, ObjectDefinition>();
+  const enums = new Map<string, EnumDefinition>();
+
+  const referenceTo = (given: z.core.$ZodType, name: string, description: string): Reference => {
+    const { schema, optional, nullable } = bare(given);
+    const end = optional || nullable ? '' : '!';
+    const shape = shapeOf(schema);
+    if (schema instanceof z.ZodArray) {
+      const entry = referenceTo(schema.element, name.replace(/s$/, ''), description);
+      return { ...entry, type: `[${entry.type}]${end}` };
+    }
+    if (schema instanceof z.ZodObject && shape && isTranslated(shape)) {
+      const value = referenceTo(shape[defaultLanguage] ?? schema, name, description);
+      return end ? value : { ...value, type: value.type.replace(/!$/, '') };
+    }
+    if (schema instanceof z.ZodObject && shape) {
+      const own = typeNames.get(schema);
+      const type = own?.name ?? name;
+      objects.set(type, {
+        name: type,
+        description: own?.description ?? description,
+        fields: fieldsOf(shape, type),
+      });
+      return { type: type + end };
+    }
+    if (fileEndings.has(schema))
+      return { type: `File${end}`, extensions: { fileByRelativePath: {} } };
+    const type = nodeTypes.get(schema)?.type ?? scalarOf(schema);
+    if (!type) throw new Error(`There is no GraphQL type for the schema of ${name}.`);
+    return { type: type + end };
+  };
+
+  const enumOf = (given: z.core.$ZodType, name: string, description: string): Reference => {
+    const { schema, optional } = bare(given);
+    if (!(schema instanceof z.ZodEnum)) throw new Error(`${name} has no list of values.`);
+    const values = schema.options.map((id) => [
+      enumValue(String(id)),
+      { description: `Written ${id} in the content files.` },
+    ]);
+    enums.set(name, { name, description, values: Object.fromEntries(values) });
+    return { type: name + (optional ? '' : '!') };
+  };
+
+  const fieldsOf = (shape: Shape, parent: string, asEnums: readonly string[] = []) =>
+    Object.fromEntries(
+      Object.entries(shape).map(([field, schema]) => {
+        const name = nested(parent, field);
+        const description = descriptionOf(schema);
+        return [
+          field,
+          asEnums.includes(field)
+            ? { ...enumOf(schema, name, description), description }
+            : {
+                ...referenceTo(schema, name, description),
+                description: description + choicesOf(schema),
+              },
+        ];
+      }),
+    );
+
+  for (const { type, file, schema, languages, enums: asEnums, added } of Object.values<Kind>(
+    kinds,
+  )) {
+    const shape = { ...shapeOf(schema), ...added };
+    const nodes = languages.length > 1 ? ' One node for each language.' : '';
+    objects.set(type, {
+      name: type,
+      description: `${descriptionOf(schema)} From content/${file}.${nodes}`,
+      fields: { ...fieldsOf(shape, type, asEnums), ...identity },
+      interfaces: ['Node'],
+    });
+  }
+  return { objects: [...objects.values()], enums: [...enums.values()] };
+};

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { z } from 'zod';
+import { describe } from '../messages/describe';
+import { identify, type Identity, type KindName, type kinds } from '../kinds';
+import { ContentSyntaxError, parseJson, parseStory, type Parsed } from './parse';
+import { contentFolder, endingOf, guide, nameError, readText } from './read-file';
+import { fieldName, type FieldPath, type Problem } from '../messages/problem';
+import { purposeOf } from '../schemas/fields';
+
+/** A content file that could be read. */
+export interface ContentFile extends Parsed {
+  /** Path below `content/`, with forward slashes. */
+  path: string;
+  /** What kind of record it is, and which one; undefined for stories and words of the interface. */
+  identity?: Identity;
+  /** The validated record; undefined where it breaks a rule. */
+  record?: unknown;
+  /** Validation errors of the record. */
+  problems: Problem[];
+  /** @returns An error in this file, at the line of the field or the one that is given. */
+  problem: (field: FieldPath, message: string, line?: number) => Problem;
+  /** @returns Whether a path written in this file leads to a file that is there. */
+  leadsSomewhere: (path: string) => boolean;
+  /** @returns Where a path written in this file leads, as a whole path. */
+  resolve: (path: string) => string;
+  /** @returns Names of the files in the folder to which a path written in this file leads. */
+  beside: (path: string) => string[];
+}
+
+export interface Content {
+  files: ContentFile[];
+  /** What keeps files from being read. */
+  problems: Problem[];
+}
+
+const parsers: Record<string, (text: string) => Parsed> = {
+  '.json': parseJson,
+  '.md': parseStory,
+};
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+const isFile = (path: string): boolean =>
+  Boolean(statSync(path, { throwIfNoEntry: false })?.isFile());
+
+/** A file as it was when it was last read. */
+interface Entry {
+  /** Changes whenever the file is written. */
+  stamp: string;
+  file?: ContentFile;
+  problem?: Problem;
+  /** The record when it was last valid. */
+  lastValid?: unknown;
+}
+
+/** Every file is read, parsed and validated once, until it changes. */
+const entries = new Map<string, Entry>();
+
+const validate = (file: ContentFile, { kind }: Identity): Partial<ContentFile> => {
+  const { data, error } = kind.schema.safeParse(file.value);
+  return error
+    ? {
+        problems: describe(error, file.value, kind.schema).map(({ path, message }) => ({
+          ...file.problem(path, message),
+          purpose: purposeOf(kind.schema, path),
+        })),
+      }
+    : { record: data };
+};
+
+const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
+  const absolute = join(root, contentFolder, path);
+  const name = `${contentFolder}/${path}`;
+  const resolve = (target: string) => join(dirname(absolute), target);
+  const misnamed = nameError(path);
+  if (misnamed) return { problem: { file: name, line: 1, field: '', message: misnamed } };
+  const parse = parsers[endingOf(path)];
+  if (!parse) return {};
+  try {
+    const parsed = parse(readText(absolute));
+    const identity = identify(path);
+    const file: ContentFile = {
+      ...parsed,
+      path,
+      identity,
+      problems: [],
+      problem: (field, message, line = parsed.lineOf(field)) => ({
+        file: name,
+        line,
+        field: fieldName(field),
+        message,
+      }),
+      leadsSomewhere: (target) => isFile(resolve(target)),
+      resolve,
+      beside: (target) => namesIn(dirname(resolve(target))),
+    };
+    return { file: { ...file, ...(identity && validate(file, identity)) } };
+  } catch (error) {
+    if (!(error instanceof ContentSyntaxError)) throw error;
+    const { line, message } = error;
+    return { problem: { file: name, line, field: '', message } };
+  }
+};
+
+const load = (root: string, path: string): Entry | undefined => {
+  const absolute = join(root, contentFolder, path);
+  const stats = statSync(absolute, { bigint: true, throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
+  const stamp = `${stats.mtimeNs} ${stats.ctimeNs} ${stats.size}`;
+  const known = entries.get(absolute);
+  if (known?.stamp === stamp) return known;
+  const { file, problem } = read(root, path);
+  const entry = { stamp, file, problem, lastValid: file?.record ?? known?.lastValid };
+  entries.set(absolute, entry);
+  return entry;
+};
+
+/** Reads, parses and validates every JSON and Markdown file below `content/`, each once until it changes. */
+export const loadContent = (root: string): Content => {
+  const loaded = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path !== guide)
+    .sort()
+    .flatMap((path) => load(root, path) ?? []);
+  return {
+    files: loaded.flatMap(({ file }) => file ?? []),
+    problems: loaded.flatMap(({ problem }) => problem ?? []),
+  };
+};
+
+/**
+ * Loads one record. While its file has an error, it is what it last was, so that the develop server keeps its pages.
+ *
+ * @returns The validated record; undefined where the file is no record, or never was valid.
+ */
+export const lastValidRecord = (root: string, path: string): unknown => load(root, path)?.lastValid;
+
+type RecordOf<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
+
+/** A valid record, with the file that it is from. */
+export interface LoadedRecord<Name extends KindName> {
+  file: ContentFile;
+  key: string;
+  record: RecordOf<Name>;
+}
+
+/** Finds the valid records of a kind. */
+export const recordsOf = <Name extends KindName>(
+  files: readonly ContentFile[],
+  name: Name,
+): LoadedRecord<Name>[] =>
+  files.flatMap((file) =>
+    file.identity?.name === name && file.record
+      ? // The record was validated by the schema of this kind, which a list of all kinds cannot express.
+        [{ file, key: file.identity.key, record: file.record as RecordOf<Name> }]
+      : [],
+  );

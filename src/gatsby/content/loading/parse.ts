@@ -1,0 +1,125 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { FieldPath } from '../messages/problem';
+
+/** A file's value together with the way back from a field to its line. */
+export interface Parsed {
+  value: unknown;
+  /** @returns The line of a field, or of its closest ancestor that is there, counted from 1. */
+  lineOf: (path: FieldPath) => number;
+  /** The text of a Markdown file. */
+  story?: string;
+}
+
+/** A file that could not be read in the format of its ending. */
+export class ContentSyntaxError extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const emptyFile = () =>
+  new ContentSyntaxError(1, 'the file is empty; copy another one beside it, and change that.');
+
+/** Ends a sentence that may be a question. */
+const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** @throws ContentSyntaxError Where git put both versions of some lines into the file. */
+const refuseMergeMarks = (text: string): void => {
+  const { index } = /^(?:<{7}|>{7})(?: |$)/m.exec(text) ?? {};
+  if (index !== undefined)
+    throw new ContentSyntaxError(
+      lineAt(text, index),
+      'two people changed the same lines, and git wrote both versions here; keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    );
+};
+
+const jsonHints: Partial<Record<string, string>> = {
+  CommaExpected: 'a comma is missing before this',
+  ColonExpected: 'a colon is missing after the name',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  PropertyNameExpected:
+    'a name in double quotes was expected; is there a comma too many before it?',
+  ValueExpected: 'a value was expected; is there a comma too many before it?',
+  InvalidSymbol:
+    'there is something here that is neither a text nor a number; true, false and null are written in small letters, texts are written between straight double quotes ("), and a double quote inside of a text is written \\"',
+  InvalidNumberFormat:
+    'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
+  InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
+  EndOfFileExpected: 'there is something left after the last closing bracket',
+  UnexpectedEndOfString: 'a closing double quote is missing',
+  InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',
+  InvalidUnicode:
+    '\\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\)',
+  InvalidCommentToken: 'comments are not allowed in JSON',
+};
+
+/** The first name that its group has already; JSON would quietly take the later one. */
+const repeated = ({ type, children = [] }: Node): Node | undefined => {
+  const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
+  const twin =
+    type === 'object'
+      ? names.find((name, index) => names.findIndex(({ value }) => value === name.value) < index)
+      : undefined;
+  return twin ?? children.map(repeated).find(Boolean);
+};
+
+/** Reads a JSON file. @throws ContentSyntaxError When it is not JSON, or a group has a field twice. */
+export const parseJson = (text: string): Parsed => {
+  if (text.trim() === '') throw emptyFile();
+  refuseMergeMarks(text);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error) {
+    const code = printParseErrorCode(error.error);
+    throw new ContentSyntaxError(
+      lineAt(text, error.offset),
+      closed(`this is not valid JSON: ${jsonHints[code] ?? code}`),
+    );
+  }
+  if (!tree) throw emptyFile();
+
+  const twin = repeated(tree);
+  if (twin) {
+    throw new ContentSyntaxError(
+      lineAt(text, twin.offset),
+      `the field ${JSON.stringify(twin.value)} is in this group twice; remove one of both.`,
+    );
+  }
+
+  const lineOf = (path: FieldPath): number => {
+    const node = findNodeAtLocation(
+      tree,
+      path.filter((part) => typeof part !== 'symbol'),
+    );
+    if (!node) return lineOf(path.slice(0, -1));
+    // A property starts at its name, which is where an editor looks for it.
+    return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+  };
+
+  return { value: getNodeValue(tree), lineOf };
+};
+
+/** Reads the story of a case. @throws ContentSyntaxError When the file begins with front matter, or git left the marks of a merge in it. */
+export const parseStory = (text: string): Parsed => {
+  refuseMergeMarks(text);
+  if (/^---(?:\r?\n|$)/.test(text))
+    throw new ContentSyntaxError(
+      1,
+      'the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.',
+    );
+  return { value: undefined, lineOf: () => 1, story: text };
+};

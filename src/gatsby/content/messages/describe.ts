@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import { isLanguage, languages } from '../../../i18n/languages';
+import { advice } from './advice';
+import { closest } from './closest';
+import { isTranslated, schemaAt, shapeOf } from '../schemas/fields';
+import { languageNames } from '../language-names';
+import type { FieldPath } from './problem';
+import { quote } from './quote';
+
+type Issue = z.core.$ZodIssue;
+
+/** One broken rule: the field it is about, and a sentence that says what was expected. */
+export interface Description {
+  path: FieldPath;
+  message: string;
+}
+
+const typeNames: Partial<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false, without quotes',
+  array: 'a list in square brackets',
+  object: 'a group in braces',
+};
+
+const eachLanguage = `one for each language, as in { ${languages.map((language) => `"${language}": …`).join(', ')} }`;
+
+const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, part) => (isGroup(inner) ? inner[part] : undefined), value);
+
+const expectation = (issue: Issue, schema: z.ZodType): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'object' && isTranslated(shapeOf(schemaAt(schema, issue.path)) ?? {}))
+        return eachLanguage;
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? quote(issue.values[0])
+        : `one of ${issue.values.map((value) => String(value)).join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'array') return `at least ${issue.minimum} in the list`;
+      return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `at most ${issue.maximum} in the list`
+        : `${issue.maximum} or less`;
+    case 'invalid_union':
+      return issue.errors
+        .flatMap((errors) => errors.slice(0, 1).map((inner) => expectation(inner, schema)))
+        .join(', or ');
+    default:
+      return issue.message;
+  }
+};
+
+/** Of several shapes the author meant the one that differs only in a field. */
+const unfold = (issue: Issue): Issue[] => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const branch = issue.errors.find((errors) =>
+    errors.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  return branch
+    ? branch.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue];
+};
+
+const describeMissing = (issue: Issue, record: unknown, schema: z.ZodType): string => {
+  const above = issue.path.slice(0, -1);
+  const name = String(issue.path.at(-1));
+  const siblings = shapeOf(schemaAt(schema, above));
+  if (!isLanguage(name) || !siblings || !isTranslated(siblings))
+    return `is missing; expected ${expectation(issue, schema)}.`;
+  const [language, example] = Object.entries(valueAt(record, above) ?? {})[0] ?? [];
+  const reads = isLanguage(language) ? `; the ${languageNames[language]} is ${quote(example)}` : '';
+  return `the ${languageNames[name]} is missing${reads}.`;
+};
+
+const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Description => {
+  const found = valueAt(record, issue.path);
+  if (found === undefined)
+    return { path: issue.path, message: describeMissing(issue, record, schema) };
+  const help = advice(issue, found, schemaAt(schema, issue.path));
+  const said = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
+  const end = said.endsWith('?') ? '' : '.';
+  return { path: issue.path, message: `expected ${expectation(issue, schema)}, ${said}${end}` };
+};
+
+/** Unknown fields, each with the one that is missing beside it when that is what was meant. */
+const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const group = valueAt(record, issue.path);
+  const absent = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {}).filter(
+    (name) => !isGroup(group) || !(name in group),
+  );
+  return issue.keys.map((key) => {
+    const meant = closest(key, absent);
+    const help = meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.';
+    return {
+      path: [...issue.path, key],
+      meant: meant && [...issue.path, meant].join('/'),
+      message: `there is no such field here; ${help}`,
+    };
+  });
+};
+
+/** Puts what a schema found into words. @returns One description for each error, with the field's place. */
+export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
+  const issues = error.issues.flatMap(unfold);
+  const strangers = issues.flatMap((issue) => describeUnknown(issue, record, schema));
+  // A field that was misspelt is not missing as well.
+  const misspelt = strangers.map(({ meant }) => meant);
+  const others = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
+    .map((issue) => describeOne(issue, record, schema));
+  return [...strangers.map(({ path, message }) => ({ path, message })), ...others];
+};

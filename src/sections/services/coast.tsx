@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import coastline from '../../artwork/coastline-services.svg';
+
+/** How far the coastline reaches at the middle of each of ten equal rows. */
+const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
+
+/**
+ * How far a row is indented so that it starts at the coastline, whatever the number of rows.
+ *
+ * @returns Share of the coastline's reach, from 0 to 1, with at most two decimals.
+ */
+export const coastShare = (index: number, count: number): number => {
+  const position = ((index + 0.5) / count) * shares.length - 0.5;
+  const within = Math.min(Math.max(position, 0), shares.length - 1);
+  const before = shares[Math.floor(within)] ?? 0;
+  const after = shares[Math.ceil(within)] ?? 0;
+  return Math.round((before + (after - before) * (within % 1)) * 100) / 100;
+};
+
+/** Indents an element inside `ServicesCoast` to the line, together with `coastStyle`. */
+export const coastIndent = 'ml-[calc(var(--coast-base)+var(--coast-reach)*var(--coast-share))]';
+
+export const coastStyle = (
+  index: number,
+  count: number,
+): CSSProperties & Record<'--coast-share', number> => ({
+  '--coast-share': coastShare(index, count),
+});
+
+interface ServicesCoastProps {
+  /** Sets `--coast-left` (start of the drawing), `--coast-base` (smallest indent), `--coast-reach` (added to it at most) and `--coast-fade` (overhang above and below). */
+  className: string;
+  children: ReactNode;
+}
+
+/** Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them. */
+export const ServicesCoast = ({ className, children }: ServicesCoastProps) => (
+  <div className={clsx('relative isolate', className)}>
+    <img src={coastline} alt="" aria-hidden loading="lazy" className="coastline" />
+    {children}
+  </div>
+);

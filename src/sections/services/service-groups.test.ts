@@ -1,0 +1,22 @@
+import { groupServices } from './service-groups';
+
+const service = (key: string, group: string) => ({ key, group });
+
+describe('groupServices', () => {
+  it('keeps the order of the services, for the groups and inside each of them', () => {
+    const web = service('web', 'ai-development');
+    const models = service('models', 'tech-consulting');
+    const brand = service('brand', 'brand-development');
+    const agents = service('agents', 'tech-consulting');
+
+    expect(groupServices([web, models, brand, agents])).toEqual([
+      { group: 'ai-development', services: [web] },
+      { group: 'tech-consulting', services: [models, agents] },
+      { group: 'brand-development', services: [brand] },
+    ]);
+  });
+
+  it('has no groups without services', () => {
+    expect(groupServices([])).toEqual([]);
+  });
+});

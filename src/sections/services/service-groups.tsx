@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { coastIndent, coastStyle } from './coast';
+import { ServiceDetail } from './service-detail';
+
+interface ServiceGroup<Item> {
+  /** Anchor on the services page. */
+  group: string;
+  services: readonly Item[];
+}
+
+/** Groups services by their anchors; groups and services keep the order in which they appear. */
+export const groupServices = <Item extends { readonly group: string }>(
+  services: readonly Item[],
+): ServiceGroup<Item>[] => {
+  const anchors = [...new Set(services.map(({ group }) => group))];
+  return anchors.map((anchor) => ({
+    group: anchor,
+    services: services.filter(({ group }) => group === anchor),
+  }));
+};
+
+interface ServiceGroupSectionProps {
+  group: ServiceGroup<Queries.ServiceDetailFragment>;
+  /** All services of the page, in their order there. */
+  all: readonly Queries.ServiceDetailFragment[];
+}
+
+/** The target of one anchor: a single service, or several under the name of their group. */
+export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) => {
+  const { t } = useTranslation('common');
+  const names: Record<string, string> = t('serviceGroups', { returnObjects: true });
+  const [first, second] = group.services;
+  const single = !second;
+  const headingId = single ? `service-${first?.key}` : `group-${group.group}`;
+
+  return (
+    <section id={group.group} aria-labelledby={headingId} className="scroll-mt-6">
+      {!single && first && (
+        <div
+          style={coastStyle(all.indexOf(first), all.length)}
+          className={clsx(coastIndent, 'border-t border-line pt-20 pb-10 pl-4 md:pl-10')}
+        >
+          <h2
+            id={headingId}
+            className="text-section swell-body -tracking-[0.026em] hyphens-auto max-sm:text-[min(2.25rem,9.2vw)] max-sm:font-stretch-80%"
+          >
+            {names[group.group]}
+          </h2>
+        </div>
+      )}
+      {group.services.map((service) => (
+        <ServiceDetail
+          key={service.key}
+          service={service}
+          index={all.indexOf(service)}
+          count={all.length}
+          headingLevel={single ? 2 : 3}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../components/layout/layout';
+import { FormsProvider } from '../forms/forms-context';
+import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import type { PageContext } from '../i18n/page-context';
+
+const FooterNewsletter = () => {
+  const { t } = useTranslation('common');
+  return <NewsletterForm id="footer-email" label={t('newsletter.label')} />;
+};
+
+// One element for all renders, so that none makes the footer hydrate before its time.
+const newsletter = <FooterNewsletter />;
+
+interface PageLayoutProps {
+  content: Queries.LayoutContentFragment;
+  context: PageContext;
+  children: ReactNode;
+}
+
+/** The layout of every page, with the settings of the forms and the newsletter form, which it does not import itself. */
+export const PageLayout = ({ content, context, children }: PageLayoutProps) =>
+  content.info && (
+    <FormsProvider email={content.info.email} settings={content.info.forms}>
+      <Layout content={content} context={context} newsletter={newsletter}>
+        {children}
+      </Layout>
+    </FormsProvider>
+  );
