@@ -12,8 +12,8 @@ export { shouldUpdateScroll } from './src/components/navigation/keep-scroll';
 /** The condition around the import keeps it out of what visitors get. */
 const helpEditors = async (): Promise<void> => {
   if (process.env.NODE_ENV === 'development') {
-    const { watchMistakes } = await import('./src/gatsby/develop/watch-errors');
-    watchMistakes();
+    const { watchContentErrors } = await import('./src/gatsby/develop/watch-errors');
+    watchContentErrors();
   }
 };
 

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { createOutbox } from './scripts/outbox/outbox';
 import { developMiddleware } from './src/gatsby/develop/develop-middleware';
 import { prepareEmailSettings } from './src/gatsby/email-settings';
 import { hostingAdapter } from './src/gatsby/hosting/adapter';
@@ -12,9 +14,13 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
-  developMiddleware,
+  developMiddleware: (app) => {
+    developMiddleware(app);
+    // The forms of the develop server send without an account; /__outbox shows the messages.
+    app.use(createOutbox({ folder: resolve('.outbox') }));
+  },
   adapter: hostingAdapter(process.env),
-  plugins,
+  plugins: plugins(process.env),
 };
 
 export default config;

@@ -1,1 +1,1 @@
-export { onRenderBody } from './src/gatsby/on-render-body';
+export { onRenderBody } from './src/components/seo/on-render-body';

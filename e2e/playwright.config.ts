@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium';
+import { findChromium } from '../scripts/testing/find-chromium';
 
 const root = resolve(__dirname, '..');
 const results = resolve(root, 'test-results');
@@ -50,7 +50,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'npx tsx scripts/preview/serve.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: baseURL,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { endGatsby, startGatsby } from '../../scripts/bench/gatsby';
 import { copyProject } from '../../scripts/bench/scratch';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../scripts/testing/free-port';
 
 const startLimit = 240_000;
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } 
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
-import { routes } from '../site';
+import { routes } from '../../src/testing/site';
 import { expect, test } from './develop';
 
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);
@@ -140,7 +140,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'The content has' });
 
-test('a mistake shows over the page with file and line, until it is mended', async ({
+test('an error shows over the page with file and line, until it is fixed', async ({
   page,
   develop,
 }) => {

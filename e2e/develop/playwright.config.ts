@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import e2e from '../playwright.config';
-import { developReport, reportFolder } from '../../scripts/test-reports';
+import { developReport, reportFolder } from '../../scripts/testing/test-reports';
 
 const results = resolve(__dirname, '../..', reportFolder);
 

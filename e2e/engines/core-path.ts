@@ -4,8 +4,8 @@ import { enumValue } from '../../src/gatsby/content/enum-value';
 import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
-import { routes, sitePages, word, type Translations } from '../site';
-import { documentChanges } from '../interference';
+import { routes, sitePages, word, type Translations } from '../../src/testing/site';
+import { documentChanges } from '../support/interference';
 import type { Engine } from './engine';
 import { intruderPath } from './violations';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../scripts/testing/free-port';
 import { readScript, type Engine, type EngineKind } from './engine';
 
 const program = 'WebKitWebDriver';

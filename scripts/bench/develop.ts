@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
-import { freePort } from '../free-port';
+import { freePort } from '../testing/free-port';
 import { endGatsby, startGatsby, type GatsbyProcess } from './gatsby';
 import { pricingPath, raisePrice } from './scratch';
 

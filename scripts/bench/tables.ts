@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pages, routes } from '../../e2e/site';
+import { pages, routes } from '../../src/testing/site';
 import { variantsOf } from './compared-site';
 import { inTurn, median, milliseconds } from './figures';
 import { timeFirstTap } from './first-taps';

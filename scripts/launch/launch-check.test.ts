@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exampleRepository } from '../../src/gatsby/admin/backend';
+import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { unsettledFields } from '../../src/gatsby/content/schemas/site';

@@ -1,4 +1,5 @@
-import { exampleRepository, readBackend, repositorySetting } from '../../src/gatsby/admin/backend';
+import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
+import { editorBackend, repositorySetting } from '../../src/gatsby/content/editor-options';
 import { outboxSettings, requiredSettings } from '../../src/gatsby/email-settings';
 import type { Finding, LaunchSite } from './launch-site';
 import { isPublicHost } from './links';
@@ -49,9 +50,9 @@ const editor = ({ env }: LaunchSite): Finding[] => {
   const found = env[repositorySetting]?.trim();
   const isReal = (): boolean => {
     try {
-      const repo = readBackend(env)?.repo ?? '';
+      const repo = editorBackend(env)?.repo ?? '';
       return (
-        repo !== readBackend({ [repositorySetting]: exampleRepository })?.repo &&
+        repo !== editorBackend({ [repositorySetting]: exampleRepository })?.repo &&
         !example.test(repo)
       );
     } catch {

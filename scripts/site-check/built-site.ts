@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { sitePages, type SitePage } from '../../e2e/site';
+import { sitePages, type SitePage } from '../../src/testing/site';
 import { defaultLanguage, notFoundLanguage, type Language } from '../../src/i18n/languages';
 import { composePath, notFoundPage, rootPage, rootPath } from '../../src/i18n/route-table';
 

@@ -2,7 +2,7 @@ import { shareImagePath, shareImageSize } from '../../src/i18n/file-paths';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { plainText } from '../../src/i18n/heading-marks';
 import sharp from 'sharp';
-import { sitePages } from '../../e2e/site';
+import { sitePages } from '../../src/testing/site';
 import {
   eachPage,
   fileAt,

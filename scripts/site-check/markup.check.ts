@@ -7,10 +7,10 @@ const validator = new HtmlValidate(htmlRules);
 describe.each(eachPage([...pages, root]))('the markup of %s', (path, { html }) => {
   it('is valid HTML', async () => {
     const { results } = await validator.validateString(html, path);
-    const mistakes = results.flatMap(({ messages }) =>
+    const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
-    expect(mistakes).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../src/i18n/format-price';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
-import { word } from '../../e2e/site';
+import { word } from '../../src/testing/site';
 import { eachPage, fileAt, only, routedPages, textOf, type BuiltPage } from './built-site';
 import { entityOf } from './graph-of';
 import { siteUrl } from './site-url';

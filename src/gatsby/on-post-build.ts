@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
-import { writeEditor } from './admin/write-editor';
-import { missingPages, removeFormerPages } from './hosting/stale-pages';
+import { missingPages, removeStalePages } from './hosting/stale-pages';
 import { shareImages } from './search/share-image/share-images';
 import { writeShareImages } from './search/share-image/write-share-images';
 import { readSite } from './search/site-content';
@@ -31,12 +30,10 @@ export const onPostBuild = async ({
 }: BuildArgs): Promise<void> => {
   const { directory } = store.getState().program;
   const folder = join(directory, 'public');
-  await writeEditor(directory, folder, process.env);
-
   const site = await readSite(graphql);
   const paths = site.pages.map(({ path }) => path);
   stopWithoutPages(paths, folder, reporter);
-  removeFormerPages(paths, folder);
+  removeStalePages(paths, folder);
   writeStructuredData(site, folder);
   writeMarkdown(site, folder);
   writeManifests(site.contents, folder);

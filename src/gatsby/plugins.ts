@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
+import { editorOptions } from './content/editor-options';
 import { guide } from './content/loading/read-file';
 import { sitemapOptions } from './search/sitemap';
 
@@ -69,11 +70,16 @@ const islands: GatsbyConfig['plugins'] = [
   { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
 ];
 
-export const plugins: GatsbyConfig['plugins'] = [
+/**
+ * @param env The process's environment, after the `.env` file was read.
+ * @returns The plugins in the order in which Gatsby runs them.
+ */
+export const plugins = (env: Record<string, string | undefined>): GatsbyConfig['plugins'] => [
   ...sources,
   ...images,
   ...texts,
   ...styles,
   ...search,
+  { resolve: 'gatsby-plugin-content-editor', options: { ...editorOptions(env) } },
   ...islands,
 ];

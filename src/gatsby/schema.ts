@@ -4,10 +4,10 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
 import { contentTypes } from './content/graphql-types';
-import { lastWhole } from './develop/last-valid-image';
-import { drawSwell, type Figure } from './nodes/draw-swell';
-import { iconMask } from './nodes/icon-mask';
-import { oneFallback } from './nodes/image-data';
+import { lastValidImage } from './develop/broken-images';
+import { drawSwell, type Figure } from './images/draw-swell';
+import { iconMask } from './images/icon-mask';
+import { oneFallback } from './images/image-data';
 
 const otherTypes = `
 "Settings of the site from the configuration."
@@ -68,7 +68,7 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
           const file = context.nodeModel.getNodeById<{ absolutePath: string }>({
             id: source.parent,
           });
-          const image = await lastWhole(file?.absolutePath ?? '', options, () =>
+          const image = await lastValidImage(file?.absolutePath ?? '', options, () =>
             info.originalResolver(source, options, context, info),
           );
           return image && oneFallback(image);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { chunksPolicy } from './hosting/trusted-types';
+import { chunksPolicy } from './hosting/content-security-policy';
 
 /**
  * gatsby-plugin-react-i18next is CommonJS and would bring a second copy of i18next into the browser;
@@ -11,7 +11,7 @@ const oneI18next = {
   resolve: { alias: { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') } },
 };
 
-/** What visitors never need of the libraries that Gatsby and its plugins bring along; 6 KB of every page. */
+/** Libraries of Gatsby and its plugins that visitors never need; 6 KB of every page. */
 const leaner = {
   resolve: {
     alias: {
@@ -27,7 +27,7 @@ const leaner = {
   },
 };
 
-/** Its stand-in writes no style element, which the policy for content (`hosting/content-security-policy.ts`) would refuse. */
+/** The Content-Security-Policy forbids the style elements of the package. */
 const withoutStyleElements = {
   resolve: {
     alias: {
@@ -36,21 +36,21 @@ const withoutStyleElements = {
   },
 };
 
-/** Lets webpack's loader of chunks through the same policy; Gatsby takes no other setting of the output than a whole one. */
+/** Gives webpack's loader of chunks a Trusted Types policy. Gatsby merges no part of `output`, only the whole. */
 const trustedChunks = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
   config.output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
   actions.replaceWebpackConfig(config);
 };
 
-/** Gatsby names the chunk of each template like this; parts of pages have no names. */
+/** Gatsby names the chunk of each template like this; chunks of islands have no names. */
 const isTemplate = ({ name }: { name?: string | null }): boolean =>
   name?.startsWith('component---') ?? false;
 
 /** Source maps are of no use to visitors, and a build is a quarter faster without them. */
 const noSourceMaps = { devtool: false };
 
-/** Gatsby's own announcement of a page is English in every language (`components/layout/route-announcement.ts`). */
+/** Gatsby announces pages in English only; the layout does so in the page's language. */
 const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
   const silent = resolve('src/gatsby/browser/route-announcer-props.ts');
   actions.setWebpackConfig({
@@ -61,9 +61,8 @@ const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
 type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
 
 /**
- * Lets every part of a page bring only what it needs. Gatsby counts parts like pages when it looks for what all of them share, so
- * the icons of the parts would come with every page at once; and it names what two of them share by names that parts do not have,
- * so things that have nothing to do with each other would come together.
+ * Loads with every dynamic import only what it needs. Gatsby's `commons` and `shared` groups treat such chunks like pages: the icons of
+ * all of them would be on every page, and unnamed chunks would share one file.
  */
 const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
@@ -82,8 +81,7 @@ const isImageRule = (rule: unknown): rule is RuleSetRule =>
   rule.test.test('drawing.svg');
 
 /**
- * Gatsby writes small drawings into the pages and scripts that use them, as Base64, where each page brings them anew.
- * Drawings are files instead: fetched once, kept for a year, and only when they come near.
+ * Makes drawings files, which are cached for a year and loaded near the viewport. Gatsby would inline small ones as Base64 in every page.
  */
 const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { localize } from '../gatsby/content/localize';
-import { drawSwell } from '../gatsby/nodes/draw-swell';
+import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { loadRecords } from './content';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package of this name, with which Radix keeps the page from scrolling behind a dialog. The package writes a style
- * element, and its text depends on the width of the scroll bar, so no hash in the policy for content could allow it. A style sheet that
- * a script makes needs no permission.
+ * Replaces the package of this name (2.2), with which Radix keeps the page from scrolling behind a dialog. The package writes a style
+ * element whose text depends on the scroll bar's width, so no hash could allow it; a constructed stylesheet needs no permission.
  *
  * @returns A component; the styles of its first instance hold until the last one is gone.
  */
@@ -30,7 +29,7 @@ export const styleSingleton = () => {
     useEffect(() => {
       add(styles);
       return remove;
-      // The package leaves styles as they were, unless they are said to change.
+      // Like the package, this ignores changes of styles that are not dynamic.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [dynamic && styles]);
     return null;

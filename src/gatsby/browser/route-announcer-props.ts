@@ -1,5 +1,5 @@
 /**
- * Stands in for the attributes of the element in which Gatsby tells screen readers, always in English, that another page has opened.
- * Hidden, it tells nothing; `components/use-arrival.ts` does, in the page's own language.
+ * Replaces the attributes of the element with which Gatsby 5.16 announces pages to screen readers, always in English. Hidden, it announces
+ * nothing; the layout announces pages in their own language.
  */
 export const RouteAnnouncerProps = { style: { display: 'none' } };

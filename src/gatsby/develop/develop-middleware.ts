@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
-import type { GatsbyConfig } from 'gatsby';
-import { createOutbox } from '../../../scripts/outbox/outbox';
-import { serveEditor } from '../admin/serve-editor';
-import { mistakesAddress } from './errors-address';
-import { serveMistakes } from './serve-errors';
-import { spareBrokenPictures } from './skip-broken-images';
+import type { Application } from 'express';
+import { skipBrokenImages } from './broken-images';
+import { serveContentErrors } from './serve-errors';
+import { contentErrorsPath } from './watch-errors';
 
 /**
- * Lets the forms of the develop server send without an account, where `/__outbox` shows what arrived; tells the browser which mistakes
- * the content has; serves the editor at `/admin`; and lets no picture be made that would end the server.
+ * Reports errors of the content to the browser, and keeps broken images from ending the develop server.
+ *
+ * @param app The develop server.
  */
-export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
-  app.get(mistakesAddress, serveMistakes(resolve()));
-  app.get('/static/:digest/:options/:name', spareBrokenPictures(resolve()));
-  app.use(createOutbox({ folder: resolve('.outbox') }), serveEditor(resolve(), process.env));
+export const developMiddleware = (app: Application): void => {
+  app.get(contentErrorsPath, serveContentErrors(resolve()));
+  app.get('/static/:digest/:options/:name', skipBrokenImages(resolve()));
 };

@@ -1,40 +1,39 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Longer than Gatsby takes from a changed file to the pages that it makes of it, in milliseconds. */
+/** Longer than Gatsby takes from a changed file to its pages, in milliseconds. */
 const patience = 1000;
 
-let ask: (() => void) | undefined;
+let requeue: (() => void) | undefined;
 let overdue: NodeJS.Timeout | undefined;
 let revision = 0;
 
 /**
- * Learns how to make the develop server begin again: any node that is touched from here does.
- *
- * Only what `sourceNodes` is given goes through Gatsby's queue of changes; the same action in `onCreateNode` would make it do nothing.
+ * Keeps an action that makes the develop server query again: touching any node. Only the actions of `sourceNodes` go through Gatsby's
+ * queue of changes; those of `onCreateNode` have no effect here.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType }) => {
   if (process.env.gatsby_executing_command !== 'develop') return;
-  ask = () => {
+  requeue = () => {
     const [site] = getNodesByType('Site');
     if (site) actions.touchNode(site);
   };
 };
 
 /**
- * Says that a content file became nodes. Gatsby forgets a file that is saved while it makes the pages of the one before, so it is
- * asked again when no pages follow.
+ * Reports that a content file became nodes. Gatsby misses a file that is saved while it creates the pages of an earlier one, so the
+ * change is requeued when no pages follow.
  */
 export const expectPages = (): void => {
-  if (!ask) return;
+  if (!requeue) return;
   clearTimeout(overdue);
-  overdue = setTimeout(ask, patience).unref();
+  overdue = setTimeout(requeue, patience).unref();
 };
 
 /**
- * Says that the pages are being made.
+ * Reports that pages are being created.
  *
- * @returns A number that differs each time. As part of a page's context it makes Gatsby query the page anew: what changed while its
- * query ran would stay unseen otherwise. Undefined in a build, which runs every query once.
+ * @returns A new number for the context of the pages, with which Gatsby queries them again: it would miss changes during a running query.
+ * Undefined in a build, which runs every query once.
  */
 export const nextRevision = (): number | undefined => {
   clearTimeout(overdue);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { BrokenContent } from '../../testing/broken-content';
 import { sampleContent } from '../../testing/sample-content';
-import { serveMistakes } from './serve-errors';
+import { serveContentErrors } from './serve-errors';
 
 let content: BrokenContent;
 let address: string;
@@ -12,7 +12,7 @@ let close: () => void;
 
 beforeAll(async () => {
   content = await sampleContent();
-  const server = express().use(serveMistakes(content.root)).listen(0);
+  const server = express().use(serveContentErrors(content.root)).listen(0);
   const { port } = server.address() as AddressInfo;
   address = `http://localhost:${port}`;
   close = () => server.close();
@@ -25,7 +25,7 @@ afterAll(() => {
 
 const ask = async () => (await fetch(address)).json();
 
-it('tells a mistake as soon as it is made, and forgets it when it is mended', async () => {
+it('reports an error after the change that makes it, until the change that fixes it', async () => {
   expect(await ask()).toEqual([]);
   content.set('plans/sample.json', ['price', 'yearly'], '1440');
   expect(await ask()).toEqual([
@@ -41,7 +41,7 @@ it('tells a mistake as soon as it is made, and forgets it when it is mended', as
 
 it('notices a new folder', async () => {
   mkdirSync(content.path('cases/harbour'));
-  content.write('cases/harbour/case.json', content.read('cases/sample/case.json'));
-  const mistakes: { file: string }[] = await ask();
-  expect(mistakes.map(({ file }) => file)).toContain('content/cases/harbour/nl.md');
+  content.write('cases/harbour/en.md', content.read('cases/sample/en.md'));
+  const errors: { file: string }[] = await ask();
+  expect(errors.map(({ file }) => file)).toContain('content/cases/harbour/nl.md');
 });

@@ -15,17 +15,17 @@ const stateOf = (folder: string): string =>
     .join('\n');
 
 /**
- * Answers with the mistakes in the content, as a list; the content is only read again when it changed.
+ * Answers with the errors of the content as JSON; the content is read again only after a change.
  *
  * @param root The project's root.
  */
-export const serveMistakes = (root: string): RequestHandler => {
+export const serveContentErrors = (root: string): RequestHandler => {
   let state = '';
-  let mistakes = Promise.resolve<Problem[]>([]);
+  let errors = Promise.resolve<Problem[]>([]);
   return async (_request, response) => {
     const current = stateOf(join(root, contentFolder));
-    if (current !== state) mistakes = checkContent(root);
+    if (current !== state) errors = checkContent(root);
     state = current;
-    response.set('Cache-Control', 'no-store').json(await mistakes);
+    response.set('Cache-Control', 'no-store').json(await errors);
   };
 };

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { Problem } from '../content/messages/problem';
-import { watchMistakes } from './watch-errors';
+import { watchContentErrors } from './watch-errors';
 
-const mistake: Problem = {
+const error: Problem = {
   file: 'content/plans/pro.json',
   line: 14,
   field: 'price.monthly',
@@ -12,7 +12,7 @@ const mistake: Problem = {
 
 let answer: Problem[] | undefined;
 
-const note = () => document.getElementById('content-mistakes')?.shadowRoot;
+const note = () => document.getElementById('content-errors')?.shadowRoot;
 const second = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeAll(() => {
     return { ok: true, json: async () => answer } as unknown as Response;
   });
   answer = [];
-  watchMistakes();
+  watchContentErrors();
 });
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ it('shows nothing while the content is right', () => {
   expect(note()).toBeUndefined();
 });
 
-it('names file, line and field of a mistake, and goes away when it is mended', async () => {
-  answer = [mistake];
+it('names file, line and field of an error, and goes away when it is fixed', async () => {
+  answer = [error];
   await second();
   expect(note()?.querySelector('[role=alert]')).toHaveTextContent(
     'content/plans/pro.json:14price.monthly: expected a number, found "1600".Whole euros per month.',
@@ -47,18 +47,18 @@ it('names file, line and field of a mistake, and goes away when it is mended', a
 });
 
 it('can be hidden until the next change', async () => {
-  answer = [mistake];
+  answer = [error];
   await second();
   note()?.querySelector('button')?.click();
   await second();
   expect(note()).toBeUndefined();
-  answer = [mistake, { ...mistake, field: 'price.yearly' }];
+  answer = [error, { ...error, field: 'price.yearly' }];
   await second();
   expect(note()?.querySelectorAll('li')).toHaveLength(2);
 });
 
 it('stays as it is while the server is restarted', async () => {
-  answer = [mistake];
+  answer = [error];
   await second();
   answer = undefined;
   await second();

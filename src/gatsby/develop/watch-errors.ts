@@ -1,13 +1,67 @@
 import type { Problem } from '../content/messages/problem';
-import { mistakesAddress } from './errors-address';
-import { hideMistakes, showMistakes } from './errors-overlay';
 
-/** Short enough to feel like an answer, long enough to leave the server in peace. */
-const pause = 1000;
+/** Address at which the develop server reports the errors of the content. */
+export const contentErrorsPath = '/__content';
 
-const ask = async (): Promise<Problem[] | undefined> => {
+const overlayId = 'content-errors';
+
+/** Time between two requests, in milliseconds. */
+const interval = 1000;
+
+const style = `
+  :host { position: fixed; inset: 0; z-index: 2147483647; display: grid; place-items: center; padding: 1rem; background: rgb(8 12 24 / 70%); }
+  section { box-sizing: border-box; width: min(48rem, 100%); max-height: 100%; overflow: auto; padding: 1.5rem 2rem; border-radius: 12px; background: #fff; color: #16181d; font: 16px/1.5 system-ui, sans-serif; }
+  h2 { margin: 0 0 .5rem; font-size: 1.25rem; }
+  li { margin: 1rem 0; }
+  code { font: 14px/1.5 ui-monospace, monospace; color: #9a1b1b; overflow-wrap: anywhere; }
+  p { margin: .25rem 0; }
+  small { color: #555b66; font-size: 14px; }
+  button { padding: .5rem 1rem; border: 1px solid currentColor; border-radius: 8px; background: none; color: inherit; font: inherit; cursor: pointer; }
+`;
+
+const element = (name: string, ...children: (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+};
+
+const entry = ({ file, line, field, message, purpose }: Problem): HTMLElement =>
+  element(
+    'li',
+    element('code', line ? `${file}:${line}` : file),
+    element('p', field ? `${field}: ${message}` : message),
+    ...(purpose ? [element('small', purpose)] : []),
+  );
+
+const hideErrors = (): void => document.getElementById(overlayId)?.remove();
+
+const showErrors = (errors: readonly Problem[]): void => {
+  hideErrors();
+  const hide = element('button', 'Hide until the next change');
+  hide.addEventListener('click', hideErrors);
+  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+  const note = element(
+    'section',
+    element('h2', `The content has ${count}`),
+    element(
+      'p',
+      'The page shows the last valid content. Fix the file and save it; this note goes away by itself.',
+    ),
+    element('ul', ...errors.map(entry)),
+    hide,
+  );
+  note.setAttribute('role', 'alert');
+
+  const host = element('div');
+  host.id = overlayId;
+  // Keeps the page's styles and the note's apart.
+  host.attachShadow({ mode: 'open' }).append(element('style', style), note);
+  document.body.append(host);
+};
+
+const request = async (): Promise<Problem[] | undefined> => {
   try {
-    const response = await fetch(mistakesAddress);
+    const response = await fetch(contentErrorsPath);
     return response.ok ? await response.json() : undefined;
   } catch {
     // The develop server is being restarted.
@@ -15,18 +69,18 @@ const ask = async (): Promise<Problem[] | undefined> => {
   }
 };
 
-/** Shows the mistakes of the content over the page while somebody edits, and takes them away when they are mended. */
-export const watchMistakes = (): void => {
+/** Shows the errors of the content over the page of the develop server, each with file and line, until they are fixed. */
+export const watchContentErrors = (): void => {
   let shown = '[]';
   const look = async () => {
-    const mistakes = document.hidden ? undefined : await ask();
-    const found = JSON.stringify(mistakes ?? JSON.parse(shown));
-    if (mistakes && found !== shown) {
-      if (mistakes.length > 0) showMistakes(mistakes);
-      else hideMistakes();
+    const errors = document.hidden ? undefined : await request();
+    const found = JSON.stringify(errors ?? JSON.parse(shown));
+    if (errors && found !== shown) {
+      if (errors.length > 0) showErrors(errors);
+      else hideErrors();
     }
     shown = found;
-    setTimeout(look, pause);
+    setTimeout(look, interval);
   };
   void look();
 };

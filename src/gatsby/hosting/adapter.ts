@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { IAdapter, RoutesManifest } from 'gatsby';
-import { adminPath } from '../../admin/paths';
+import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import { builtFiles } from './built-files';
 import { immutable } from './caching';
 import { compressFiles } from './compress';
 import { flattenPages } from './flat-pages';
 import { headerRules } from './header-rules';
 import { headersFile } from './headers-file';
-import { hostOf } from './host';
+import { hostOf } from './redirects';
 import { inlineHashes } from './inline-hashes';
 import { removeLeftovers } from './leftovers';
 import { redirectRules } from './redirects';

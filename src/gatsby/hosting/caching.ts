@@ -1,4 +1,4 @@
-import { adminPath } from '../../admin/paths';
+import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import type { HeaderRule } from './header-rule';
 
 /** For files whose name changes with their content. */

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { adminPath } from '../../admin/paths';
+import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import { builtFiles } from './built-files';
 
 /** Endings of compressed files. */

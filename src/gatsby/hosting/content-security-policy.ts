@@ -1,7 +1,4 @@
-import { originsOf, type Backend } from '../admin/backend';
-import { trustedTypesPolicies } from './trusted-types';
-
-/** Directives of a policy, each with what it allows; `require-…` and `upgrade-…` have no sources. */
+/** Directives of a policy with their sources. */
 type Directives = Record<string, readonly string[]>;
 
 const compose = (directives: Directives): string =>
@@ -9,7 +6,16 @@ const compose = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What stands in the pages themselves, as `'sha256-…'`. */
+/**
+ * The only code that may turn text into a script's address or into markup, by the names of its policies: webpack's loader of chunks
+ * and `src/sections/cases/case-story.tsx`.
+ */
+export const trustedTypesPolicies = ['chunks', 'story'] as const;
+
+/** The policy of webpack. */
+export const chunksPolicy: (typeof trustedTypesPolicies)[number] = 'chunks';
+
+/** Hashes of the inline scripts and styles of the pages, as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -19,7 +25,7 @@ export interface InlineHashes {
  * The policy of every page.
  *
  * @param service Origin of the e-mail service; empty where it is the site's own.
- * @param hashes What stands in the pages.
+ * @param hashes Hashes of the inline scripts and styles.
  * @param secure Whether the site is served over https.
  */
 export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolean): string => {
@@ -30,7 +36,7 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     'style-src-elem': ["'self'", ...hashes.styles],
     // Style attributes (sizes of headings, colours behind pictures) are too many for hashes; `img-src` keeps them from loading foreign things.
     'style-src-attr': ["'unsafe-inline'"],
-    // Small drawings, such as the icon of the tab, stand in the pages as `data:`.
+    // Small drawings, such as the favicon, are `data:` in the pages.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...serviceSource],
     // Without scripts the forms post themselves to the service, and the plans' buttons lead to the contact page.
@@ -41,28 +47,7 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypesPolicies,
+    'content-security-policy': trustedTypesPolicies,
     ...(secure && { 'upgrade-insecure-requests': [] }),
   });
 };
-
-/**
- * The policy of the editor, which also stands in its page, for servers without headers. It may talk to the site itself and the git host. Sveltia CMS knows more addresses, for maps, stock photos and
- * translation services, none of which is of use here. It draws with styles of its own and unpacks with WebAssembly.
- *
- * @param backend The repository that it saves to, where one is named.
- */
-export const editorPolicy = (backend: Backend | undefined): string =>
-  compose({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:', 'https:'],
-    'media-src': ["'self'", 'blob:'],
-    'worker-src': ["'self'", 'blob:'],
-    'frame-src': ['blob:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...(backend ? originsOf(backend) : [])],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  });

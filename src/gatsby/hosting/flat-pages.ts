@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { adminPath } from '../../admin/paths';
+import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import { languages } from '../../i18n/languages';
 import { builtFiles } from './built-files';
 

@@ -1,16 +1,75 @@
+import { editorPolicy, policyPaths } from '../../../plugins/gatsby-plugin-content-editor';
+import { shareFolder } from '../../i18n/file-paths';
+import { editorBackend, hasEditor } from '../content/editor-options';
+import { emailOrigin } from '../../email-origin';
+import { outboxSwitch } from '../email-settings';
 import { cachingRules } from './caching';
-import type { InlineHashes } from './content-security-policy';
+import { sitePolicy, type InlineHashes } from './content-security-policy';
 import type { HeaderRule } from './header-rule';
-import { policyRules } from './policy-rules';
-import { securityRules } from './security-headers';
+
+const twoYears = 2 * 365 * 24 * 60 * 60;
+
+/** Features of browsers that this site does not use. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every response, apart from the Content-Security-Policy. */
+const securityRules: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      // For browsers that do not know `frame-ancestors`.
+      'X-Frame-Options': 'DENY',
+    },
+  },
+  // Some messengers let the reader's browser fetch these, from a site of their own.
+  { path: `${shareFolder}/*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+];
+
+type Environment = Record<string, string | undefined>;
+
+const policyRule = (path: string, policy: string): HeaderRule => ({
+  path,
+  headers: { 'Content-Security-Policy': policy },
+});
+
+/** The policies: one for all pages, and a wider one for the editor where there is one. */
+const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
+  const service = emailOrigin(env.GATSBY_EMAILJS_ORIGIN);
+  const editor = `${editorPolicy(editorBackend(env))}; frame-ancestors 'none'`;
+  return [
+    policyRule('/*', sitePolicy(service, hashes, !env[outboxSwitch])),
+    ...(hasEditor(env) ? policyPaths.map((path) => policyRule(path, editor)) : []),
+  ];
+};
 
 /**
- * Every header that goes out with the site.
+ * Every header that is sent with the site.
  *
- * @param env The environment of the build.
- * @param hashes What stands in the pages themselves.
+ * @param env The environment of the build: where forms send, and which repository the editor saves to.
+ * @param hashes Hashes of the inline scripts and styles of the pages.
+ * @throws When the repository of the editor is not the address of one.
  */
-export const headerRules = (
-  env: Record<string, string | undefined>,
-  hashes: InlineHashes,
-): HeaderRule[] => [...cachingRules, ...securityRules, ...policyRules(env, hashes)];
+export const headerRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => [
+  ...cachingRules,
+  ...securityRules,
+  ...policyRules(env, hashes),
+];

@@ -5,7 +5,7 @@ import type { InlineHashes } from './content-security-policy';
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts without an address of their own; other types than these hold data, and do not run. */
+/** Scripts without `src`; those of another type are data, and do not run. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="(?!module)))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
@@ -16,26 +16,26 @@ const textsIn = (pages: readonly string[], element: RegExp): string[] => [
 const toastsScript = 'node_modules/sonner/dist/index.mjs';
 
 /**
- * Reads the styles that the library for toasts adds to the page when it is first needed.
+ * Reads the styles that sonner 1.7 adds to the page when it is first used. It has no option for a nonce or a stylesheet of its own.
  *
- * @throws When they no longer stand where they stood.
+ * @throws When they are not found in the file.
  */
 export const toastStyles = (): string => {
   const [, text] =
     /\(`(:where\(html\[dir="ltr"\].*?)`\)/s.exec(readFileSync(toastsScript, 'utf8')) ?? [];
   if (!text) {
     throw new Error(
-      `The styles of toasts were not found in ${toastsScript}; the policy for content has to allow them, see src/gatsby/hosting/inline-hashes.ts.`,
+      `The styles of toasts were not found in ${toastsScript}; the Content-Security-Policy has to allow them, see src/gatsby/hosting/inline-hashes.ts.`,
     );
   }
   return text.replaceAll('\\n', '\n');
 };
 
-/** The library puts an empty element into the page before it fills it, and each of the two is judged. */
+/** The library adds an empty element and fills it afterwards; the policy checks both. */
 const styleOfToasts = (): string[] => ['', toastStyles()];
 
 /**
- * Lists what stands in the pages themselves, for the policy for content. One list serves all pages.
+ * Lists the hashes of inline scripts and styles for the Content-Security-Policy of all pages.
  *
  * @param pages HTML of every page.
  */

@@ -1,4 +1,4 @@
-import { hostOf } from './host';
+import { hostOf } from './redirects';
 import { redirectRules } from './redirects';
 
 it.each([

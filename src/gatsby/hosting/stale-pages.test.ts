@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { missingPages, removeFormerPages } from './stale-pages';
+import { missingPages, removeStalePages } from './stale-pages';
 import { builtFiles } from './built-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'former-pages-'));
@@ -33,7 +33,7 @@ it('takes out what is left of pages with another address, and nothing else', () 
   write(...kept);
   // The last one is how a page was named for a host.
   write('en/who.md', 'en/who/index.html', 'page-data/en/who/page-data.json', 'en/about.html');
-  removeFormerPages(['/', '/404.html', '/en', '/en/about'], folder);
+  removeStalePages(['/', '/404.html', '/en', '/en/about'], folder);
   expect(builtFiles(folder)).toEqual(kept.sort());
 });
 

@@ -13,7 +13,7 @@ const ofPage = new RegExp(`^/(?:page-data/)?(?:${languages.join('|')})[/.].*(?:h
  * @param paths Path of every page of this build.
  * @param folder The build's folder.
  */
-export const removeFormerPages = (paths: readonly string[], folder: string): void => {
+export const removeStalePages = (paths: readonly string[], folder: string): void => {
   const current = new Set(
     paths.flatMap((path) => [
       `${path}/index.html`,

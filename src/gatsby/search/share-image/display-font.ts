@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { letters } from '../../../../scripts/fonts/letters';
+import { letters } from '../../../i18n/letters';
 import type { HeadingWidth } from '../../../i18n/heading-marks';
 
 /** The site's own display face, so that pictures and pages are set alike. */

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { firstPlanButton } from '../support/controls';
+import { expectWholeRound } from '../support/focus-round';
+import { hydrated } from '../support/hydrated';
+import { routes, sitePages, word } from '../../src/testing/site';
+import { expect, test } from '../support/outbox';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+/** The language with the longest words. */
+const language = 'es';
+const paths = sitePages.filter((page) => page.language === language).map(({ path }) => path);
+
+/** Smallest width and height of anything that can be pressed, in pixels (WCAG 2.2, 2.5.8). */
+const smallest = 24;
+
+interface Stop {
+  name: string;
+  /** Whether it stands where the last one was, or before. */
+  backwards: boolean;
+  /** Whether the ring round it, or round what it stands for, is drawn. */
+  ring: boolean;
+  /** Whether all of it is on the screen, and no bar lies over it. */
+  seen: boolean;
+  width: number;
+  height: number;
+}
+
+/** What has the focus now; undefined when the end of the page has been passed. */
+const stopHere = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const here = document.activeElement;
+    if (!here || here === document.body) return undefined;
+    const last = document.querySelector('[data-stop]');
+    last?.removeAttribute('data-stop');
+    here.setAttribute('data-stop', '');
+    const after = getComputedStyle(here, '::after');
+    const row = here.closest('li');
+    // A link that stands for a whole card is as large as the card.
+    const isStretched = after.position === 'absolute' && after.inset === '0px';
+    const { width, height } = ((isStretched && row) || here).getBoundingClientRect();
+    const styles = [here, here.parentElement, ...(row?.children ?? [])]
+      .filter((element) => element !== null)
+      .map((element) => getComputedStyle(element));
+    const own = here.getBoundingClientRect();
+    const seen = document.elementFromPoint(
+      own.left + own.width / 2,
+      own.top + Math.min(own.height / 2, 12),
+    );
+    return {
+      name: here.getAttribute('aria-label') ?? (here.closest('label') ?? here).textContent,
+      backwards: Boolean(
+        last && here.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+      ring: [after, ...styles].some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ),
+      seen:
+        own.left >= -1 &&
+        own.top >= -1 &&
+        own.right <= innerWidth + 1 &&
+        own.bottom <= innerHeight + 1 &&
+        Boolean(seen && (here.contains(seen) || seen.contains(here))),
+      width,
+      height,
+    };
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the keyboard reaches everything in order at ${viewport.width} px, and is always seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const wrong: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      const expected = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
+            (element) =>
+              element.checkVisibility() &&
+              // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the others.
+              element.matches(':not([tabindex="-1"], :disabled, [type="radio"]:not(:checked))'),
+          ).length,
+      );
+      for (let stops = 0; stops < expected; stops += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await stopHere(page);
+        if (!stop) {
+          wrong.push(`${path}: ends after ${stops} of ${expected} stops`);
+          break;
+        }
+        const { name, backwards, ring, seen, width, height } = stop;
+        const faults = [
+          backwards && 'leads back',
+          !ring && 'has no ring',
+          !seen && 'is not seen',
+          Math.min(width, height) < smallest && `is ${width} by ${height} px`,
+        ].filter(Boolean);
+        if (faults.length > 0) wrong.push(`${path}, ${name}: ${faults.join(', ')}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto(routes.pathOf('about', language));
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: word(language, 'common', 'skip') })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the languages open and close by keys alone, and the focus goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.pathOf('about', language));
+  await hydrated(page);
+  const button = page.getByRole('button', { name: /^ES\. / });
+  const items = page.locator('#languages').getByRole('link');
+  for (const key of ['Enter', 'Space']) {
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(items).toHaveCount(3);
+    for (const item of await items.all()) {
+      await page.keyboard.press('Tab');
+      await expect(item).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 256 },
+]) {
+  test(`Tab and Shift+Tab lead around the plan dialog at ${viewport.width} px, and all is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.pathOf('pricing', language));
+    await hydrated(page);
+    await firstPlanButton(page).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectWholeRound(page, dialog, 'Shift+Tab');
+    await expectWholeRound(page, dialog, 'Tab');
+  });
+}
+
+test('a link to a place on another page takes the keyboard there, too', async ({ page }) => {
+  await page.goto(routes.pathOf('home', language));
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').locator('a[href$="#brand-development"]');
+  await link.press('Enter');
+  await expect(page).toHaveURL(/#brand-development$/);
+  const target = page.locator('#brand-development');
+  await expect(target).toBeInViewport();
+  await page.waitForLoadState();
+  await page.keyboard.press('Tab');
+  const isBelow = await target.evaluate(
+    (element) =>
+      element.contains(document.activeElement) ||
+      Boolean(
+        document.activeElement &&
+        element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+  );
+  expect(isBelow).toBe(true);
+});
+
+test('while a message is on its way the forms say so, and the focus stays in them', async ({
+  page,
+  outbox,
+}) => {
+  await page.goto(routes.pathOf('contact', language));
+  await hydrated(page);
+  const sending = word(language, 'common', 'forms.sending');
+  const contact = page.getByRole('main').locator('form');
+  await contact.locator('[name="from_name"]').fill('Sanne');
+  await contact.locator('textarea').fill('Hola');
+  for (const form of [contact, page.getByRole('contentinfo').locator('form')]) {
+    await form.locator('[name="from_email"]').fill('sanne@example.com');
+    await outbox.fail({ delay: 1500 });
+    const button = form.locator('[type="submit"]');
+    await button.press('Enter');
+    await expect(button).toBeDisabled();
+    await expect(form.getByRole('status')).toHaveText(sending);
+    await expect(form.locator(':focus')).toHaveCount(1);
+    await expect(button).toBeEnabled();
+    await expect(form.getByRole('status')).toBeEmpty();
+    await expect(form.locator(':focus')).toHaveCount(1);
+  }
+});

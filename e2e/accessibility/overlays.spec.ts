@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { firstPlanButton } from '../support/controls';
+import { hydrated } from '../support/hydrated';
+import { routes, word } from '../../src/testing/site';
+import { expect, failureLine, test } from '../support/outbox';
+
+const language = 'es';
+
+/** By the keyboard, so that the pointer stays where it is. */
+const openPlan = async (page: Page) => {
+  await firstPlanButton(page).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+test('a message can be closed over an open dialog, and what was typed stays', async ({ page }) => {
+  await page.goto(routes.pathOf('pricing', language));
+  await hydrated(page);
+  const newsletter = page.getByRole('contentinfo').locator('form');
+  await newsletter.getByRole('button').click();
+  const message = page.locator('[data-sonner-toast]', {
+    hasText: word(language, 'common', 'newsletter.empty'),
+  });
+  // A message under the pointer stays.
+  await message.hover();
+
+  const dialog = await openPlan(page);
+  const address = dialog.getByRole('textbox');
+  await address.fill('sanne@example.com');
+  await message.getByRole('button').click();
+  await expect(message).toHaveCount(0);
+  await expect(address).toHaveValue('sanne@example.com');
+});
+
+test('a page prints whole while a dialog lies over it', async ({ page }) => {
+  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  await page.goto(routes.pathOf('pricing', language));
+  await hydrated(page);
+  const dialog = await openPlan(page);
+  const withDialog = await sheets();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(withDialog?.length).toBeGreaterThan(1);
+  expect(withDialog).toEqual(await sheets());
+});
+
+test.describe('what happens while a message is on its way', () => {
+  test.use({ expectedInConsole: failureLine });
+
+  for (const width of [390, 1440]) {
+    test(`leaves a visitor who has scrolled or moved on where he is, at ${width} px`, async ({
+      page,
+      outbox,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes.pathOf('home', language));
+      await hydrated(page);
+      const place = () => page.evaluate(() => Math.round(window.scrollY));
+      const newsletter = page.getByRole('main').locator('form').first();
+      const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
+
+      await newsletter.getByRole('textbox').fill('sanne@example.com');
+      await outbox.fail({ delay: 2000 });
+      await newsletter.getByRole('textbox').press('Enter');
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(place).toBeGreaterThan(1000);
+      await page.waitForTimeout(300);
+      const scrolled = await place();
+      await expect(toast).toHaveCount(1);
+      await page.waitForTimeout(500);
+      expect(await place()).toBe(scrolled);
+
+      // A click beside all controls gives the focus to the whole page.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await newsletter.getByRole('textbox').fill('sanne@example.com');
+      await outbox.fail({ status: 500, delay: 1500 });
+      await newsletter.getByRole('textbox').press('Enter');
+      await page.locator('h1').click();
+      const before = await place();
+      await expect(toast).toHaveCount(2);
+      await page.waitForTimeout(500);
+      expect(await place()).toBe(before);
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
+import { openEditor, openEntry } from '../support/local-repository';
+import { expect, test } from '../support/test';
+
+test.use({
+  expectedInConsole: /^(CMS configuration|\[Loading site data\]|OAuth application ID is not)/,
+});
+
+test('the editor asks nothing of other hosts', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`)) strangers.push(url);
+  });
+  await openEditor(page);
+  await openEntry(page, 'cases-en/recruitment-workflow/en');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+});
+
+test('search engines keep out of the editor', async ({ request }) => {
+  const page = await (await request.get(adminPath)).text();
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  for (const list of ['/sitemap.xml', '/llms.txt']) {
+    expect(await (await request.get(list)).text()).not.toContain(adminPath);
+  }
+});

@@ -1,0 +1,477 @@
+import type { Locator, Page } from '@playwright/test';
+import { serviceChoices } from '../../src/forms/contact/service-choices';
+import { languages, type Language } from '../../src/i18n/languages';
+import { readRecords, readSite } from '../../src/testing/content';
+import { periodRadio, planItem } from '../support/controls';
+import { hydrated } from '../support/hydrated';
+import { expect, failureLine, test, watchLog, type Fault, type Outbox } from '../support/outbox';
+import { routes, word, type Translations } from '../../src/testing/site';
+
+test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });
+
+const site = readSite();
+const plans = readRecords<{ name: Translations; line: string }>('plans');
+
+/** Every outcome of `spec.md`, section 8, that the service or the network can bring about. */
+const outcomes: [string, Fault][] = [
+  ['400', { status: 400, text: 'Bad Request' }],
+  ['403', { status: 403, text: 'Forbidden' }],
+  ['429', { status: 429, text: 'Too Many Requests' }],
+  ['451', { status: 451, text: 'Unavailable For Headless Browser' }],
+  ['500', { status: 500, text: 'Internal Server Error' }],
+  ['503', { status: 503, text: 'Service Unavailable' }],
+  ['0', { drop: 'before' }],
+];
+
+const expectNothing = async (outbox: Outbox) => expect(await outbox.arrived()).toEqual([]);
+
+const contact = (page: Page, language: Language) => {
+  const form = page.locator('form', { has: page.locator('[name="from_name"]') });
+  const label = (key: string) => form.getByLabel(word(language, 'contact', `form.${key}`));
+  return {
+    form,
+    name: label('name'),
+    email: label('email'),
+    company: label('company'),
+    service: label('service'),
+    message: label('message'),
+    button: form.getByRole('button'),
+  };
+};
+
+const message = {
+  from_name: 'Sanne de Vries',
+  from_email: 'sanne@example.com',
+  company: 'Vries & Zn.',
+  service: 'other',
+  message: 'Regel één\nRegel twee',
+};
+
+const fill = async (fields: ReturnType<typeof contact>, values = message) => {
+  await fields.name.fill(values.from_name);
+  await fields.email.fill(values.from_email);
+  await fields.company.fill(values.company);
+  await fields.service.selectOption(values.service);
+  await fields.message.fill(values.message);
+};
+
+const valuesOf = async ({
+  name,
+  email,
+  company,
+  service,
+  message: text,
+}: ReturnType<typeof contact>) => ({
+  from_name: await name.inputValue(),
+  from_email: await email.inputValue(),
+  company: await company.inputValue(),
+  service: await service.inputValue(),
+  message: await text.inputValue(),
+});
+
+const toastWith = (page: Page, text: string): Locator =>
+  page.locator('[data-sonner-toast]', { hasText: text }).first();
+
+for (const language of languages) {
+  for (const name of ['home', 'contact'] as const) {
+    const path = routes.pathOf(name, language);
+    const options = serviceChoices(name, language).options;
+    const order = { ...message, service: options.at(-1) ?? '' };
+
+    test(`the contact form of ${path} arrives field by field, and says so`, async ({
+      page,
+      outbox,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const fields = contact(page, language);
+      await fill(fields, order);
+      await fields.button.dblclick();
+
+      const success = word(language, 'contact', 'form.success');
+      const text = word(
+        language,
+        'contact',
+        name === 'home' ? 'form.successHome' : 'form.successContact',
+      );
+      await expect(toastWith(page, success)).toContainText(text);
+      expect(await outbox.arrived()).toMatchObject([{ variant: 'send', params: order }]);
+      const [arrived] = await outbox.arrived();
+      expect(Object.keys(arrived?.params ?? {})).toEqual(Object.keys(message));
+      expect(await valuesOf(fields)).toEqual({
+        from_name: '',
+        from_email: '',
+        company: '',
+        service: 'web-development',
+        message: '',
+      });
+    });
+
+    test(`the contact form of ${path} keeps everything on every failure`, async ({
+      page,
+      outbox,
+    }) => {
+      const log = watchLog(page);
+      await page.goto(path);
+      await hydrated(page);
+      const fields = contact(page, language);
+      await fill(fields, order);
+
+      for (const [status, fault] of outcomes) {
+        await outbox.fail(fault);
+        await fields.button.click();
+        const toast = toastWith(page, word(language, 'contact', 'form.failure'));
+        await expect(toast).toContainText(word(language, 'common', 'forms.error'));
+        await expect(toast).not.toContainText(fault.text ?? 'fetch');
+        await expect(toast.getByRole('alert')).toHaveCount(1);
+        await expect(fields.button).toBeEnabled();
+        expect(await valuesOf(fields)).toEqual(order);
+        expect(log.at(-1)).toContain(status);
+
+        const link = new URL((await toast.getByRole('link').getAttribute('href')) ?? '');
+        expect(link.pathname).toBe(site.email);
+        for (const value of [order.from_email, order.company, 'Regel twee']) {
+          expect(link.searchParams.get('body')).toContain(value);
+        }
+        await toast.getByRole('button').click();
+        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      }
+      await expectNothing(outbox);
+
+      await fields.button.click();
+      await expect(toastWith(page, word(language, 'contact', 'form.success'))).toBeVisible();
+      expect(await outbox.arrived()).toMatchObject([{ params: order }]);
+    });
+  }
+
+  for (const place of ['main', 'contentinfo'] as const) {
+    test(`the newsletter form in the ${place} of the ${language} home page`, async ({
+      page,
+      outbox,
+    }) => {
+      const log = watchLog(page);
+      await page.goto(routes.pathOf('home', language));
+      await hydrated(page);
+      const form = page
+        .getByRole(place)
+        .locator('form', { has: page.locator('input[name="subject"]') });
+      const field = form.getByRole('textbox');
+      const button = form.getByRole('button');
+      const newsletter = (key: string) => word(language, 'common', `newsletter.${key}`);
+
+      await button.click();
+      await expect(toastWith(page, newsletter('empty'))).toBeVisible();
+      await field.fill('sanne@example');
+      await button.click();
+      await expect(toastWith(page, newsletter('invalid'))).toBeVisible();
+      await expectNothing(outbox);
+
+      await field.fill('sanne@example.com');
+      for (const [status, fault] of outcomes) {
+        await outbox.fail(fault);
+        await button.click();
+        const toast = toastWith(page, newsletter('failure'));
+        await expect(toast).toBeVisible();
+        await expect(field).toHaveValue('sanne@example.com');
+        await expect(field).toBeEnabled();
+        expect(log.at(-1)).toContain(status);
+        await toast.getByRole('button').click();
+        await expect(toast).toHaveCount(0);
+      }
+
+      await outbox.fail({ delay: 3000 });
+      await button.click();
+      await expect(field).toBeDisabled();
+      await expect(button).toBeDisabled();
+      await expect(toastWith(page, newsletter('success'))).toContainText(
+        word(language, 'common', 'forms.success'),
+      );
+      await expect(field).toHaveValue('');
+      expect(await outbox.arrived()).toMatchObject([
+        { variant: 'send', params: { from_email: 'sanne@example.com', ...site.forms.newsletter } },
+      ]);
+    });
+  }
+
+  test(`the plan request of the ${language} pricing page`, async ({ page, outbox }) => {
+    await page.goto(routes.pathOf('pricing', language));
+    await hydrated(page);
+    const plan = plans.find(({ key }) => key === 'explorer');
+    const name = plan?.name[language] ?? '';
+    const dialogWord = (key: string) => word(language, 'pricing', `dialog.${key}`);
+    await periodRadio(page, language, 'yearly').click();
+    const opener = planItem(page, name).getByRole('button');
+    await opener.click();
+
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel(dialogWord('email'));
+    const submit = dialog.getByRole('button', { name: dialogWord('submit') });
+    await field.fill('sanne@');
+    await submit.click();
+    await expect(dialog).toContainText(dialogWord('emailInvalid'));
+    await expectNothing(outbox);
+
+    await field.fill('sanne@example.com');
+    for (const [, fault] of outcomes) {
+      await outbox.fail(fault);
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toContainText(dialogWord('failure'));
+      await expect(field).toHaveValue('sanne@example.com');
+      await expect(field).toBeEnabled();
+    }
+
+    await submit.dblclick();
+    await expect(dialog).toContainText(dialogWord('success'));
+    const [arrived, ...others] = await outbox.arrived();
+    expect(others).toEqual([]);
+    expect(Object.keys(arrived?.params ?? {})).toEqual(['from_email', 'plan_name', 'message']);
+    expect(arrived?.params).toMatchObject({ from_email: 'sanne@example.com', plan_name: name });
+    expect(arrived?.params.message).toContain(name);
+    expect(arrived?.params.message).toContain(dialogWord('periods.yearly'));
+
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(dialog.getByLabel(dialogWord('email'))).toHaveValue('');
+  });
+}
+
+test('a plan request whose dialog was closed meanwhile still says how it ended', async ({
+  page,
+  outbox,
+}) => {
+  await page.goto('/en/pricing');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('sanne@example.com');
+  await outbox.fail({ delay: 1500, status: 500 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const toast = toastWith(page, word('en', 'pricing', 'dialog.failure'));
+  await expect(toast.getByRole('link')).toHaveAttribute('href', /sanne%40example\.com/);
+});
+
+test('a message of emoji, other scripts, quotes and HTML arrives unchanged and is never interpreted', async ({
+  page,
+  outbox,
+}) => {
+  const strange = `🌊👩‍🚀 מה שלומך "quotes" 'and' <img src=x onerror="document.title='broken'"> {{message}} %0d%0aBcc: a@b.example\n${'x'.repeat(10_000)}`;
+  await page.goto('/en/contact');
+  await hydrated(page);
+  const title = await page.title();
+  const fields = contact(page, 'en');
+  await fill(fields, { ...message, service: 'web-development', message: strange });
+  await fields.button.click();
+  await expect(toastWith(page, word('en', 'contact', 'form.success'))).toBeVisible();
+  expect((await outbox.arrived())[0]?.params.message).toBe(strange);
+  expect(await page.title()).toBe(title);
+});
+
+test('what is larger than the service takes is not sent, and nothing of it is lost', async ({
+  page,
+  outbox,
+}) => {
+  const large = 'x'.repeat(50_001);
+  await page.goto('/en/contact');
+  await hydrated(page);
+  const fields = contact(page, 'en');
+  await fill(fields, { ...message, message: large });
+  await fields.button.click();
+  await expect(toastWith(page, word('en', 'common', 'forms.tooLarge'))).toBeVisible();
+  await expect(fields.message).toHaveValue(large);
+  await expectNothing(outbox);
+});
+
+test('without a connection it says so, keeps everything, and one click sends when the line is back', async ({
+  page,
+  context,
+  outbox,
+}) => {
+  await page.goto('/nl/contact');
+  await hydrated(page);
+  const fields = contact(page, 'nl');
+  await fill(fields);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fields.button.click();
+  const toast = toastWith(page, word('nl', 'contact', 'form.failure'));
+  await expect(toast).toContainText(word('nl', 'common', 'forms.offline'));
+  expect(await valuesOf(fields)).toEqual(message);
+
+  await context.setOffline(false);
+  await fields.button.click();
+  await expect(toastWith(page, word('nl', 'contact', 'form.success'))).toBeVisible();
+  expect(await outbox.arrived()).toMatchObject([{ params: message }]);
+});
+
+test('a service that does not answer is given up after 15 s', async ({ page, outbox }) => {
+  await page.goto('/en/contact');
+  await hydrated(page);
+  const fields = contact(page, 'en');
+  await fill(fields);
+  await outbox.fail({ delay: 20_000, drop: 'before' });
+  await fields.button.click();
+  await expect(fields.button).toBeDisabled();
+  await expect(toastWith(page, word('en', 'contact', 'form.failure'))).toBeVisible({
+    timeout: 17_000,
+  });
+  expect(await valuesOf(fields)).toEqual(message);
+});
+
+test('a draft survives a reload, a change of language and a walk through the site, until it was sent', async ({
+  page,
+  outbox,
+}) => {
+  await page.goto('/en/contact');
+  await hydrated(page);
+  await fill(contact(page, 'en'));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => valuesOf(contact(page, 'en'))).toEqual(message);
+
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL('/nl/contact');
+  await expect.poll(() => valuesOf(contact(page, 'nl'))).toEqual(message);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/nl');
+  await expect.poll(() => valuesOf(contact(page, 'nl'))).toEqual(message);
+
+  await contact(page, 'nl').button.click();
+  await expect(toastWith(page, word('nl', 'contact', 'form.success'))).toBeVisible();
+  expect(await outbox.arrived()).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(contact(page, 'nl').name).toHaveValue('');
+});
+
+test('the libraries for sending and for toasts load when a form is first touched, not before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/en/contact');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await contact(page, 'en').name.focus();
+  await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(before + 2);
+});
+
+test('toasts have the figures of the specification', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const button = page.getByRole('contentinfo').locator('form').getByRole('button');
+  for (let click = 0; click < 4; click += 1) await button.click();
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
+
+  await page.keyboard.press('Alt+KeyT');
+  // The front one comes to rest once it has slid in.
+  const front = page.locator('[data-sonner-toast][data-front="true"]');
+  const edges = async () => {
+    const box = await front.boundingBox();
+    return box && { width: box.width, right: box.x + box.width };
+  };
+  await expect.poll(edges).toEqual({ width: 356, right: 1440 - 32 });
+  expect(
+    await page.evaluate(() => document.activeElement?.hasAttribute('data-sonner-toaster')),
+  ).toBe(true);
+});
+
+test('a toast goes away by itself after 4 s', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  // The page measures for itself, because the test hears of things late on a busy machine.
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let since = 0;
+        new MutationObserver(() => {
+          const there = document.querySelector('[data-sonner-toast]') !== null;
+          if (there && !since) since = performance.now();
+          if (!there && since) resolve(performance.now() - since);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('contentinfo').locator('form').getByRole('button').click();
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await page.mouse.move(10, 10);
+  const milliseconds = await shown;
+  expect(milliseconds).toBeGreaterThanOrEqual(4000);
+  expect(milliseconds).toBeLessThan(6000);
+});
+
+test('a robot that ticks the hidden box is told that all is well, and nothing arrives', async ({
+  page,
+  outbox,
+}) => {
+  await page.goto('/en/contact');
+  await hydrated(page);
+  const fields = contact(page, 'en');
+  await fill(fields);
+  await fields.form
+    .locator('input[type="checkbox"]')
+    .evaluate((box: HTMLInputElement) => box.click());
+  await fields.button.click();
+  await expect(toastWith(page, word('en', 'contact', 'form.success'))).toBeVisible();
+  await expectNothing(outbox);
+});
+
+test.describe('with storage blocked', () => {
+  test('the contact form just works', async ({ page, outbox }) => {
+    await page.addInitScript(() => {
+      for (const storage of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, storage, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/es');
+    await hydrated(page);
+    const fields = contact(page, 'es');
+    await fill(fields);
+    await fields.button.click();
+    await expect(toastWith(page, word('es', 'contact', 'form.success'))).toBeVisible();
+    expect(await outbox.arrived()).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the ${language} forms post themselves with the same fields`, async ({ page, outbox }) => {
+      await page.goto(routes.pathOf('contact', language));
+      const fields = contact(page, language);
+      const service = serviceChoices('contact', language).options.at(-1) ?? '';
+      await fill(fields, { ...message, service, message: 'Eén regel' });
+      await fields.button.click();
+      await expect(page.locator('body')).toHaveText('OK');
+      const [letter] = await outbox.arrived();
+      expect(letter).toMatchObject({
+        variant: 'send-form',
+        params: { ...message, service, message: 'Eén regel' },
+      });
+      expect(Object.keys(letter?.params ?? {})).toEqual(Object.keys(message));
+
+      await page.goto(routes.pathOf('home', language));
+      const form = page.getByRole('contentinfo').locator('form');
+      await form.getByRole('textbox').fill('sanne@example.com');
+      await form.getByRole('button').click();
+      await expect(page.locator('body')).toHaveText('OK');
+      const [signUp] = await outbox.arrived();
+      expect(signUp).toMatchObject({
+        variant: 'send-form',
+        params: { from_email: 'sanne@example.com', ...site.forms.newsletter },
+      });
+    });
+  }
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Outbox } from '../support/outbox';
+import { routes, word } from '../../src/testing/site';
+
+// A failed script is told by the browser itself.
+test.use({ viewport: { width: 390, height: 844 }, expectedInConsole: /ERR_FAILED|Loading chunk/ });
+
+const address = 'sanne@example.com';
+
+/** A phone with a weak line: the page is there long before its scripts. */
+const delayScripts = (page: Page) =>
+  page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+
+const subscribe = async (page: Page) => {
+  const form = page.getByRole('main').locator('form').first();
+  await form.getByRole('textbox').fill(address);
+  await form.getByRole('button').click();
+};
+
+const signUps = async (outbox: Outbox) =>
+  (await outbox.arrived()).map(({ variant, params }) => [variant, params.from_email]);
+
+test('the menu opens and leads on before the scripts are there', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto(routes.pathOf('home', 'en'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: word('en', 'common', 'header.getStarted') })
+    .click();
+  await expect(page).toHaveURL(routes.pathOf('contact', 'en'));
+});
+
+test('a form that is submitted before the scripts are there is sent by them', async ({
+  page,
+  outbox,
+}) => {
+  await delayScripts(page);
+  await page.goto(routes.pathOf('home', 'nl'), { waitUntil: 'commit' });
+  await subscribe(page);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(routes.pathOf('home', 'nl'));
+  expect(await signUps(outbox)).toEqual([['send', address]]);
+});
+
+test('a form is sent without the scripts when they do not arrive at all, and the visitor stays', async ({
+  page,
+  outbox,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.pathOf('home', 'es'), { waitUntil: 'commit' });
+  await subscribe(page);
+  const form = page.getByRole('main').locator('form').first();
+  await expect(form).toContainText(word('es', 'common', 'newsletter.success'));
+  await expect(form.getByRole('textbox')).toHaveValue('');
+  await expect(page).toHaveURL(routes.pathOf('home', 'es'));
+  expect(await signUps(outbox)).toEqual([['send-form', address]]);
+});
+
+const lateness = 15_000;
+
+const writeMessage = async (page: Page) => {
+  const form = page.getByRole('main').locator('form');
+  await form.locator('[name="from_name"]').fill('Sanne de Vries');
+  await form.locator('[name="from_email"]').fill(address);
+  await form.locator('[name="message"]').fill('Hallo');
+  await form.locator('[type="submit"]').click();
+  return form;
+};
+
+const openWithLateScripts = async (page: Page) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateness));
+    await route.continue();
+  });
+  await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
+};
+
+test('a message whose scripts are 15 s late is sent once, and the form says so', async ({
+  page,
+  outbox,
+}) => {
+  await openWithLateScripts(page);
+  const form = await writeMessage(page);
+  await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
+  await expect(form).toContainText(word('nl', 'contact', 'form.success'), { timeout: lateness });
+  await expect(form.locator('[name="message"]')).toHaveValue('');
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: 2 * lateness });
+  await page.waitForTimeout(1000);
+  expect((await outbox.arrived()).map(({ params }) => params.message)).toEqual(['Hallo']);
+  await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));
+});
+
+test.describe('when the service fails as well', () => {
+  test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
+
+  test('the form says so, and keeps what was typed', async ({ page, outbox }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
+    await outbox.fail({ status: 500 });
+    const form = await writeMessage(page);
+    await expect(form).toContainText(word('nl', 'contact', 'form.failure'));
+    await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
+    await form.locator('[type="submit"]').click();
+    await expect(form).toContainText(word('nl', 'contact', 'form.success'));
+    expect((await outbox.arrived()).map(({ params }) => params.message)).toEqual(['Hallo']);
+  });
+});
+
+test('a form without an address says what is missing in the page’s language, with scripts or without', async ({
+  page,
+  outbox,
+}) => {
+  for (const arrive of [true, false]) {
+    if (!arrive) await page.route('**/*.js', (route) => route.abort());
+    await page.goto(routes.pathOf('home', 'nl'));
+    const form = page.getByRole('main').locator('form').first();
+    await form.getByRole('button').click();
+    await expect(form).toContainText(word('nl', 'common', 'newsletter.empty'));
+    await form.getByRole('textbox').fill('sanne');
+    await form.getByRole('button').click();
+    await expect(form).toContainText(word('nl', 'common', 'newsletter.invalid'));
+  }
+  expect(await outbox.arrived()).toEqual([]);
+});
+
+test('no script runs before anybody touches the page', async ({ page }) => {
+  await page.goto(routes.pathOf('home', 'en'));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-hydrated]')).not.toHaveCount(0);
+});
+
+test('an island is hydrated when the visitor scrolls near it', async ({ page }) => {
+  await page.goto(routes.pathOf('home', 'en'));
+  const last = page.locator('main > [data-island]').last();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main > [data-island]').first()).toHaveAttribute('data-hydrated', '');
+  await expect(last).not.toHaveAttribute('data-hydrated');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-hydrated', '');
+});
+
+test.describe('for visitors who save data', () => {
+  test('no script is fetched beforehand', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await page.goto(routes.pathOf('home', 'en'));
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import budget from '../../scripts/bench/budget.json';
+import { weighPage } from '../../scripts/bench/page-weight';
+import { sitePages } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+const kilobyte = 1024;
+
+// The width of a phone, for which the budgets are made.
+const width = 390;
+
+for (const { path } of sitePages) {
+  test(`${path} stays within its budget before anybody touches it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const weight = await weighPage(browser, `${baseURL}${path}`, width);
+    const { html, scripts, data, fonts, images, requests } = weight;
+
+    expect.soft(html, 'the page with its styles').toBeLessThanOrEqual(budget.html * kilobyte);
+    expect.soft(scripts, 'its scripts').toBeLessThanOrEqual(budget.scripts * kilobyte);
+    expect.soft(data, 'its data').toBeLessThanOrEqual(budget.data * kilobyte);
+    expect.soft(fonts, 'its fonts').toBeLessThanOrEqual(budget.fonts * kilobyte);
+    expect.soft(images, 'its images').toBeLessThanOrEqual(budget.images * kilobyte);
+    expect.soft(requests, 'its requests').toBeLessThanOrEqual(budget.requests);
+    expect.soft(weight.strangers, 'other hosts').toEqual([]);
+  });
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { hydrated } from '../support/hydrated';
+import { noteDrawnWith, whyNotComparable } from './drawn-with';
+import { expect, test } from '../support/test';
+
+/** Small pictures are enough to see that a section has lost its shape, and are a few kilobytes each. */
+const scale = 1 / 3;
+const partsOfHome = 8;
+
+const shrink = async (picture: Buffer): Promise<Buffer> => {
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture)
+    .resize({ width: Math.round(width * scale) })
+    .png({ palette: true, colours: 64, dither: 0 })
+    .toBuffer();
+};
+
+/** Pictures that are not shown at this width never load. */
+const shownPicturesLoaded = (part: Element) =>
+  Promise.all(
+    [...part.querySelectorAll('img')]
+      .filter((image) => image.checkVisibility())
+      .map((image) => image.decode()),
+  );
+
+/** What stays on the screen would lie over a part that is higher than the screen. */
+const hideWhatStays = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('header, a[href="#main"]')) {
+    element.style.visibility = 'hidden';
+  }
+};
+
+test.describe('the sections of the home page look as they did', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} pixels`, async ({ page, browser }, { config }) => {
+      const renewed = config.updateSnapshots === 'all';
+      if (renewed) noteDrawnWith(browser.version());
+      const obstacle = whyNotComparable(browser.version());
+      test.skip(obstacle !== undefined, obstacle);
+
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/en');
+      await hydrated(page);
+      await page.evaluate(hideWhatStays);
+      const parts = page.locator('main > [data-island], main ~ [data-island]');
+      expect(await parts.count()).toBeGreaterThanOrEqual(partsOfHome);
+      for (const [index, part] of (await parts.all()).entries()) {
+        await part.scrollIntoViewIfNeeded();
+        await part.evaluate(shownPicturesLoaded);
+        const picture = await shrink(await part.screenshot({ animations: 'disabled' }));
+        expect
+          .soft(picture)
+          .toMatchSnapshot(`${width}-${index + 1}.png`, { maxDiffPixelRatio: 0.01 });
+      }
+    });
+  }
+});

@@ -1,0 +1,67 @@
+import { languages } from '../../src/i18n/languages';
+import { serviceGroups } from '../../src/gatsby/content/schemas/service';
+import { hydrated } from '../support/hydrated';
+import { routes, word } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+const homeAnchors = ['contact', 'services', 'about', 'projects', 'tech', 'pricing'];
+
+for (const language of languages) {
+  const home = routes.pathOf('home', language);
+
+  test(`the ${language} home page has every section, and its buttons lead to them`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await hydrated(page);
+    for (const anchor of homeAnchors) {
+      await expect(page.locator(`#${anchor}`)).toHaveCount(1);
+      await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeVisible();
+    }
+    const main = page.getByRole('main');
+    const link = (namespace: string, key: string) =>
+      main.getByRole('link', { name: word(language, namespace, key), exact: true });
+    await expect(link('hero', 'start')).toHaveAttribute('href', '#contact');
+    await expect(link('hero', 'explore')).toHaveAttribute('href', '#services');
+    await expect(link('services', 'launch')).toHaveAttribute('href', '#contact');
+    await expect(
+      main.locator('#projects').getByRole('link', { name: word(language, 'projects', 'start') }),
+    ).toHaveAttribute('href', routes.pathOf('contact', language));
+
+    await link('hero', 'start').click();
+    await expect(page).toHaveURL(`${home}#contact`);
+    await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+  });
+
+  for (const anchor of homeAnchors) {
+    test(`${home}#${anchor} opens at its section, below the header`, async ({ page }) => {
+      await page.goto(`${home}#${anchor}`);
+      await hydrated(page);
+      const heading = page.locator(`#${anchor}`).getByRole('heading').first();
+      await expect(heading).toBeInViewport();
+      await expect
+        .poll(async () => {
+          const header = await page.getByRole('banner').boundingBox();
+          const box = await heading.boundingBox();
+          return (box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+        })
+        .toBeGreaterThanOrEqual(0);
+    });
+  }
+
+  test(`the service links of the ${language} footer land on the services page`, async ({
+    page,
+  }) => {
+    const services = routes.pathOf('services', language);
+    for (const group of serviceGroups) {
+      await page.goto(routes.pathOf('about', language));
+      await hydrated(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: word(language, 'common', `serviceGroups.${group}`) })
+        .click();
+      await expect(page).toHaveURL(`${services}#${group}`);
+      await expect(page.locator(`#${group}`).getByRole('heading').first()).toBeInViewport();
+    }
+  });
+}

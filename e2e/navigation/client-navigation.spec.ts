@@ -1,0 +1,66 @@
+import { chromium, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { routes, sitePages } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const moveTo = async (page: Page, key: string) => {
+  const path = routes.pathOf(key, 'en');
+  await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+};
+
+test('a page that was moved to speaks to machines for itself, not for the page before', async ({
+  page,
+}) => {
+  await page.goto(routes.pathOf('home', 'en'));
+  await hydrated(page);
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  await expect(alternates).toHaveCount(4);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+
+  await moveTo(page, 'pricing');
+  await expect(alternates).toHaveCount(4);
+  await expect(page.locator('link[hreflang="nl"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${routes.pathOf('pricing', 'nl')}$`),
+  );
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    new RegExp(`${routes.pathOf('pricing', 'en')}$`),
+  );
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a page of every kind may wait in the back/forward cache, and comes back as it was left', async ({
+  baseURL,
+}, { project }) => {
+  test.slow();
+  const paths = sitePages.filter(({ language }) => language === 'en').map(({ path }) => path);
+  const { launchOptions } = project.use;
+  // Playwright switches the cache off; this is the one test that needs it.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const kept: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${baseURL}${path}`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = 'here';
+      window.scrollTo({ top: 300, behavior: 'instant' });
+    });
+    await page.goto(`${baseURL}/robots.txt`);
+    await page.goBack({ waitUntil: 'commit' });
+    const place = await page.evaluate(() => [
+      document.documentElement.dataset.left,
+      window.scrollY,
+    ]);
+    if (place.join() === 'here,300') kept.push(path);
+  }
+  await browser.close();
+  expect(kept).toEqual(paths);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { languageChanged, languages } from '../../src/i18n/languages';
+import { hydrated } from '../support/hydrated';
+import { routes, sitePages } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+const names = { en: 'English', nl: 'Nederlands', es: 'Español' };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const expectToStay = async (page: Page) => {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  const button = page.getByRole('banner').getByRole('button', { name: names.en });
+  await button.click();
+  await page.locator('#languages').getByRole('link', { name: names.en }).click();
+  await expect(page.locator('#languages')).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+};
+
+for (const { page: name, path, language } of sitePages) {
+  test(`from ${path} the switcher leads to every language and back`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    // The page's own language comes last, so that the round ends where it began.
+    const round = [...languages.filter((code) => code !== language), language];
+    let current = language;
+
+    for (const code of round) {
+      await page.getByRole('banner').getByRole('button', { name: names[current] }).click();
+      await page.locator('#languages').getByRole('link', { name: names[code] }).click();
+      await expect(page).toHaveURL(routes.pathOf(name, code));
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.getByRole('banner').getByRole('button', { name: names[code] })).toHaveText(
+        code.toUpperCase(),
+      );
+      current = code;
+    }
+  });
+}
+
+test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
+  for (const code of ['en', 'nl'] as const) {
+    await page.goto('/nowhere');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: names.es }).click();
+    await page.locator('#languages').getByRole('link', { name: names[code] }).click();
+    await expect(page).toHaveURL(`/${code}`);
+  }
+});
+
+test('the choice is announced to other scripts with the code of the language', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  await page.evaluate((event) => {
+    window.addEventListener(event, (change) => {
+      document.documentElement.dataset.announced ??= '';
+      document.documentElement.dataset.announced += (change as CustomEvent<string>).detail;
+    });
+  }, languageChanged);
+  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
+  await page.locator('#languages').getByRole('link', { name: names.nl }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-announced', 'nl');
+});
+
+test.describe('before the scripts of the site are there', () => {
+  test.use({ expectedInConsole: /ERR_FAILED/ });
+
+  test('the choice is announced', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/en/about');
+    await page.evaluate((event) => {
+      window.addEventListener(event, (change) =>
+        sessionStorage.setItem('announced', (change as CustomEvent<string>).detail),
+      );
+    }, languageChanged);
+    await page.getByRole('banner').getByRole('button', { name: names.en }).click();
+    await page.locator('#languages').getByRole('link', { name: names.nl }).click();
+    await expect(page).toHaveURL('/nl/over-ons');
+    expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
+  });
+
+  test('choosing the current language closes the list and stays', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/en/about');
+    await expectToStay(page);
+  });
+});
+
+test('choosing the current language closes the list and stays', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  await expectToStay(page);
+});
+
+test('a click outside closes the list', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
+  await expect(page.locator('#languages')).toBeVisible();
+  await page.mouse.click(100, 600);
+  await expect(page.locator('#languages')).toBeHidden();
+});
+
+test('the list is below its button and inside the screen, scrolled or not', async ({ page }) => {
+  for (const width of [1241, 1360, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es');
+    await hydrated(page);
+    const button = page.getByRole('banner').getByRole('button', { name: names.es });
+    const expectBelow = async () => {
+      const distances = () =>
+        page.evaluate(() => {
+          const list = document.querySelector('#languages')?.getBoundingClientRect();
+          const opener = document
+            .querySelector('[popovertarget="languages"]')
+            ?.getBoundingClientRect();
+          return list && opener
+            ? [list.top - opener.bottom, list.right - opener.right].map(Math.round)
+            : [];
+        });
+      await expect.poll(distances, `${width} px`).toEqual([8, 0]);
+      await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
+    };
+    await button.click();
+    await expectBelow();
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+    await expectBelow();
+  }
+});
+
+test('the list opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const button = page.getByRole('banner').getByRole('button', { name: names.en });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const list = page.locator('#languages');
+  await expect(list.getByRole('link')).toHaveText(languages.map((code) => new RegExp(names[code])));
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('choosing a language keeps the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.pathOf('home', 'en'));
+  await hydrated(page);
+  const heading = page.locator('#pricing').getByRole('heading').first();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = (await heading.boundingBox())?.y ?? 0;
+
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await page.locator('#languages').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(routes.pathOf('home', 'es'));
+  await expect(heading).toBeInViewport();
+  const after = (await heading.boundingBox())?.y ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(60);
+});

@@ -1,0 +1,171 @@
+import { languages } from '../../src/i18n/languages';
+import { expectWholeRound } from '../support/focus-round';
+import { hydrated } from '../support/hydrated';
+import { pages, routes, word } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of languages) {
+  test(`the ${language} slide-in menu leads everywhere and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(routes.pathOf('about', language));
+    await hydrated(page);
+    const open = page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
+    const menu = page.getByRole('dialog');
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    for (const { header, key, label } of pages) {
+      if (!header) continue;
+      await expect(menu.getByRole('link', { name: label[language], exact: true })).toHaveAttribute(
+        'href',
+        routes.pathOf(key, language),
+      );
+    }
+
+    await menu.getByRole('button', { name: word(language, 'common', 'header.closeMenu') }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await menu
+      .getByRole('link', { name: 'Nederlands' })
+      .or(menu.getByRole('link', { name: 'English' }))
+      .first()
+      .click();
+    await expect(menu).toHaveCount(0);
+  });
+}
+
+test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await expectWholeRound(page, menu, 'Tab');
+  await expectWholeRound(page, menu, 'Shift+Tab');
+});
+
+test('a tooltip in it does not keep Escape from closing it', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('tooltip')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click beside it closes it, and the page behind does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await page.goto('/en');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(100, 300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('a link to the page on the screen closes it', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+  const menu = page.getByRole('dialog');
+  for (const name of ['About', 'English']) {
+    await open.click();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('/en/about');
+  }
+});
+
+test.describe('before the scripts of the site are there', () => {
+  test.use({ expectedInConsole: /ERR_FAILED/ });
+
+  test('opens, keeps everything else out of reach, and leads on', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/en');
+    await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+    await expect(page.locator('dialog:popover-open')).toBeFocused();
+    for (const outside of ['main', 'footer', 'header'])
+      await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();
+    await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL('/en/services');
+  });
+});
+
+test('a page prints whole while the menu is open', async ({ page }) => {
+  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const withMenu = await sheets();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(withMenu?.length).toBeGreaterThan(1);
+  expect(withMenu).toEqual(await sheets());
+});
+
+test('is closed on the way back to another page, and the page can be used', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/en/pricing');
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/about');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('on a phone that is not high', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('the first tap counts, also on what is half below the edge', async ({ page }) => {
+    for (const [tapped, path] of [
+      ['Nederlands', routes.pathOf('about', 'nl')],
+      [word('en', 'common', 'header.getStarted'), routes.pathOf('contact', 'en')],
+    ] as const) {
+      await page.goto(routes.pathOf('about', 'en'));
+      await hydrated(page);
+      await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).tap();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
+      await page.waitForTimeout(400);
+      const box = await menu.getByRole('link', { name: tapped }).boundingBox();
+      const { x = 0, y = 0, width = 0 } = box ?? {};
+      await page.touchscreen.tap(x + width / 2, Math.min(y + 5, 660));
+      await expect(page).toHaveURL(path);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '../../src/i18n/languages';
+import { plainText } from '../../src/i18n/heading-marks';
+import { hydrated } from '../support/hydrated';
+import { routes, sitePages, word } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+declare global {
+  interface Window {
+    spoken: string[];
+  }
+}
+
+/** Notes what a screen reader would speak: each text that is put into a live region, with the language that it is in. */
+const noteSpoken = (page: Page) =>
+  page.evaluate(() => {
+    window.spoken = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live], [role="status"], [role="alert"]');
+        const text = region?.textContent;
+        if (text) window.spoken.push(`${document.documentElement.lang}: ${text}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+const arrivalAt = (path: string, language: Language): string => {
+  const heading = sitePages.find((page) => page.path === path)?.heading ?? '';
+  const sentence = word(language, 'common', 'arrived');
+  return `${language}: ${sentence.replace('{{page}}', plainText(heading))}`;
+};
+
+const expectSpoken = (page: Page, lines: string[]) =>
+  expect.poll(() => page.evaluate(() => window.spoken)).toEqual(lines);
+
+const follow = async (page: Page, path: string) => {
+  await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+};
+
+for (const language of languages) {
+  test(`the ${language} pages are announced in their language, each once`, async ({ page }) => {
+    await page.goto(routes.pathOf('home', language));
+    await hydrated(page);
+    await noteSpoken(page);
+    const expected: string[] = [];
+    for (const key of ['services', 'about', 'pricing']) {
+      const path = routes.pathOf(key, language);
+      await follow(page, path);
+      expected.push(arrivalAt(path, language));
+      await expectSpoken(page, expected);
+    }
+    await page.goBack();
+    const { pathname } = new URL(page.url());
+    await expectSpoken(page, [...expected, arrivalAt(pathname, language)]);
+  });
+}
+
+test('choosing a language is announced in the language that was chosen', async ({ page }) => {
+  await page.goto(routes.pathOf('services', 'en'));
+  await hydrated(page);
+  await noteSpoken(page);
+  const expected: string[] = [];
+  for (const language of ['nl', 'es', 'en'] as const) {
+    await page.getByRole('button', { name: /^[A-Z]{2}\. / }).click();
+    await page.locator('#languages').locator(`[lang="${language}"]`).click();
+    const path = routes.pathOf('services', language);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expected.push(arrivalAt(path, language));
+    await expectSpoken(page, expected);
+  }
+});
+
+test('a page that was just opened is not announced, nor a move within it', async ({ page }) => {
+  await page.goto(routes.pathOf('home', 'en'));
+  await hydrated(page);
+  await noteSpoken(page);
+  await page.getByRole('main').locator('a[href="#services"]').first().click();
+  await expect(page).toHaveURL(/#services$/);
+  await expectSpoken(page, []);
+  await expect(page.locator('[aria-live="assertive"]:not([hidden])')).toHaveText('');
+});
+
+test('the keyboard goes on from the beginning of a page that was moved to', async ({ page }) => {
+  await page.goto(routes.pathOf('home', 'en'));
+  await hydrated(page);
+  await follow(page, routes.pathOf('pricing', 'en'));
+  // Gatsby gives the page the focus some frames after it is there.
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: word('en', 'common', 'skip') })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

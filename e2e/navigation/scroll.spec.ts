@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { pages } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  // Gatsby notes the place in the frame after the scroll event.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))
+    .toBe(true);
+};
+
+const label = (key: string) => pages.find((page) => page.key === key)?.label.en ?? '';
+
+test('a link of the footer opens the next page at its top, and back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/en/services');
+  await hydrated(page);
+  const bottom = await page.evaluate(
+    () => document.documentElement.scrollHeight - window.innerHeight,
+  );
+  await scrollTo(page, bottom);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: label('pricing'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/en/pricing');
+  await expect.poll(() => top(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/en/services');
+  await expect.poll(() => top(page)).toBe(bottom);
+});
+
+test('back returns to the place on a page that was opened at an anchor', async ({ page }) => {
+  await page.goto('/en/services#tech-consulting');
+  await hydrated(page);
+  await scrollTo(page, 2600);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: label('pricing'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/en/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/services#tech-consulting');
+  await expect.poll(() => top(page)).toBe(2600);
+});
+
+test('an address that is asked for anew opens at its top, a reload where it was', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await scrollTo(page, 3000);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => top(page)).toBe(3000);
+
+  await page.goto('/en/about');
+  await page.goto('/en');
+  await hydrated(page);
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('a link to an anchor of the same page leads there from further down, too', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await scrollTo(page, 300);
+  await page.getByRole('main').locator('a[href="#contact"]').first().click();
+  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+  await scrollTo(page, 5000);
+  await page
+    .getByRole('main')
+    .locator('a[href="#services"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport();
+});

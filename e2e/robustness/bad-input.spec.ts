@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { plainText } from '../../src/i18n/heading-marks';
+import { marker, sampleInputs } from '../support/bad-input';
+import { routes, sitePages } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+  body: string;
+}
+
+/** Sends the address exactly as it is written; clients would tidy it up first. */
+const ask = (port: number, address: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    connect(port, '127.0.0.1')
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('error', reject)
+      .on('close', () => {
+        const [head = '', ...rest] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
+        resolve({
+          status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0),
+          location: /^location: (.*)$/im.exec(head)?.[1],
+          body: rest.join('\r\n\r\n'),
+        });
+      })
+      .write(`GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+  });
+
+const decode = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the build has a page or a file at exactly this path. */
+const isThere = (path: string): boolean => {
+  const decoded = decode(path);
+  if (decoded === undefined || /%(?:2f|5c|00)/i.test(path)) return false;
+  const file = join('public', decoded);
+  return (
+    routes.find(decoded) !== undefined ||
+    (file.startsWith('public/') && existsSync(file) && statSync(file).isFile())
+  );
+};
+
+/** What is wrong with an answer; nothing when all is well. */
+const faultIn = (path: string, { status, location, body }: Answer): string | undefined => {
+  if (![200, 301, 400, 404, 414, 431].includes(status)) return `status ${status}`;
+  if (status === 200 && !isThere(path)) return 'a page where there is none';
+  if (status === 404 && routes.find(path)) return 'no page where there is one';
+  if (status === 301) {
+    const target = new URL(location ?? '', 'http://site.example');
+    if (target.origin !== 'http://site.example' || !/^\/[^/\\]/.test(location ?? '')) {
+      return `leads off the site, to ${location}`;
+    }
+    return /<script|<img/i.test(body) ? 'gives back what was sent' : undefined;
+  }
+  return body.includes(marker) ? 'gives back what was sent' : undefined;
+};
+
+test('2,000 bad addresses are answered with 404 or the right page, and lead nowhere else', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const port = Number(new URL(baseURL ?? '').port);
+  const inputs = sampleInputs(2000);
+  const faults: string[] = [];
+  const visit = async () => {
+    for (let input = inputs.pop(); input; input = inputs.pop()) {
+      const { path, query } = input;
+      const fault = faultIn(path, await ask(port, path + query));
+      if (fault) faults.push(`${path}${query}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, visit));
+  expect(faults).toEqual([]);
+});
+
+const notFound: { heading: string } = JSON.parse(readFileSync('content/not-found.json', 'utf8'));
+const batch = 25;
+
+// A browser tidies these up itself, or refuses to send them.
+const browserInputs = sampleInputs(2000)
+  .filter(({ path, hash }) => hash && !path.startsWith('//') && path.length < 2000)
+  .slice(0, 4 * batch);
+
+for (let start = 0; start < browserInputs.length; start += batch) {
+  test(`bad addresses ${start + 1} to ${start + batch} show their page, and nothing in them runs`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    for (const { path, query, hash } of browserInputs.slice(start, start + batch)) {
+      const response = await page.goto(path + query + hash);
+      const address = new URL(page.url());
+      const expected =
+        sitePages.find((one) => one.path === address.pathname)?.heading ?? notFound.heading;
+      const what = path + query + hash;
+      expect(response?.status(), what).toBe(routes.find(address.pathname) ? 200 : 404);
+      await page.keyboard.press('Shift');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1'), what).toHaveText(plainText(expected));
+      expect(await page.locator('[data-injected]').count(), what).toBe(0);
+      expect(await page.evaluate(() => 'injected' in window), what).toBe(false);
+    }
+    expect(dialogs).toEqual([]);
+  });
+}

@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createOutbox } from '../../scripts/outbox/outbox';
+import { createPreviewServer } from '../../scripts/preview/preview-server';
+import { plainText } from '../../src/i18n/heading-marks';
+import { filterRadio, periodRadio } from '../support/controls';
+import { hydrated } from '../support/hydrated';
+import { copyBuild, deployOther } from '../support/other-build';
+import { routes, sitePages, word } from '../../src/testing/site';
+import { expect, test as base } from '../support/test';
+
+interface Host {
+  origin: string;
+  /** Replaces the build that is served by another one, as a deploy does. */
+  deploy: () => void;
+  arrived: () => Promise<{ params: Record<string, string> }[]>;
+}
+
+const test = base.extend<{ host: Host }>({
+  // Scripts that are gone are told in the console, by the browser and by the site.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
+  quietConsole: async ({}, provide) => provide(undefined),
+  // eslint-disable-next-line no-empty-pattern -- As above.
+  host: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+    const site = join(folder, 'site');
+    copyBuild(site);
+    const outbox = createOutbox({ folder: join(folder, 'outbox') });
+    const server = createServer(createPreviewServer(site, outbox));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await provide({
+      origin,
+      deploy: () => deployOther(site),
+      arrived: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
+    });
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: async ({ host }, provide) => provide(host.origin),
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const home = routes.pathOf('home', 'en');
+const pricing = routes.pathOf('pricing', 'en');
+const address = 'sanne@example.com';
+
+const expectPage = async (page: Page, path: string) => {
+  const heading = sitePages.find((one) => one.path === path)?.heading ?? '';
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toHaveText(plainText(heading));
+};
+
+const linkTo = (page: Page, path: string) =>
+  page.getByRole('banner').locator(`a[href="${path}"]`).first();
+
+const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+/** Written on the document, so that it is known whether the page was asked for in full. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
+
+const isAnew = async (page: Page) => (await page.locator('html[data-before-deploy]').count()) === 0;
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+};
+
+/** Opens a page that stays untouched. */
+const openUntouched = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+};
+
+test('the next click leads to the new build, and back again', async ({ page, host }) => {
+  await open(page, home);
+  host.deploy();
+  await linkTo(page, pricing).click();
+  await expectPage(page, pricing);
+  expect(await isAnew(page)).toBe(true);
+  await hydrated(page);
+  const yearly = periodRadio(page, 'en', 'yearly');
+  await yearly.click();
+  await expect(yearly).toBeChecked();
+  await page.goBack();
+  await expectPage(page, home);
+});
+
+test('so does a click on a page whose template the visitor has already', async ({ page, host }) => {
+  await open(page, pricing);
+  host.deploy();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).click();
+  await expectPage(page, routes.pathOf('pricing', 'nl'));
+  expect(await isAnew(page)).toBe(true);
+});
+
+test('an anchor on the next page is still found', async ({ page, host }) => {
+  await open(page, home);
+  host.deploy();
+  const path = routes.pathOf('services', 'en', 'brand-development');
+  await footerLink(page, path).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('#brand-development')).toBeInViewport();
+  await page.goBack();
+  await expectPage(page, home);
+});
+
+test('a page that was fetched before still opens, and so does the one after it', async ({
+  page,
+  host,
+}) => {
+  await open(page, home);
+  await linkTo(page, pricing).hover();
+  await page.waitForLoadState('networkidle');
+  host.deploy();
+  await linkTo(page, pricing).click();
+  await expectPage(page, pricing);
+  await linkTo(page, routes.pathOf('technology', 'en')).click();
+  await expectPage(page, routes.pathOf('technology', 'en'));
+  expect(await isAnew(page)).toBe(true);
+});
+
+test('reaching for a link takes nothing away that was typed', async ({ page, host }) => {
+  await open(page, home);
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.fill(address);
+  host.deploy();
+  await linkTo(page, pricing).hover();
+  await page.waitForLoadState('networkidle');
+  await expect(field).toHaveValue(address);
+  expect(await isAnew(page)).toBe(false);
+});
+
+test('a message that was begun before is sent, and the visitor is told', async ({ page, host }) => {
+  const contact = routes.pathOf('contact', 'en');
+  await open(page, contact);
+  const form = page.getByRole('main').locator('form');
+  host.deploy();
+  await form.locator('[name="from_name"]').fill('Sanne de Vries');
+  await form.locator('[name="from_email"]').fill(address);
+  await form.locator('[name="message"]').fill('Hello');
+  await form.locator('button[type="submit"]').click();
+  await expect(form.getByRole('alert')).toContainText(word('en', 'contact', 'form.success'));
+  await expect(page).toHaveURL(contact);
+  expect((await host.arrived()).map(({ params }) => params.message)).toEqual(['Hello']);
+});
+
+test('what is asked for in a dialog is sent too', async ({ page, host }) => {
+  await open(page, pricing);
+  host.deploy();
+  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(address);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+  expect((await host.arrived()).map(({ params }) => params.from_email)).toEqual([address]);
+});
+
+test('the controls of a page that nobody had touched yet work, and nothing is reloaded', async ({
+  page,
+  host,
+}) => {
+  await openUntouched(page, routes.pathOf('projects', 'en'));
+  host.deploy();
+  const medical = filterRadio(page, 'en', 'MEDICAL');
+  await medical.check();
+  await page.waitForTimeout(1500);
+  await expect(medical).toBeChecked();
+  await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
+  expect(await isAnew(page)).toBe(false);
+});
+
+test('whoever taps a field of such a page and writes after a while loses no letter', async ({
+  page,
+  host,
+}) => {
+  await openUntouched(page, routes.pathOf('contact', 'en'));
+  host.deploy();
+  const field = page.locator('[name="from_name"]');
+  await field.click({ delay: 120 });
+  await page.waitForTimeout(1500);
+  await page.keyboard.type('Sanne de Vries');
+  await expect(field).toHaveValue('Sanne de Vries');
+  expect(await isAnew(page)).toBe(false);
+});
+
+test('a plan of such a page leads to the contact page of the new build', async ({ page, host }) => {
+  await openUntouched(page, pricing);
+  host.deploy();
+  await page.locator('button[name="plan"]').first().click();
+  await expect(page).toHaveURL(new RegExp(`${routes.pathOf('contact', 'en')}\\b`));
+  expect(await isAnew(page)).toBe(true);
+});
+
+test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {
+  await openUntouched(page, home);
+  host.deploy();
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByRole('textbox').fill(address);
+  await form.getByRole('button').click();
+  await expect(form).toContainText(word('en', 'common', 'newsletter.success'));
+  await expect(form.getByRole('textbox')).toHaveValue('');
+  expect((await host.arrived()).map(({ params }) => params.from_email)).toEqual([address]);
+  await linkTo(page, pricing).click();
+  await expectPage(page, pricing);
+});

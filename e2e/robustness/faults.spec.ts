@@ -1,0 +1,202 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { plainText } from '../../src/i18n/heading-marks';
+import { filterRadio, periodRadio, planItem, projectFilter } from '../support/controls';
+import { faults, translate } from '../support/faults';
+import { hydrated, touchIslands } from '../support/hydrated';
+import { expect, test as base, type Outbox } from '../support/outbox';
+import { routes, sitePages, word } from '../../src/testing/site';
+
+/** What is broken on purpose is told in the console; what is tested is that the visitor hardly notices. */
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
+  quietConsole: async ({}, provide) => provide(undefined),
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const address = 'sanne@example.com';
+const home = routes.pathOf('home', 'nl');
+
+const headingsOf = (path: string): number =>
+  [...readFileSync(`public${path}/index.html`, 'utf8').matchAll(/<h[1-4][\s>]/g)].length;
+
+const headingOf = (path: string): string =>
+  plainText(sitePages.find((page) => page.path === path)?.heading ?? '');
+
+/** Everything that the server has sent is there and can be seen. */
+const expectReadable = async (page: Page, path: string) => {
+  await expect(page.locator('h1')).toHaveText(headingOf(path));
+  const seen = () =>
+    page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll(
+        (headings) =>
+          headings.filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+            .length,
+      )
+      // The page may be asked for anew just now.
+      .catch(() => 0);
+  await expect.poll(seen).toBe(headingsOf(path));
+};
+
+const subscribe = async (page: Page) => {
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByRole('textbox').fill(address);
+  await form.getByRole('button').click();
+};
+
+const expectSignUp = async (outbox: Outbox) => {
+  const addresses = async () => (await outbox.arrived()).map(({ params }) => params.from_email);
+  await expect.poll(addresses, { timeout: 25_000 }).toEqual([address]);
+};
+
+const settle = async (page: Page) => {
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await touchIslands(page);
+  // Where one island is hydrated, all of them are, or have failed.
+  const waiting = page.locator(
+    'body:has([data-hydrated]) [data-island]:not([data-hydrated], [data-failed])',
+  );
+  await expect(waiting).toHaveCount(0);
+};
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`with ${name} a page reads, sends and leads on`, async ({ page, outbox }) => {
+    await fault(page);
+    await page.goto(home);
+    await settle(page);
+    await expectReadable(page, home);
+    await subscribe(page);
+    await expectSignUp(outbox);
+
+    await page.goto(home);
+    await settle(page);
+    const pricing = routes.pathOf('pricing', 'nl');
+    await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click();
+    await expect(page).toHaveURL(pricing);
+    await expectReadable(page, pricing);
+  });
+}
+
+test('what was sent before its part turns out to be broken arrives', async ({ page, outbox }) => {
+  await faults['header and footer that throw']?.(page);
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.fallback();
+  });
+  await page.goto(home);
+  await subscribe(page);
+  await expectSignUp(outbox);
+});
+
+test('the menu opens on a phone although no script of the header arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await faults['no script of the header']?.(page);
+  await page.goto(routes.pathOf('pricing', 'nl'));
+  await page.getByRole('button', { name: word('nl', 'common', 'header.openMenu') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+});
+
+test('without toasts a form says in its own place that it was sent', async ({ page, outbox }) => {
+  await faults['no toasts']?.(page);
+  await page.goto(home);
+  await hydrated(page);
+  await subscribe(page);
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText(
+    word('nl', 'common', 'newsletter.success'),
+  );
+  await expectSignUp(outbox);
+});
+
+test('without the library a message goes out as a form posts it, and the page stays', async ({
+  page,
+  outbox,
+}) => {
+  await faults['no library for e-mail']?.(page);
+  await page.goto(home);
+  await hydrated(page);
+  await subscribe(page);
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
+  ).toBeVisible();
+  expect(await outbox.arrived()).toMatchObject([
+    { variant: 'send-form', params: { from_email: address } },
+  ]);
+  await expect(page).toHaveURL(home);
+});
+
+test('a section that throws leaves the others alive', async ({ page }) => {
+  await faults['a section that throws']?.(page);
+  await page.goto(home);
+  await settle(page);
+  const yearly = periodRadio(page, 'nl', 'yearly');
+  await yearly.click();
+  const shown = word('nl', 'pricing', 'billing.yearlyShown');
+  await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+  // The filter of the broken one needs no script.
+  await filterRadio(page, 'nl', 'MEDICAL').click();
+  await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
+  await expect(page.locator('[data-category="MEDICAL"]').first()).toBeVisible();
+});
+
+test('a plan’s button leads to the contact page where the dialog does not load', async ({
+  page,
+}) => {
+  const chunks = readdirSync('public').filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join('public', name), 'utf8').includes('overlay-dialog'),
+  );
+  expect(chunks).toHaveLength(1);
+  await page.route(`**/${chunks[0]}`, (route) => route.abort());
+  await page.goto(routes.pathOf('pricing', 'nl'));
+  await hydrated(page);
+  await planItem(page, 'Pro').getByRole('button').click();
+  await expect(page).toHaveURL(`${routes.pathOf('contact', 'nl')}?plan=pro`);
+});
+
+test('a translated page goes on working', async ({ page, outbox }) => {
+  await page.goto(home);
+  await hydrated(page);
+  await page.evaluate(translate);
+  const yearly = periodRadio(page, 'nl', 'yearly');
+  await yearly.click();
+  await expect(yearly).toBeChecked();
+  await expect(page.locator('#pricing')).toContainText('268');
+  const filter = projectFilter(page, 'nl');
+  await filter.getByRole('radio').nth(2).click();
+  await expect(filter.locator(':checked')).toHaveCount(1);
+  await subscribe(page);
+  await expectSignUp(outbox);
+  const pricing = routes.pathOf('pricing', 'nl');
+  await page.getByRole('banner').locator(`a[href="${pricing}"]`).first().click();
+  await expectReadable(page, pricing);
+  await expect(page.locator('[data-failed]')).toHaveCount(0);
+});
+
+test('a visitor who loses the line in the middle of a move has the page back as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto(home);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const pricing = routes.pathOf('pricing', 'nl');
+  await page.route('**/component---*', async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${pricing}"]`)
+    .first()
+    .click({ noWaitAfter: true });
+  await expect(page).not.toHaveURL(home);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.goBack();
+  await expectReadable(page, home);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { interferences, missingScripts, type Interference } from '../support/interference';
+import { expect, test as base } from '../support/outbox';
+import { routes, sitePages, word } from '../../src/testing/site';
+
+// What React and the browser say is checked below, page by page.
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
+  quietConsole: async ({}, provide) => provide(undefined),
+});
+
+const untouched = 4_000;
+/** How many pages wait at the same time. */
+const together = 5;
+/** A page whose scripts do not come answers after 10 s. */
+const patience = 20_000;
+
+declare global {
+  interface Window {
+    shortest: number;
+  }
+}
+
+/** Watches how short the text of the page ever is, from now on. */
+const watchText = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const length = () => {
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+      // Where scripts run its content is a text that nobody sees.
+      main?.querySelectorAll('noscript').forEach((element) => element.remove());
+      return main?.textContent.length ?? 0;
+    };
+    window.shortest = length();
+    new MutationObserver(() => {
+      window.shortest = Math.min(window.shortest, length());
+    }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+    return window.shortest;
+  });
+
+const mismatch = /Minified React error #(418|421|423|425)/;
+/** Gatsby, the loader of chunks and the browser report what does not come. */
+const missing =
+  /page resources for|Loading (CSS )?chunk|Failed to load resource|Unexpected token|page-data|ERR_FAILED/;
+
+const visit = async (page: Page, path: string, hydrates: boolean): Promise<string[]> => {
+  const unexpected: string[] = [];
+  const note = (text: string) => {
+    if (!mismatch.test(text) && (hydrates || !missing.test(text))) unexpected.push(text);
+  };
+  page.on('console', (message) => note(message.text()));
+  page.on('pageerror', ({ message }) => note(message));
+
+  await page.goto(path);
+  const before = await watchText(page);
+  await page.waitForTimeout(untouched);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 400);
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByRole('button').click();
+  const { language } = sitePages.find((one) => one.path === path) ?? { language: 'en' as const };
+  await expect(form).toContainText(word(language, 'common', 'newsletter.empty'), {
+    timeout: patience,
+  });
+
+  if (hydrates)
+    await expect(page.locator('[data-hydrated] footer')).toBeAttached({ timeout: patience });
+
+  const after = await page.evaluate(() => window.shortest);
+  // A page that was loaded again is no longer watched.
+  if (!(after >= before)) unexpected.push(`The text shrank from ${before} to ${after} characters.`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  return unexpected;
+};
+
+const kinds = [...new Set(sitePages.map(({ page }) => page))];
+const languages = ['en', 'nl', 'es'] as const;
+
+for (const [index, kind] of kinds.entries()) {
+  // One language a page: they have the same markup.
+  const path = routes.pathOf(kind, languages[index % languages.length] ?? 'en');
+  test(`${path} keeps its text and works, whatever interferes`, async ({ context }) => {
+    test.setTimeout(240_000);
+    const visitWith = async ([name, interfere]: [string, Interference]) => {
+      const page = await context.newPage();
+      await interfere(page);
+      const hydrates = !(name in missingScripts);
+      const found = await visit(page, path, hydrates).catch((error: Error) => [error.message]);
+      await page.close();
+      return found.map((line) => `${name}: ${line}`);
+    };
+    const kinds = Object.entries(interferences);
+    const found: string[] = [];
+    for (let first = 0; first < kinds.length; first += together) {
+      const visits = kinds.slice(first, first + together).map(visitWith);
+      found.push(...(await Promise.all(visits)).flat());
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('what is typed immediately beside an element of a password manager stays, with the focus', async ({
+  page,
+}) => {
+  await interferences['an element beside every field']?.(page);
+  await page.goto(routes.pathOf('contact', 'en'));
+  const name = page.locator('input[name="from_name"]');
+  await name.focus();
+  await page.keyboard.type('Sanne', { delay: 50 });
+  await expect(page.locator('[data-hydrated] form').first()).toBeAttached();
+  await page.keyboard.type(' de Vries');
+  await expect(name).toHaveValue('Sanne de Vries');
+  await expect(name).toBeFocused();
+});

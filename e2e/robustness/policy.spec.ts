@@ -1,0 +1,58 @@
+import { routes } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+// A page of its own, because the browser complains of what is tried here, which no other page may give it reason to.
+test('what somebody smuggles into a page does not run and is not fetched', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto(routes.pathOf('home', 'en'));
+  const outcome = await page.evaluate(async () => {
+    const refusals: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refusals.push(effectiveDirective),
+    );
+    const attempts = [
+      () => document.body.setAttribute('onclick', 'window.ran = true'),
+      () => document.body.click(),
+      () => (document.body.innerHTML = '<img src="/x" onerror="window.ran = true">'),
+      () => new Function('window.ran = true')(),
+      () => void fetch('https://elsewhere.example/').catch(() => undefined),
+      () => (new Image().src = 'https://elsewhere.example/pixel.gif'),
+    ];
+    for (const attempt of attempts) {
+      // Later, because what the test itself is asked to evaluate may make code of text.
+      setTimeout(() => {
+        try {
+          attempt();
+        } catch {
+          refusals.push('thrown');
+        }
+      });
+    }
+    await new Promise((done) => setTimeout(done, 500));
+    return { ran: 'ran' in window, refusals };
+  });
+  await page.close();
+
+  expect(outcome.ran).toBe(false);
+  // A handler in an attribute, markup and code made of text are refused by Trusted Types already.
+  expect(outcome.refusals.sort()).toEqual([
+    'connect-src',
+    'img-src',
+    ...Array<string>(3).fill('require-trusted-types-for'),
+    ...Array<string>(3).fill('thrown'),
+  ]);
+});
+
+test('the page for unknown addresses and a redirect have the policy too', async ({ request }) => {
+  const policies = await Promise.all(
+    ['/en', '/nowhere', '/en/about/'].map(async (path) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return answer.headers()['content-security-policy'];
+    }),
+  );
+  expect(policies[0]).toContain("script-src 'self' 'sha256-");
+  expect(new Set(policies).size).toBe(1);
+});

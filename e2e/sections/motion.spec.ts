@@ -1,0 +1,86 @@
+import { hydrated } from '../support/hydrated';
+import { word } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const opacities = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) =>
+    Number(getComputedStyle(element).opacity),
+  );
+
+test('the hero has fifty stars, the same in the HTML and after hydration', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/en')).text();
+  expect(html.match(/data-star/g)).toHaveLength(50);
+  await page.goto('/en');
+  await hydrated(page);
+  await expect(page.locator('[data-star]')).toHaveCount(50);
+});
+
+test('services reveal once, when they are scrolled to, and stay', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const rows = '#services ol > li';
+  await expect(page.locator(rows)).toHaveCount(10);
+  await expect.poll(() => page.evaluate(opacities, rows)).toContain(0);
+
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  for (let row = 0; row < 10; row += 1) await page.locator(rows).nth(row).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(opacities, rows)).toEqual(Array(10).fill(1));
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await page.evaluate(opacities, rows)).toEqual(Array(10).fill(1));
+});
+
+test('the video runs when it is near, and stops when the visitor says so', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  const video = page.locator('video').first();
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: word('en', 'about', 'video.pause') }).click();
+  await expect.poll(isPaused).toBe(true);
+  await page.getByRole('button', { name: word('en', 'about', 'video.play') }).click();
+  await expect.poll(isPaused).toBe(false);
+});
+
+test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await page.goto('/en/about', { waitUntil: 'commit' });
+  const video = page.locator('video').first();
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  const play = page.getByRole('button', { name: word('en', 'about', 'video.play') });
+  const pause = page.getByRole('button', { name: word('en', 'about', 'video.pause') });
+  await play.click();
+  await expect(pause).toBeVisible();
+  expect(await isPaused()).toBe(false);
+  await pause.click();
+  await expect(play).toBeVisible();
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(await isPaused()).toBe(true);
+  await play.click();
+  await expect.poll(isPaused).toBe(false);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything is there and nothing moves', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(10).fill(1));
+    const video = page.locator('video').first();
+    await video.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  });
+});

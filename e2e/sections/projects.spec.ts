@@ -1,0 +1,67 @@
+import { languages } from '../../src/i18n/languages';
+import { projectCategories } from '../../src/gatsby/content/schemas/project';
+import { enumValue } from '../../src/gatsby/content/enum-value';
+import { readRecords } from '../../src/testing/content';
+import { filterRadio, projectFilter } from '../support/controls';
+import { hydrated } from '../support/hydrated';
+import { routes } from '../../src/testing/site';
+import { expect, test } from '../support/test';
+
+const projects = readRecords<{ title: string; category: string; order: number }>('projects').sort(
+  (one, other) => one.order - other.order,
+);
+
+for (const language of languages) {
+  for (const path of [
+    routes.pathOf('projects', language),
+    `${routes.pathOf('home', language)}#projects`,
+  ]) {
+    test(`${path} filters fourteen projects by category`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const radio = (filter: string) => filterRadio(page, language, filter);
+      // Titles are clients' names, so they find the tiles in every language.
+      const shown = async () => {
+        const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
+        return headings.filter((text) => projects.some(({ title }) => title === text.trim()));
+      };
+
+      await expect(radio('ALL')).toBeChecked();
+      expect(await shown()).toEqual(projects.map(({ title }) => title));
+      expect(projects).toHaveLength(14);
+
+      for (const category of projectCategories) {
+        const expected = projects.filter((project) => project.category === category);
+        await expect(radio(enumValue(category))).toHaveAccessibleName(
+          new RegExp(` ${expected.length}$`),
+        );
+        await radio(enumValue(category)).click();
+        await expect.poll(shown).toEqual(expected.map(({ title }) => title));
+        await expect(projectFilter(page, language).locator(':checked')).toHaveCount(1);
+      }
+
+      await radio('ALL').click();
+      await expect.poll(shown).toEqual(projects.map(({ title }) => title));
+    });
+  }
+}
+
+test('a filter that is chosen before hydration stays, and is arranged and announced afterwards', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await page.goto(routes.pathOf('projects', 'en'), { waitUntil: 'commit' });
+  const medical = filterRadio(page, 'en', 'MEDICAL');
+  await medical.click();
+  const expected = projects.filter(({ category }) => category === 'medical');
+  const tiles = page.locator('[data-category]:visible');
+  await expect(tiles).toHaveCount(expected.length);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await hydrated(page);
+  await expect(medical).toBeChecked();
+  await expect(page.locator('[data-category]')).toHaveCount(expected.length);
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+});

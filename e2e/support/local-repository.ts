@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
+
+/** What is too large to be carried into the browser for nothing. */
+const isLarge = (path: string): boolean => /\.(mp4|webm|webp)$|\/media\/.*\.png$/.test(path);
+
+const contentFiles = (): string[] =>
+  readdirSync('content', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isLarge(path));
+
+/** Puts the repository's content into a folder that the browser keeps for itself; a folder of the machine would need a person to choose it. */
+const copyContent = async (page: Page): Promise<void> => {
+  const files = contentFiles().map((path) => ({ path, data: readFileSync(path, 'base64') }));
+  await page.evaluate(async (copies) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const { path, data } of copies) {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const writable = await file.createWritable();
+      await writable.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+    }
+  }, files);
+};
+
+/** Opens the editor on a copy of the content, as on the local repository. */
+export const openEditor = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(adminPath);
+  await copyContent(page);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByText('Collections').waitFor();
+};
+
+/** Opens one entry, named as in the editor's addresses: `plans/pro`. */
+export const openEntry = async (page: Page, entry: string): Promise<void> => {
+  const [collection, ...name] = entry.split('/');
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    `#/collections/${collection}/entries/${name.join('/')}`,
+  );
+};
+
+/** Saves the open entry and waits until it is written. */
+export const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Entry saved.').waitFor();
+};
+
+/** Every content file of the copy that differs from the repository's, with what stands in it now. */
+export const changedFiles = async (page: Page): Promise<Record<string, string>> => {
+  const now = await page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        const inner = path + name;
+        if (handle.kind === 'directory') await read(handle, `${inner}/`);
+        else if (/\.(json|md)$/.test(name)) texts[inner] = await (await handle.getFile()).text();
+      }
+    };
+    await read(await navigator.storage.getDirectory(), '');
+    return texts;
+  });
+  return Object.fromEntries(
+    Object.entries(now).filter(([path, text]) => readFileSync(path, 'utf8') !== text),
+  );
+};

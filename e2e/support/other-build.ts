@@ -1,0 +1,75 @@
+import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFiles } from '../../src/gatsby/hosting/built-files';
+import { inlineHashes } from '../../src/gatsby/hosting/inline-hashes';
+
+const hashed = /^(.+)-([0-9a-f]{20})\.js$/;
+
+/** Another hash of the same length. */
+const turn = (hash: string): string => [...hash].reverse().join('');
+
+const filesBelow = (folder: string): string[] =>
+  builtFiles(folder).map((name) => join(folder, name));
+
+/**
+ * Copies a build, for a host that a new build can be deployed to.
+ *
+ * @param folder Empty folder.
+ */
+export const copyBuild = (folder: string): void =>
+  cpSync('public', folder, {
+    recursive: true,
+    // Pictures play no part, and without its compressed twins each file stands there once.
+    filter: (path) => !/\.(mp4|webm|avif|png|webp|br|gz)$/.test(path),
+  });
+
+/** Hashes of the scripts in the pages themselves, which name the addresses of the others. */
+const scriptHashes = (folder: string): readonly string[] =>
+  inlineHashes(
+    filesBelow(folder)
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => readFileSync(path, 'utf8')),
+  ).scripts;
+
+/** The policy for content names the scripts of the new pages. */
+const allowScripts = (folder: string, before: readonly string[]): void => {
+  const path = join(folder, '_headers');
+  const headers = before.reduce(
+    (text, hash) => text.replaceAll(hash, ''),
+    readFileSync(path, 'utf8'),
+  );
+  const allowed = scriptHashes(folder).join(' ');
+  writeFileSync(path, headers.replaceAll("script-src 'self'", `script-src 'self' ${allowed}`));
+};
+
+/**
+ * Puts what a new build would be in the place of a build: every script has another name, the old ones are gone, and so have the pages
+ * and their data another build to name.
+ *
+ * @param folder A copy of a build.
+ */
+export const deployOther = (folder: string): void => {
+  const hashesBefore = scriptHashes(folder);
+  const scripts = readdirSync(folder).filter((name) => hashed.test(name));
+  const hashes = new Set(scripts.map((name) => hashed.exec(name)?.[2] ?? ''));
+  const { webpackCompilationHash } = JSON.parse(
+    readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string };
+  hashes.add(webpackCompilationHash);
+  const any = new RegExp([...hashes].join('|'), 'g');
+
+  for (const path of filesBelow(folder)) {
+    if (!/\.(js|html|json)$/.test(path)) continue;
+    const text = readFileSync(path, 'utf8');
+    const other = text.replace(any, turn);
+    if (other !== text) writeFileSync(path, other);
+  }
+  for (const name of scripts) {
+    const target = name.replace(
+      hashed,
+      (_, start: string, hash: string) => `${start}-${turn(hash)}.js`,
+    );
+    renameSync(join(folder, name), join(folder, target));
+  }
+  allowScripts(folder, hashesBefore);
+};

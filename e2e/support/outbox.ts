@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { request, type Page } from '@playwright/test';
+import { createOutbox } from '../../scripts/outbox/outbox';
+import { createPreviewServer } from '../../scripts/preview/preview-server';
+import { expect, test as base } from './test';
+
+/** A message as the outbox keeps it. */
+export interface Arrived {
+  variant: 'send' | 'send-form';
+  service: Record<string, unknown>;
+  params: Record<string, string>;
+}
+
+/** How the outbox is told to treat the next submissions. */
+export interface Fault {
+  status?: number;
+  text?: string;
+  delay?: number;
+  drop?: 'before' | 'after';
+  count?: number;
+}
+
+export interface Outbox {
+  origin: string;
+  arrived: () => Promise<Arrived[]>;
+  fail: (fault: Fault) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+const control = async (origin: string): Promise<Outbox> => {
+  const api = await request.newContext({
+    baseURL: origin,
+    // A connection that is kept may be closed by the server just when it is used again.
+    extraHTTPHeaders: { connection: 'close' },
+  });
+  return {
+    origin,
+    arrived: async () => (await api.get('/__outbox/messages.json')).json(),
+    fail: async (fault) => {
+      const answer = await api.post('/__outbox/faults', { data: { count: 1, ...fault } });
+      expect(answer.status()).toBe(204);
+    },
+    clear: async () => {
+      await api.delete('/__outbox/messages');
+      await api.delete('/__outbox/faults');
+    },
+  };
+};
+
+/** Each worker has a server and an outbox of its own, so that tests at the same time do not read each other's mail. */
+export const test = base.extend<{ outbox: Outbox }, { ownOutbox: Outbox }>({
+  ownOutbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+      const server = createServer(createPreviewServer(resolve('public'), createOutbox({ folder })));
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const { port } = server.address() as AddressInfo;
+      await provide(await control(`http://localhost:${port}`));
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  outbox: async ({ ownOutbox }, provide) => {
+    await ownOutbox.clear();
+    await provide(ownOutbox);
+  },
+  baseURL: async ({ ownOutbox }, provide) => provide(ownOutbox.origin),
+});
+
+/** What a failed submission writes to the console: the site's own line, and the browser's about the answer. */
+export const failureLine =
+  /^The message was not sent|^Failed to load resource.*\/api\/v1\.0\/|ERR_INTERNET_DISCONNECTED/;
+
+/** Lines that the site logged about failed submissions, from now on. */
+export const watchLog = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('The message was not sent')) lines.push(message.text());
+  });
+  return lines;
+};
+
+export { expect };

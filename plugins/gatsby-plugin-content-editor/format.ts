@@ -1,0 +1,1 @@
+export { writtenContent, type WrittenFile } from './src/written-content';

@@ -1,0 +1,59 @@
+import { closeRecord, openRecord } from './record-values';
+import type { EditorField } from '../editor-types';
+
+const field = (name: string, options: Partial<EditorField>): EditorField => ({
+  name,
+  label: name,
+  widget: 'string',
+  ...options,
+});
+
+describe('a value with several shapes', () => {
+  const fields = [
+    field('price', {
+      widget: 'object',
+      typeKey: 'shape',
+      types: [
+        { name: 'custom', label: 'Custom' },
+        { name: 'monthly', label: 'Amounts', fields: [field('monthly', { widget: 'number' })] },
+      ],
+    }),
+  ];
+
+  it.each([
+    [{ price: 'custom' }, { price: { shape: 'custom' } }],
+    [{ price: { monthly: 90 } }, { price: { shape: 'monthly', monthly: 90 } }],
+  ])('is a group in the editor and as before in the file: %j', (record, edited) => {
+    expect(openRecord(record, fields)).toEqual(edited);
+    expect(closeRecord(edited, fields)).toEqual(record);
+  });
+
+  it('loses what only its former shape had', () => {
+    expect(closeRecord({ price: { shape: 'custom', monthly: 90 } }, fields)).toEqual({
+      price: 'custom',
+    });
+  });
+});
+
+it('writes fields in the order of their kind', () => {
+  const fields = [field('order', {}), field('title', {})];
+  expect(Object.keys(closeRecord({ title: 'Vela', order: 1 }, fields))).toEqual(['order', 'title']);
+});
+
+it('leaves empty fields out, unless something stands for being empty', () => {
+  const fields = [
+    field('link', { required: false }),
+    field('tags', { widget: 'list', required: false, field: field('tag', {}) }),
+    field('document', { widget: 'object', required: false, fields: [field('url', {})] }),
+    field('throttle', { widget: 'number', required: false, empty: null }),
+    field('blockList', { widget: 'list', required: false, empty: [], field: field('word', {}) }),
+  ];
+  const values = { link: '', tags: [], document: {}, throttle: '', blockList: [] };
+  expect(closeRecord(values, fields)).toEqual({ throttle: null, blockList: [] });
+});
+
+it('names a file with its folder', () => {
+  const fields = [field('image', { widget: 'image' })];
+  expect(closeRecord({ image: 'vela.png' }, fields)).toEqual({ image: './vela.png' });
+  expect(closeRecord({ image: './vela.png' }, fields)).toEqual({ image: './vela.png' });
+});

@@ -1,0 +1,59 @@
+import { basename } from 'node:path';
+import { localOnly, type Backend } from './backend';
+import type { EditorCollection } from './editor-types';
+import { singleCollection, storyCollection, wordCollection } from './file-collections';
+import { recordCollection } from './folder-collections';
+import { defaultLanguageOf, type EditorOptions, type Formatting } from './options';
+import { editorPage } from './page';
+
+/** What the editor's script reads when it starts. */
+export interface EditorConfig {
+  backend: Backend;
+  collections: EditorCollection[];
+  /** How files are written; the rest is for Sveltia CMS. */
+  formatting: Formatting;
+  [option: string]: unknown;
+}
+
+/**
+ * Lists everything that can be edited.
+ *
+ * @param root The project's root; texts without a schema are read from its files.
+ * @param options The plugin's options.
+ */
+export const readCollections = (root: string, options: EditorOptions): EditorCollection[] =>
+  options.collections.flatMap((collection) => {
+    if (collection.kind === 'records') return recordCollection(collection, options);
+    if (collection.kind === 'stories') return storyCollection(root, collection);
+    if (collection.kind === 'files') return singleCollection(collection, options);
+    return wordCollection(root, collection, options);
+  });
+
+/** @returns The configuration of Sveltia CMS and of the editor's script. */
+const editorConfig = (root: string, options: EditorOptions): EditorConfig => ({
+  load_config_file: false,
+  backend: options.backend ?? localOnly(basename(root)),
+  media_folder: options.mediaFolder,
+  public_folder: `/${options.mediaFolder}`,
+  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+  slug: { encoding: 'ascii', clean_accents: true },
+  i18n: {
+    structure: 'multiple_files',
+    locales: Object.keys(options.languages),
+    default_locale: defaultLanguageOf(options),
+  },
+  collections: readCollections(root, options),
+  formatting: options.formatting,
+});
+
+/**
+ * Composes the editor's own files, which change with the content and the options.
+ *
+ * @param root The project's root.
+ * @param options The plugin's options.
+ * @returns Each file's text by its name.
+ */
+export const editorFiles = (root: string, options: EditorOptions): Record<string, string> => ({
+  'index.html': editorPage(options.title(), options.backend),
+  'config.json': JSON.stringify(editorConfig(root, options)),
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { bodyName, type EditorCollection, type EditorField } from './editor-types';
+import { fieldsOf } from './fields';
+import { labelOf } from './label';
+import {
+  defaultLanguageOf,
+  type FieldOptions,
+  type SingleFiles,
+  type StoryFiles,
+  type WordFiles,
+} from './options';
+
+/** @returns The collection of records of which there is one each. */
+export const singleCollection = (
+  { name: collection, label, files }: SingleFiles,
+  options: FieldOptions,
+): EditorCollection => ({
+  name: collection,
+  label,
+  files: files.map(({ name, file, rule }) => ({
+    name,
+    label: labelOf(name),
+    file,
+    format: name,
+    media_folder: 'media',
+    public_folder: './media',
+    fields: fieldsOf(rule, name, options),
+  })),
+});
+
+type Words = Record<string, unknown>;
+
+/** The words have no schema: every language has to have the fields of the default one. */
+const wordFields = (words: Words): EditorField[] =>
+  Object.entries(words).map(([name, value]) => ({
+    name,
+    label: labelOf(name),
+    i18n: true,
+    ...(typeof value === 'object' && value !== null
+      ? // A word that is no text is a group: the content check accepts nothing else.
+        { widget: 'object', fields: wordFields(value as Words) }
+      : { widget: 'string' }),
+  }));
+
+/**
+ * @param root The project's root.
+ * @returns The collection of texts with one file per language and name, edited side by side.
+ */
+export const wordCollection = (
+  root: string,
+  { name: collection, label, folder }: WordFiles,
+  options: FieldOptions,
+): EditorCollection => {
+  const words = join(root, folder, defaultLanguageOf(options));
+  return {
+    name: collection,
+    label,
+    i18n: true,
+    files: readdirSync(words).map((file) => {
+      const { name } = parse(file);
+      return {
+        name,
+        label: labelOf(name),
+        file: `${folder}/{{locale}}/${file}`,
+        format: `${collection}-${name}`,
+        i18n: true,
+        fields: wordFields(JSON.parse(readFileSync(join(words, file), 'utf8'))),
+      };
+    }),
+  };
+};
+
+/**
+ * @param root The project's root.
+ * @returns The collection of Markdown files with one file per language and name, edited side by side.
+ */
+export const storyCollection = (
+  root: string,
+  { name: collection, label, folder }: StoryFiles,
+): EditorCollection => ({
+  name: collection,
+  label,
+  i18n: true,
+  files: readdirSync(join(root, folder)).map((name) => ({
+    name,
+    label: labelOf(name),
+    file: `${folder}/${name}/{{locale}}.md`,
+    // Sveltia CMS accepts a format for Markdown only by a name that ends so.
+    format: `${collection}-${name}-frontmatter`,
+    i18n: true,
+    // A story has no images, so the editor offers none.
+    fields: [
+      { name: bodyName, label: 'Story', widget: 'richtext', i18n: true, editor_components: [] },
+    ],
+  })),
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { sitePages } from '../../src/testing/site';
+import { casesPage } from '../../src/i18n/route-table';
+import { copyForComparison } from './compared-site';
+import { judge } from './lighthouse-table';
+import { load, move, tap, weigh, type Bench } from './tables';
+import { findChromium } from '../testing/find-chromium';
+import { createPreviewServer } from '../preview/preview-server';
+
+/**
+ * `npm run bench` weighs every page, and takes the time of some. Each measurement has a name: `-- --only taps --only lighthouse`
+ * takes these two. `--runs 1` measures once instead of five times, and `/en /nl` measures these pages only.
+ * Lighthouse and the long tasks compare each page with itself without scripts and with a plain page of the same length, in turn,
+ * because times of different runs say nothing about each other; `--no-references` leaves the two out.
+ */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    references: { type: 'boolean', default: true },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const site = resolve('public');
+const debuggingPort = 9333;
+
+const everyPath = sitePages.map(({ path }) => path);
+/** Each kind of page that differs much from the others, in the shortest language and in the longest. */
+const comparedPaths = sitePages
+  .filter(
+    ({ page }) =>
+      ['home', 'pricing', 'projects'].includes(page) || page.startsWith(`${casesPage}/`),
+  )
+  .filter(({ language }) => language !== 'nl')
+  .map(({ path }) => path);
+
+const measurements: Record<string, (bench: Bench) => Promise<void>> = {
+  weights: weigh,
+  tasks: load,
+  moves: move,
+  taps: tap,
+  lighthouse: judge,
+};
+
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+/** Serves a folder until the benchmark ends, and returns its origin. */
+const serve = async (folder: string): Promise<string> => {
+  const server = createServer(createPreviewServer(folder));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+};
+
+const measure = async (runs: number, references: boolean, names: string[]): Promise<void> => {
+  const chosen = everyPath.filter((path) => positionals.includes(path));
+  const compared = chosen.length > 0 ? chosen : comparedPaths;
+  const { folder, remove } = await copyForComparison(site, compared);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
+  });
+  try {
+    const bench = { browser, debuggingPort, origin: await serve(folder), runs, references };
+    for (const name of names) {
+      const all = name === 'weights' && chosen.length === 0;
+      await measurements[name]?.({ ...bench, paths: all ? everyPath : compared });
+    }
+  } finally {
+    await browser.close();
+    remove();
+  }
+};
+
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) fail('--runs must be a whole number from 1 on.');
+const known = Object.keys(measurements);
+const unknown = options.only.find((name) => !known.includes(name));
+if (unknown) fail(`--only must be one of ${known.join(', ')}, and not "${unknown}".`);
+const missing = positionals.find((path) => !everyPath.includes(path));
+if (missing) fail(`${missing} is not a page of the site.`);
+if (!existsSync(site)) fail('There is no finished build in public/: run "npm run build" first.');
+
+void measure(runs, options.references, options.only.length > 0 ? options.only : known);

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { BrokenContent } from '../../src/testing/broken-content';
+import { sampleContent } from '../../src/testing/sample-content';
+import { summarize } from './summary';
+
+let content: BrokenContent;
+
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+afterEach(() => content.restore());
+afterAll(() => content.remove());
+
+const run = () =>
+  spawnSync(
+    process.execPath,
+    [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/content/check-content.ts')],
+    { cwd: content.root, encoding: 'utf8' },
+  );
+
+const textsOfPlans = () => summarize(content.root).find(({ kind }) => kind === 'plans')?.texts;
+
+it('reports that the content is right, with a line for each kind', () => {
+  const { status, stdout } = run();
+  expect(stdout).toContain('The content is right.');
+  expect(stdout).toMatch(/^projects +1 +2 +2 +2$/m);
+  expect(status).toBe(0);
+});
+
+it('names a picture that no record uses, and does not fail', () => {
+  content.write('projects/old.png', 'a picture');
+  const { status, stdout } = run();
+  expect(stdout).toContain('content/projects/old.png  no record names this file');
+  expect(stdout).toContain('The content is right.');
+  expect(status).toBe(0);
+});
+
+it('lists all errors at once and fails', () => {
+  content.set('plans/sample.json', ['price', 'yearly'], '1440');
+  content.replace('locales/nl/sample.json', '"start"', '"embark"');
+  content.replace('skills/sample.json', '"percent"', '"procent"');
+  const { status, stderr } = run();
+  expect(stderr).toMatch(/^content\/plans\/sample\.json:\d+ {2}price\.yearly: .*without quotes\./m);
+  expect(stderr).toContain('content/locales/nl/sample.json:1  start: the Dutch is missing');
+  expect(stderr).toContain('did you mean "percent"?');
+  expect(stderr).toMatch(/\b4 errors\.\n$/);
+  expect(status).toBe(1);
+});
+
+it('counts the texts of each language, so that a missing one shows', () => {
+  const whole = textsOfPlans();
+  expect(whole?.nl).toBe(whole?.en);
+  content.set('plans/sample.json', ['name', 'nl'], undefined);
+  expect(textsOfPlans()).toEqual({ ...whole, nl: Number(whole?.nl) - 1 });
+});
+
+it('counts a case once, and its facts in no language', () => {
+  const cases = summarize(content.root).find(({ kind }) => kind === 'cases');
+  expect(cases?.records).toBe(1);
+  expect(cases?.texts.en).toBe(cases?.texts.nl);
+});

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writtenContent } from '../../plugins/gatsby-plugin-content-editor/format';
+import { editorOptions } from '../../src/gatsby/content/editor-options';
+
+const root = process.cwd();
+const options = editorOptions({});
+
+it('writes every content file as it is, so that saving changes nothing else ("npm run fix" corrects it)', async () => {
+  const changed = (await writtenContent(root, options)).filter(
+    ({ text, written }) => text !== written,
+  );
+  expect(changed.map(({ file }) => file)).toEqual([]);
+});
+
+it('knows every content file', async () => {
+  const known = (await writtenContent(root, options)).map(({ file }) => file);
+  const there = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(json|md)$/.test(path) && path !== 'README.md')
+    .map((path) => join('content', path));
+  expect(known.sort()).toEqual(there.sort());
+});

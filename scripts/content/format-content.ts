@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { writtenContent } from '../../plugins/gatsby-plugin-content-editor/format';
+import { editorOptions } from '../../src/gatsby/content/editor-options';
+
+// The editor saves fields in the order of their schema and with as few quotes as YAML allows; files that were typed may differ.
+const format = async (): Promise<void> => {
+  for (const { file, text, written } of await writtenContent(process.cwd(), editorOptions({}))) {
+    if (text === written) continue;
+    writeFileSync(file, written);
+    console.log(`${file} is written as the editor would.`);
+  }
+};
+
+void format();

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { revalidate } from '../../src/gatsby/hosting/caching';
+import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
+import { siteMetadata } from '../../src/gatsby/site-metadata';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { composePath } from '../../src/i18n/route-table';
+import { caddyfile } from './caddyfile';
+import { nginxConf } from './nginx';
+
+const file = 'public/_headers';
+const [server, root = '/srv/www/public'] = process.argv.slice(2);
+
+if (!existsSync(file)) {
+  console.error('There is no finished build in public/: run "npm run build" first.');
+  process.exit(1);
+}
+
+if (existsSync('.env.production')) process.loadEnvFile('.env.production');
+const { host } = new URL(siteMetadata(process.env).siteUrl);
+const rules = parseHeadersFile(readFileSync(file, 'utf8'));
+const home = composePath(defaultLanguage);
+
+const settings = { host, root, home, rules, revalidate };
+
+if (server === 'caddy') console.log(caddyfile(settings));
+else if (server === 'nginx') console.log(nginxConf(settings));
+else {
+  console.error(
+    'Name the server: npm run hosting -- caddy, or npm run hosting -- nginx. The folder on the server may follow.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,316 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { cachingRules } from '../../src/gatsby/hosting/caching';
+import { headersFile } from '../../src/gatsby/hosting/headers-file';
+import { createPreviewServer } from './preview-server';
+
+const hash = '0123456789abcdef0123';
+const words = 'Surfing Digital Frontiers. '.repeat(100);
+const files: Record<string, string> = {
+  '404.html': `<html lang="es">Página no encontrada ${words}</html>`,
+  'index.html': 'root',
+  'en/index.html': 'home',
+  'en/services/index.html': `services ${words}`,
+  'page-data/en/page-data.json': `{"words": "${words}"}`,
+  'static/0a1b2c/film.mp4': '0123456789',
+  [`app-${hash}.js`]: `// ${words}`,
+  [`styles.${hash}.css`]: `/* ${words} */`,
+  'admin/admin.js': '//',
+  _headers: headersFile([
+    ...cachingRules,
+    { path: '/*', headers: { 'Referrer-Policy': 'same-origin' } },
+    { path: '/en/*', headers: { 'Referrer-Policy': 'origin' } },
+  ]),
+  _redirects: '/ /en 301',
+  'twins.svg': `<svg>${words}</svg>`,
+  'search-console.html': 'proof of ownership',
+};
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'preview-server-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  writeFileSync(join(folder, 'twins.svg.br'), brotliCompressSync('the brotli twin'));
+  writeFileSync(join(folder, 'twins.svg.gz'), gzipSync('the gzip twin'));
+  const outbox = (
+    request: { path: string; method: string },
+    response: ServerResponse,
+    next: () => void,
+  ) => (request.path === '/outbox' && request.method === 'POST' ? response.end('taken') : next());
+  server = createServer(createPreviewServer(folder, outbox));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends the path exactly as it is written; fetch would tidy it up first. */
+const ask = (path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    send({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('pages', () => {
+  it('leads from the root to the English home page', async () => {
+    const { status, headers } = await ask('/?from=mail');
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/en?from=mail');
+  });
+
+  it.each([
+    ['/en', 'home'],
+    ['/en/services', 'services'],
+    ['/en/services?from=mail', 'services'],
+    ['/en/servi%63es', 'services'],
+  ])('answers %s directly', async (path, text) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(body.toString()).toContain(text);
+  });
+
+  it.each([
+    ['/en/services/', '/en/services'],
+    ['/en/?a=1', '/en?a=1'],
+    ['/en/services/index.html', '/en/services'],
+    ['/index.html', '/en'],
+  ])('leads from %s to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
+  it('serves a loose page of the static folder as it is', async () => {
+    expect((await ask('/search-console.html')).body.toString()).toBe('proof of ownership');
+  });
+});
+
+describe('unknown addresses', () => {
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/en/services//',
+    '/en/services/index.html/',
+    '//',
+    '//evil.example/',
+    '//evil.example/..',
+    '//en/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2Fen/',
+    '/../en/',
+    '/en/../en/services/',
+    '/en/%2e%2e/en/',
+    '/%',
+    '/en/%zz',
+    '/%00',
+    '/static',
+    '/static/',
+    '/404.html',
+    '/_headers',
+    '/%5fheaders',
+    '/en/..%2f_headers',
+    '/en/index.html.br',
+    '/_redirects',
+    `/${'a'.repeat(5000)}`,
+  ])('answers %s with the 404 page', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(body.toString()).toContain('Página no encontrada');
+  });
+
+  it('stays a complete 404 for conditional and partial requests', async () => {
+    const { headers } = await ask('/nowhere');
+    const again = await ask('/nowhere', {
+      headers: { 'If-None-Match': String(headers.etag), Range: 'bytes=0-1' },
+    });
+    expect(again.status).toBe(404);
+    expect(again.body.toString()).toBe(files['404.html']);
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['/robots.txt', 'same-origin'],
+    ['/en/services', 'origin'],
+    ['/en/nowhere', 'origin'],
+    ['/en/services/', 'origin'],
+  ])('sends with %s what the file for the hosts says', async (path, expected) => {
+    expect((await ask(path)).headers['referrer-policy']).toBe(expected);
+  });
+
+  it('reads the rules of another build that takes the place', async () => {
+    const file = join(folder, '_headers');
+    writeFileSync(
+      file,
+      headersFile([{ path: '/*', headers: { 'Referrer-Policy': 'unsafe-url' } }]),
+    );
+    utimesSync(file, 1, 1);
+    expect((await ask('/en')).headers['referrer-policy']).toBe('unsafe-url');
+    writeFileSync(file, files._headers ?? '');
+    expect((await ask('/en/services')).headers['referrer-policy']).toBe('origin');
+  });
+});
+
+describe('methods', () => {
+  it.each([
+    ['/en', 200],
+    ['/nowhere', 404],
+  ])('answers HEAD %s with %d and no body', async (path, expected) => {
+    const { status, headers, body } = await ask(path, { method: 'HEAD' });
+    expect(status).toBe(expected);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toHaveLength(0);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const { status, headers } = await ask('/en', { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it('lets a route of its own take other methods', async () => {
+    expect((await ask('/outbox', { method: 'POST' })).body.toString()).toBe('taken');
+    expect((await ask('/outbox')).status).toBe(404);
+  });
+});
+
+describe('transfer', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ])('compresses for Accept-Encoding: %s with %s', async (accepted, used, decompress) => {
+    const { headers, body } = await ask('/en/services', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    expect(headers['content-encoding']).toBe(used);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(decompress(body).toString()).toBe(files['en/services/index.html']);
+  });
+
+  it('compresses the 404 page, and nothing for a client that does not ask', async () => {
+    const { headers } = await ask('/nowhere', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect((await ask('/en/services')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync, 'the brotli twin'],
+    ['gzip', 'gzip', gunzipSync, 'the gzip twin'],
+  ])('serves for Accept-Encoding: %s the twin in %s', async (accepted, used, decompress, text) => {
+    const { headers, body } = await ask('/twins.svg', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers['content-encoding']).toBe(used);
+    expect(headers['content-type']).toMatch('image/svg+xml');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decompress(body).toString()).toBe(text);
+  });
+
+  it('serves the file itself to a client that reads no twin, or asks for a part', async () => {
+    const whole = await ask('/twins.svg');
+    expect(whole.body.toString()).toBe(files['twins.svg']);
+    expect(whole.headers.vary).toBe('Accept-Encoding');
+    const part = await ask('/twins.svg', {
+      headers: { Range: 'bytes=0-4', 'Accept-Encoding': 'br' },
+    });
+    expect(part.body.toString()).toBe('<svg>');
+    expect(part.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('serves a part of a video', async () => {
+    const { status, headers, body } = await ask('/static/0a1b2c/film.mp4', {
+      headers: { Range: 'bytes=2-4', 'Accept-Encoding': 'br' },
+    });
+    expect(status).toBe(206);
+    expect(headers['content-type']).toBe('video/mp4');
+    expect(headers['content-range']).toBe('bytes 2-4/10');
+    expect(body.toString()).toBe('234');
+  });
+
+  it('says in a bare answer that a file has no such part, and lets it not be kept', async () => {
+    const { status, headers, body } = await ask('/static/0a1b2c/film.mp4', {
+      headers: { Range: 'bytes=99-' },
+    });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */10');
+    expect(headers['cache-control']).toContain('must-revalidate');
+    expect(body.toString()).not.toMatch(/<|\//);
+  });
+
+  it('does not compress a part of a text', async () => {
+    const { status, headers, body } = await ask('/en/services', {
+      headers: { Range: 'bytes=0-1999', 'Accept-Encoding': 'br' },
+    });
+    expect(status).toBe(206);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toHaveLength(2000);
+  });
+
+  it.each([
+    ['/static/0a1b2c/film.mp4', 'public, max-age=31536000, immutable'],
+    [`/app-${hash}.js`, 'public, max-age=31536000, immutable'],
+    [`/styles.${hash}.css`, 'public, max-age=31536000, immutable'],
+    ['/admin/admin.js', 'public, max-age=0, must-revalidate'],
+    ['/en/services', 'public, max-age=0, must-revalidate'],
+    ['/page-data/en/page-data.json', 'public, max-age=0, must-revalidate'],
+    ['/static/0a1b2c/gone.mp4', 'public, max-age=0, must-revalidate'],
+    ['/en/', 'public, max-age=0, must-revalidate'],
+  ])('lets %s be kept as "%s"', async (path, expected) => {
+    expect((await ask(path)).headers['cache-control']).toBe(expected);
+  });
+
+  it('answers 304 while a page is the same', async () => {
+    const { headers } = await ask('/en/services', { headers: { 'Accept-Encoding': 'br' } });
+    const again = await ask('/en/services', {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+});

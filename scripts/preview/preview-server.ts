@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import compression from 'compression';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+} from 'express';
+import { revalidate } from '../../src/gatsby/hosting/caching';
+import { defaultLanguage } from '../../src/i18n/languages';
+import { composePath } from '../../src/i18n/route-table';
+import { decodePath, isPlain } from './decode-path';
+import { hostHeaders } from './host-headers';
+import { precompressed } from './precompressed';
+
+// A part of a text file must not be compressed: its range counts bytes of the file as it is.
+const compress = compression({
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+});
+
+const readOnly: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response.set('Allow', 'GET, HEAD').sendStatus(405);
+};
+
+const withQuery = (path: string, { originalUrl }: Request): string => {
+  const query = originalUrl.indexOf('?');
+  return path + (query < 0 ? '' : originalUrl.slice(query));
+};
+
+/** Answers each page at its one address; other spellings of the address lead there. */
+const pages = (folder: string): RequestHandler => {
+  const home = composePath(defaultLanguage);
+
+  return (request, response, next) => {
+    const path = decodePath(request.path);
+    const page = path?.replace(/\/(?:index\.html)?$/, '');
+    const moveTo = (target: string) =>
+      response.set('Cache-Control', revalidate).redirect(301, withQuery(target, request));
+
+    if (page === '') return moveTo(home);
+    if (!page || !isPlain(page) || !existsSync(join(folder, page, 'index.html'))) return next();
+    if (page !== path) return moveTo(page);
+    request.url = `${encodeURI(page)}/index.html`;
+    next();
+  };
+};
+
+const files = (folder: string): RequestHandler =>
+  express.static(folder, {
+    index: false,
+    redirect: false,
+    // Everything in the folder is public, such as .well-known.
+    dotfiles: 'allow',
+    // The host's rules say it.
+    cacheControl: false,
+  });
+
+const notFound =
+  (folder: string): RequestHandler =>
+  async (_request, response) => {
+    const html = await readFile(join(folder, '404.html'));
+    response.status(404).set('Cache-Control', revalidate).type('html').send(html);
+  };
+
+/** A range that the file does not have, or a condition that does not hold: the status says all. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
+const bareError: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
+  response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
+};
+
+/** What hosts read and do not serve, twins of other files, and the 404 page, which has no address of its own. */
+const ofTheHost = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
+
+/** Slashes in disguise: a page at such an address does not know where it is. */
+const disguised = /%(?:2f|5c|00)/i;
+
+const hidden =
+  (folder: string): RequestHandler =>
+  (request, response, next) =>
+    disguised.test(request.path) || ofTheHost.test(posix.normalize(decodePath(request.path) ?? ''))
+      ? notFound(folder)(request, response, next)
+      : next();
+
+/**
+ * Serves a production build the way a CDN does.
+ *
+ * Pages stand at their path without trailing slash, the root leads to the home page of the default language,
+ * everything unknown is answered with `404.html` and status 404, text is compressed, and the headers are those of `_headers`.
+ *
+ * @param folder Absolute path of Gatsby's `public` folder, with a `404.html` in it.
+ * @param routes Further handlers, which see a request before the build does and may take other methods than GET and HEAD.
+ * @returns The application; it does not listen yet.
+ */
+export const createPreviewServer = (folder: string, ...routes: RequestHandler[]): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(hostHeaders(folder), compress, ...routes, readOnly);
+  app.use(hidden(folder));
+  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder), bareError);
+  return app;
+};

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
+
+// Each test starts a program of its own, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const addBuild = (): void => {
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public', '404.html'), '');
+};
+
+/** A port that is free until somebody takes it; `taken` keeps it. */
+const reservePort = (): Promise<{ port: string; release: () => void }> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      if (typeof address !== 'object' || !address) return reject(new Error('No port was given.'));
+      resolve({ port: String(address.port), release: () => server.close() });
+    });
+  });
+
+/** Runs the command in the temporary folder; it is told to stop as soon as it says that it serves. */
+const serve = (port: string): Promise<{ code: number | null; output: string; errors: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [require.resolve('tsx/cli'), script], {
+      cwd: folder,
+      env: { ...process.env, PORT: port },
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      child.kill('SIGTERM');
+    });
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output, errors }));
+  });
+
+it('prints its addresses and stops when it is told to', async () => {
+  addBuild();
+  const { port, release } = await reservePort();
+  release();
+  expect(await serve(port)).toEqual({
+    code: 0,
+    output: `The site is at http://localhost:${port}\nWhat its forms send is at http://localhost:${port}/__outbox\n`,
+    errors: '',
+  });
+});
+
+it('says in one sentence that the port is in use', async () => {
+  addBuild();
+  const { port, release } = await reservePort();
+  const { code, errors } = await serve(port);
+  release();
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Port \d+ is already in use: .*\n$/);
+});
+
+it('says in one sentence that there is no build', async () => {
+  expect(await serve('9000')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'There is no finished build in public/: run "npm run build" first.\n',
+  });
+});
+
+it('says in one sentence what PORT may be', async () => {
+  expect(await serve('web')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'PORT must be a number from 1 to 65535, but is "web".\n',
+  });
+});

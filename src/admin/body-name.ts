@@ -1,2 +1,0 @@
-/** Name of the field that holds the text of a Markdown file. */
-export const bodyName = 'body';

@@ -1,0 +1,37 @@
+import type { RenderBodyArgs } from 'gatsby';
+import favicon from '../../artwork/favicon.svg?inline';
+import { icons } from '../../i18n/file-paths';
+import anybody from '../../styles/fonts/anybody.woff2';
+import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
+import { beginFirstView } from '../../native-controls/first-view';
+import { themeColor } from '../../styles/theme-color';
+
+/** Fonts of the first view; without the hint they would only start after the stylesheet was read. */
+const fonts = [anybody, instrumentSans];
+
+/**
+ * What stands in the head of every page alike. It is only in the HTML: were it a part of the pages' `Head`, the browser
+ * would put it in anew, and fetch the icon anew, with every page that the visitor moves to.
+ */
+export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
+  setHeadComponents([
+    <script
+      key="first-view"
+      dangerouslySetInnerHTML={{ __html: `(${beginFirstView.toString()})()` }}
+    />,
+    <meta key="theme-color" name="theme-color" content={themeColor} />,
+    <link key="icon-ico" rel="icon" href={icons.ico} sizes="32x32" />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" href={favicon} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={icons.touch} />,
+    ...fonts.map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={font}
+        crossOrigin="anonymous"
+      />
+    )),
+  ]);
+};

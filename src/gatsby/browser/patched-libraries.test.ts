@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { onPreInit } from '../images/image-effort';
+
+const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8');
+
+// After an update, compare what is replaced with the new release, and change the version here.
+it.each([
+  ['gatsby', '5.16', 'route-announcer-props.ts and webpack.ts'],
+  ['gatsby-plugin-sharp', '5.16', 'images/image-effort.ts'],
+  ['react-i18next', '17.1', 'react-i18next.js'],
+  ['react-style-singleton', '2.2', 'react-style-singleton.ts'],
+  ['sonner', '1.7', 'hosting/inline-hashes.ts'],
+])('%s has the version %s, for which %s was written', (name, version) => {
+  expect(JSON.parse(read(`${name}/package.json`)).version).toMatch(`${version}.`);
+});
+
+it('Gatsby reads the attributes of its announcer from the module that is replaced', () => {
+  expect(read('gatsby/cache-dir/navigation.js')).toContain('./route-announcer-props');
+  expect(read('gatsby/cache-dir/route-announcer-props.js')).toContain('RouteAnnouncerProps');
+});
+
+it('gatsby-plugin-sharp has no option for the effort of AVIF, and uses the sharp that is patched', () => {
+  expect(read('gatsby-plugin-sharp/process-file.js')).not.toContain('effort');
+  expect(existsSync('node_modules/gatsby-plugin-sharp/node_modules/sharp')).toBe(false);
+
+  const image = () => sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  expect(image().avif({ quality: 50 })).toHaveProperty('options.heifEffort', 4);
+  const { avif } = Object.getPrototypeOf(image());
+  onPreInit();
+  expect(image().avif({ quality: 50 })).toHaveProperty('options.heifEffort', 2);
+  Object.getPrototypeOf(image()).avif = avif;
+});

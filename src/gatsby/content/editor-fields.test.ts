@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import {
+  editorFiles,
+  type EditorField,
+  type EditorOptions,
+} from '../../../plugins/gatsby-plugin-content-editor';
+import { editorOptions, ruleOf } from './editor-options';
+import { order, slug, translations } from './schemas/common';
+import { picture } from './schemas/pictures';
+import { siteSchema } from './schemas/site';
+import { text } from './schemas/texts';
+
+const options = editorOptions({});
+
+interface Collection {
+  name: string;
+  fields: EditorField[];
+  files?: Collection[];
+}
+
+/** The collections of the editor's configuration. */
+const collectionsOf = (changes: Partial<EditorOptions>): Collection[] => {
+  const { 'config.json': config = '' } = editorFiles(process.cwd(), { ...options, ...changes });
+  return JSON.parse(config).collections;
+};
+
+const fieldOf = (schema: z.ZodType) => {
+  const rule = ruleOf(z.strictObject({ field: schema, name: text }));
+  const [records] = collectionsOf({
+    collections: [{ kind: 'records', name: 'record', folder: 'content/record', rule }],
+  });
+  return records?.fields[0];
+};
+
+const fieldsOf = (collections: Collection[] | undefined, kind: string): EditorField[] =>
+  collections?.find(({ name }) => name === kind)?.fields ?? [];
+
+it.each([
+  ['a text', text, { widget: 'string' }],
+  ['a number', order, { widget: 'number', value_type: 'int', min: 1 }],
+  ['a yes or no', z.boolean(), { widget: 'boolean' }],
+  ['a picture', picture('A boat.', { width: 1, height: 1 }), { widget: 'image' }],
+  ['a video', siteSchema.shape.video.shape.wide.shape.mp4, { widget: 'file', accept: '.mp4' }],
+  ['a fixed word', z.literal('es'), { widget: 'hidden', default: 'es' }],
+  ['a choice', z.enum(['ai']), { widget: 'select', options: [{ label: 'AI', value: 'ai' }] }],
+  ['something that may be missing', text.optional(), { required: false }],
+  ['something that may be null', order.nullable(), { required: false, empty: null }],
+  ['a list that may be empty', z.array(text), { widget: 'list', required: false, empty: [] }],
+  ['a list that may not', z.array(text).nonempty(), { widget: 'list', min: 1 }],
+  ['what is described', text.describe('As on the card.'), { hint: 'As on the card.' }],
+])('has a field for %s', (_what, schema, expected) => {
+  expect(fieldOf(schema)).toMatchObject(expected);
+});
+
+it('reports what a value should be in the words of the content check', () => {
+  expect(fieldOf(slug)).toMatchObject({
+    pattern: [expect.any(String), expect.stringMatching(/hyphens/)],
+  });
+});
+
+it('names the languages of a translation', () => {
+  const labels = fieldOf(translations)?.fields?.map(({ label }) => label);
+  expect(labels).toEqual(['English', 'Dutch', 'Spanish']);
+});
+
+it('lets a price be amounts or a fixed word', () => {
+  const price = fieldsOf(collectionsOf({}), 'plans').find(({ name }) => name === 'price');
+  expect(price?.types?.map(({ name }) => name)).toEqual(['custom', 'monthly-yearly']);
+});
+
+it('has a field for everything in a record', () => {
+  const single = collectionsOf({}).find(({ name }) => name === 'single');
+  const names = fieldsOf(single?.files, 'site').map(({ name }) => name);
+  expect(names).toEqual(Object.keys(siteSchema.shape));
+});

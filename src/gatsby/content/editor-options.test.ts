@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { editorFiles } from '../../../plugins/gatsby-plugin-content-editor';
+import { editorOptions, hasEditor } from './editor-options';
+
+const repository = { ADMIN_REPOSITORY: 'https://github.com/starswell/site' };
+
+it('is in builds with a repository, and in builds for this machine', () => {
+  expect(hasEditor({})).toBe(false);
+  expect(hasEditor(repository)).toBe(true);
+  expect(hasEditor({ EMAIL_OUTBOX: 'true' })).toBe(true);
+});
+
+it('asks search engines not to list its page', () => {
+  const { 'index.html': page } = editorFiles(process.cwd(), editorOptions({}));
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+});
+
+it('connects to the site and to the git host only', () => {
+  const policy = (env: Record<string, string>) =>
+    /connect-src ([^;]+);/.exec(
+      editorFiles(process.cwd(), editorOptions(env))['index.html'] ?? '',
+    )?.[1];
+  expect(policy({})).toBe("'self' blob: data:");
+  expect(policy(repository)).toBe(
+    "'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  );
+});
+
+it('has the repository and a format of its own for each file', () => {
+  const config = JSON.parse(
+    editorFiles(process.cwd(), editorOptions(repository))['config.json'] ?? '',
+  );
+  expect(config.backend).toMatchObject({ name: 'github', repo: 'starswell/site' });
+  const formats: string[] = config.collections.flatMap(
+    ({ format, files = [] }: { format?: string; files?: { format: string }[] }) => [
+      ...(format ? [format] : []),
+      ...files.map((file) => file.format),
+    ],
+  );
+  expect(new Set(formats).size).toBe(formats.length);
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { prettier } from '../../../package.json';
+import {
+  readBackend,
+  type Backend,
+  type EditorOptions,
+  type Rule,
+} from '../../../plugins/gatsby-plugin-content-editor';
+import { outboxSwitch } from '../email-settings';
+import { contentFolder } from './loading/read-file';
+import { folderKinds, singleKinds } from './kinds';
+import { languageNames } from './language-names';
+import { fileEndings } from './schemas/files';
+
+type Environment = Record<string, string | undefined>;
+
+/** The setting that names the repository to which the editor saves. */
+export const repositorySetting = 'ADMIN_REPOSITORY';
+
+/** Pages have a template each, so an editor can neither add nor remove one. */
+const fixedKinds = ['pages'];
+
+/** Fields whose texts are too long for a single line. */
+const multiline = [
+  'biography',
+  'description',
+  'details',
+  'imageAlt',
+  'lead',
+  'message',
+  'portraitAlt',
+  'quote',
+  'summary',
+  'teaser',
+  'text',
+];
+
+/**
+ * @param env The process's environment.
+ * @returns The repository to which the editor saves, or undefined where none is set.
+ * @throws When the setting is not the address of a repository.
+ */
+export const editorBackend = (env: Environment): Backend | undefined =>
+  readBackend(env[repositorySetting], repositorySetting);
+
+/**
+ * A build has an editor where a repository is set, and in builds for this machine, whose editor works on local files.
+ *
+ * @param env The process's environment.
+ */
+export const hasEditor = (env: Environment): boolean =>
+  editorBackend(env) !== undefined || Boolean(env[outboxSwitch]);
+
+/** @returns The JSON Schema of a kind, with the messages of its patterns and the extensions of the files that it names. */
+export const ruleOf = (schema: z.ZodType): Rule =>
+  // `Rule` is a part of JSON Schema; `expected` and `endings` are added here.
+  z.toJSONSchema(schema, {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!jsonSchema.pattern || !(zodSchema instanceof z.ZodType)) return;
+      jsonSchema.endings = fileEndings.get(zodSchema)?.endings;
+      jsonSchema.expected = zodSchema.safeParse(' ').error?.issues[0]?.message;
+    },
+  }) as Rule;
+
+const readBrand = (): string =>
+  JSON.parse(readFileSync(join(contentFolder, 'site.json'), 'utf8')).brand;
+
+/**
+ * Options of gatsby-plugin-content-editor: everything below `content/` can be edited.
+ *
+ * @param env The process's environment.
+ * @throws When the repository is set to something else than the address of one.
+ */
+export const editorOptions = (env: Environment): EditorOptions => ({
+  enabled: hasEditor(env),
+  backend: editorBackend(env),
+  title: () => `${readBrand()}: content editor`,
+  languages: languageNames,
+  multiline,
+  mediaFolder: `${contentFolder}/media`,
+  formatting: { singleQuote: prettier.singleQuote, printWidth: prettier.printWidth },
+  collections: [
+    ...Object.entries(folderKinds).map(([name, { file, schema }]) => ({
+      kind: 'records' as const,
+      name,
+      folder: `${contentFolder}/${name}`,
+      rule: ruleOf(schema),
+      // `cases/<name>/case.json` is `{{slug}}/case` in the folder of its kind.
+      ...(file.split('/').length > 2 && {
+        path: file.replace(`${name}/<name>`, '{{slug}}').replace('.json', ''),
+      }),
+      fixed: fixedKinds.includes(name),
+    })),
+    {
+      kind: 'stories',
+      name: 'stories',
+      label: 'Stories of cases',
+      folder: `${contentFolder}/cases`,
+    },
+    {
+      kind: 'files',
+      name: 'single',
+      label: 'Site',
+      files: Object.entries(singleKinds).map(([name, { schema }]) => ({
+        name,
+        file: `${contentFolder}/${name}.json`,
+        rule: ruleOf(schema),
+      })),
+    },
+    { kind: 'words', name: 'words', label: 'Interface words', folder: `${contentFolder}/locales` },
+  ],
+});

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { contentFolder } from '../content/loading/read-file';
+import { pictureEndings } from '../content/schemas/pictures';
+import { isWholePicture } from '../content/checks/valid-image';
+
+type Data = IGatsbyImageData | null;
+
+/** The last valid data of each image, by its path and the query's options. */
+const lastData = new Map<string, Data>();
+
+const isValid = (path: string): Promise<boolean> =>
+  // A removed image is broken too.
+  readFile(path).then(isWholePicture, () => false);
+
+/**
+ * Keeps broken images from gatsby-plugin-sharp, which would end the develop server: pages keep the last valid data until the image is
+ * fixed. A build stops at broken images earlier.
+ *
+ * @param path Path of the image.
+ * @param options The query's options for it.
+ * @param read Reads the data from gatsby-plugin-sharp.
+ * @returns The data, or the last valid data; null where there was none.
+ */
+export const lastValidImage = async (
+  path: string,
+  options: object,
+  read: () => Promise<Data>,
+): Promise<Data> => {
+  if (process.env.gatsby_executing_command !== 'develop') return read();
+  const key = JSON.stringify([path, options]);
+  if (await isValid(path)) lastData.set(key, await read());
+  return lastData.get(key) ?? null;
+};
+
+const sources = (folder: string, name: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => {
+      const found = parse(path);
+      return (
+        found.name === parse(name).name && pictureEndings.includes(found.ext.slice(1).toLowerCase())
+      );
+    })
+    .map((path) => join(folder, path));
+
+/**
+ * Answers 404 for an image whose source is broken. The develop server resizes images when a browser first requests them, and a broken
+ * one would end it.
+ *
+ * @param root The project's root.
+ */
+export const skipBrokenImages =
+  (root: string): RequestHandler<{ name: string }> =>
+  async ({ path, params: { name } }, response, next) => {
+    if (existsSync(join(root, 'public', decodeURIComponent(path)))) return next();
+    const valid = await Promise.all(sources(join(root, contentFolder), name).map(isValid));
+    return valid.every(Boolean) ? next() : response.sendStatus(404);
+  };

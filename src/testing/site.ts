@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from '../i18n/languages';
+import {
+  casePage,
+  casesPage,
+  composePath,
+  createRouteTable,
+  type Route,
+} from '../i18n/route-table';
+import { readRecords, readWords } from './content';
+
+/** What the tests expect is read from the content files, so that a change of text breaks no test. */
+export type Translations = Record<Language, string>;
+
+interface PageRecord {
+  key: string;
+  header?: number;
+  footer?: number;
+  slug?: Translations;
+  label: Translations;
+  title: Translations;
+  heading: Translations;
+}
+
+interface CaseRecord {
+  slug: Translations;
+  title: Translations;
+  pageTitle: Translations;
+  heading: Translations;
+}
+
+export const pages = readRecords<Omit<PageRecord, 'key'>>('pages');
+
+const casesFolder = join('content', 'cases');
+
+const readCase = (name: string): CaseRecord =>
+  JSON.parse(readFileSync(join(casesFolder, name, 'case.json'), 'utf8'));
+
+/** A row of the route table, with what the page calls itself. */
+export interface SitePage extends Route {
+  title: string;
+  heading: string;
+}
+
+const pagesOf = (language: Language): SitePage[] =>
+  pages.map(({ key, slug, title, heading }) => ({
+    page: key,
+    language,
+    path: composePath(language, slug?.[language]),
+    title: title[language],
+    heading: heading[language],
+  }));
+
+const casesOf = (language: Language): SitePage[] => {
+  const index = pages.find(({ key }) => key === casesPage);
+  return readdirSync(casesFolder).map((name) => {
+    const study = readCase(name);
+    return {
+      page: casePage(name),
+      language,
+      path: composePath(language, index?.slug?.[language], study.slug[language]),
+      title: study.pageTitle[language],
+      heading: study.heading[language],
+    };
+  });
+};
+
+/** Every page of the site in every language. */
+export const sitePages: SitePage[] = languages.flatMap((language) => [
+  ...pagesOf(language),
+  ...casesOf(language),
+]);
+
+export const routes = createRouteTable(sitePages);
+
+/** The words of the interface, looked up by a dotted key: `word('nl', 'hero', 'start')`. */
+export const word = (language: Language, namespace: string, key: string): string => {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined,
+      readWords(language)[namespace],
+    );
+  if (typeof found !== 'string')
+    throw new Error(`There is no word ${namespace}:${key} in ${language}.`);
+  return found;
+};
