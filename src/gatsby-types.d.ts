@@ -2195,7 +2195,7 @@ type NotFound = Node & {
   /** Words of the link that leads back to the home page. */
   readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** What search engines are told about the page. */
+  /** Description of the page for search engines. */
   readonly description: Scalars['String'];
   /** The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`. */
   readonly heading: Scalars['String'];
@@ -2786,7 +2786,7 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the work. */
   readonly description: Scalars['String'];
-  /** The coloured ground that stands in for the picture until it has arrived. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
+  /** The coloured ground that is shown until the picture has arrived. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
   readonly gradientClass: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
@@ -3598,7 +3598,7 @@ type Service = Node & {
   readonly description: Scalars['String'];
   /** A paragraph, for the services page. */
   readonly details: Scalars['String'];
-  /** The group on the services page under which the service stands. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
+  /** The group on the services page to which the service belongs. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
   readonly group: Scalars['String'];
   /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
   readonly icon: Scalars['String'];
@@ -4227,7 +4227,7 @@ type SiteInfo = Node & {
   readonly phone: Scalars['String'];
   /** Fields of this file that still hold what the site came with. Put in your own words, or find the ones that are there right, and take the name of the field out; leave out the whole list with the last one. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What stands behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
+  /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
   /** Profiles on social networks, in their order. */
   readonly social: ReadonlyArray<SocialProfile>;
@@ -5136,7 +5136,7 @@ type ValueSortInput = {
 type Video = {
   /** For phones, 854 pixels wide. */
   readonly narrow: VideoFiles;
-  /** Still picture that stands in for the video. 1280 x 720 pixels or larger in the same proportions, png or jpg or webp, at most 500 kB. */
+  /** Still picture that is shown before the video. 1280 x 720 pixels or larger in the same proportions, png or jpg or webp, at most 500 kB. */
   readonly poster: File;
   /** Day on which it was first shown, such as 2026-11-20. */
   readonly published: Scalars['String'];
