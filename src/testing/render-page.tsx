@@ -28,7 +28,7 @@ const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap
 );
 
 /**
- * Renders an element as it stands on a page: with the words of `content/` and the site's addresses.
+ * Renders an element as on a page: with the words of `content/` and the site's addresses.
  *
  * @param element What is tested.
  * @returns What Testing Library's `render` returns.
