@@ -17,7 +17,6 @@ const addChild = (
     internal: { type, contentDigest: createContentDigest(fields) },
   };
   void actions.createNode(child);
-  expectPages();
   // createParentChildLink only reads the child's id; its type asks for fields that createNode fills in later.
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
@@ -30,6 +29,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { internal, sourceInstanceName, relativePath } = args.node;
   if (internal.type !== 'File' || sourceInstanceName !== 'content') return;
   const path = String(relativePath);
+  // Pages follow from a story too, although it becomes no node here.
+  if (/\.(json|md)$/.test(path)) expectPages();
   const found = identify(path);
   const record = found && lastValidRecord(process.cwd(), path);
   if (!record) return;

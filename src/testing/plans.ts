@@ -20,7 +20,7 @@ export const readPlans = (
   language: Language,
 ): Queries.PlanDetailsFragment[] =>
   readPlanRecords(line).map(({ key, ...record }) => ({
-    // The schema knows the fields of a node; its type only says that it is an object.
+    // The fields of a node follow from the schema, which the type `object` does not show.
     ...(kinds.plans.toNode(record, language) as Omit<Queries.PlanDetailsFragment, 'key'>),
     key,
   }));

@@ -31,7 +31,7 @@ export const sitePaths = (files: readonly ContentFile[]): string[] => {
 
 type Block = ReturnType<typeof fromMarkdown>['children'][number];
 
-/** What stands in a block, as far as it is read here: words, and where links lead. */
+/** The words of a block. */
 const textOf = (node: object): string | undefined =>
   'type' in node && node.type === 'text' && 'value' in node ? String(node.value) : undefined;
 
@@ -53,7 +53,7 @@ const isList = (node: Block): boolean => node.type === 'list' && !node.ordered;
 /** A node and all that stand in it. */
 const within = (node: Block): Block[] => [
   node,
-  // What stands in a paragraph is no block, but has the same fields as far as they are read here.
+  // The nodes of a paragraph are not blocks, but the fields that are read here are the same.
   ...('children' in node ? (node.children as Block[]).flatMap(within) : []),
 ];
 

@@ -5,9 +5,9 @@ const tolerance = ({ length }: string): number =>
   length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
 
 /**
- * Guesses what somebody meant to write.
+ * Guesses the word that was meant.
  *
- * @param letters In how many letters they may differ; more in longer words where nothing is said.
+ * @param letters In how many letters they may differ; by default more in longer words.
  * @returns The allowed word that differs from it in a few letters only, or undefined.
  */
 export const closest = (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import type { FieldPath } from '../messages/problem';
 
-/** A schema without what only says whether a value may be left out. */
+/** A schema without the wrappers that make its value optional. */
 export interface Bare {
   schema: z.core.$ZodType;
   optional: boolean;
@@ -48,7 +48,7 @@ export const isTranslated = (shape: Record<string, unknown>): boolean =>
 export const descriptionOf = (given: z.core.$ZodType): string =>
   (z.globalRegistry.get(given) ?? z.globalRegistry.get(bare(given).schema))?.description ?? '';
 
-/** Lists the fields of a kind, groups before what stands in them. A set of translations is one field. */
+/** Lists the fields of a kind, groups before their fields. A set of translations is one field. */
 export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
   Object.entries(shapeOf(schema) ?? {}).flatMap(([name, inner]) => {
     const path = [...above, name];
