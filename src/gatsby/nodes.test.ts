@@ -24,11 +24,16 @@ afterAll(() => {
   content.remove();
 });
 
-/** Lets `onCreateNode` see the node of a file, and returns the nodes that it makes. */
-const createFrom = (relativePath: string, sourceInstanceName = 'content'): Created[] => {
+/** Lets `onCreateNode` see a node of a file, and returns the nodes that it makes. */
+const createFromNode = (
+  type: string,
+  relativePath: string,
+  sourceInstanceName: string,
+): Created[] => {
   const created: Created[] = [];
   const args = {
-    node: { id: 'node', internal: { type: 'File' }, sourceInstanceName, relativePath },
+    node: { id: 'node', internal: { type }, parent: 'file', sourceInstanceName, relativePath },
+    getNode: () => ({ relativePath }),
     createNodeId: (id: string) => id,
     createContentDigest: () => 'digest',
     actions: {
@@ -39,6 +44,18 @@ const createFrom = (relativePath: string, sourceInstanceName = 'content'): Creat
   // Only the parts of Gatsby's arguments that the function uses are there.
   void onCreateNode?.(args as unknown as CreateNodeArgs<Node>, { plugins: [] }, () => undefined);
   return created;
+};
+
+/** Gatsby reads a file, and where it is JSON, what is in it. */
+const createFrom = (relativePath: string, sourceInstanceName = 'content'): Created[] => {
+  const fromFile = createFromNode('File', relativePath, sourceInstanceName);
+  try {
+    JSON.parse(readFileSync(content.path(relativePath), 'utf8'));
+  } catch {
+    return fromFile;
+  }
+  if (sourceInstanceName !== 'content') return fromFile;
+  return [...fromFile, ...createFromNode('ContentFile', relativePath, sourceInstanceName)];
 };
 
 /** Writes a record and creates its nodes. */

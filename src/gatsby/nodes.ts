@@ -1,9 +1,9 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { identify } from './content/kinds';
-import { lastValidRecord } from './content/loading/load-content';
+import { isUnreadable, lastValidRecord } from './content/loading/load-content';
 import { expectPages } from './develop/requeue-missed-changes';
 
-/** Adds a child node of the file, so that Gatsby removes it together with its file. */
+/** Adds a child node of the node at hand, so that Gatsby removes it together with its file. */
 const addChild = (
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   type: string,
@@ -21,18 +21,25 @@ const addChild = (
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
 
+/** @returns Path of a content file below `content/`; undefined where the node is to become no record. */
+const recordPath = ({ node, getNode }: CreateNodeArgs): string | undefined => {
+  const { type } = node.internal;
+  if (type === 'ContentFile') return String(getNode(node.parent ?? '')?.relativePath);
+  if (type !== 'File' || node.sourceInstanceName !== 'content') return undefined;
+  const path = String(node.relativePath);
+  // Pages follow from a story too, although it becomes no node here.
+  if (/\.(json|md)$/.test(path)) expectPages();
+  return isUnreadable(process.cwd(), path) ? path : undefined;
+};
+
 /**
  * Turns the file of a record into one node per language. In the develop server a file that has an error keeps its nodes as they were, so
  * that the page stays while its editor fixes it; a build stops at the first error.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  const { internal, sourceInstanceName, relativePath } = args.node;
-  if (internal.type !== 'File' || sourceInstanceName !== 'content') return;
-  const path = String(relativePath);
-  // Pages follow from a story too, although it becomes no node here.
-  if (/\.(json|md)$/.test(path)) expectPages();
-  const found = identify(path);
-  const record = found && lastValidRecord(process.cwd(), path);
+  const path = recordPath(args);
+  const found = path === undefined ? undefined : identify(path);
+  const record = path !== undefined && found && lastValidRecord(process.cwd(), path);
   if (!record) return;
   const { key, kind } = found;
   for (const language of kind.languages)

@@ -15,6 +15,7 @@ const sources: GatsbyConfig['plugins'] = [
     options: { name: 'content', path: content, ignore: [`${locales}/**`, `${content}/${guide}`] },
   },
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
+  { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
   'gatsby-transformer-remark',
 ];
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
@@ -10,6 +11,12 @@ import { iconMask } from './images/icon-mask';
 import { oneFallback } from './images/image-data';
 
 const otherTypes = `
+"A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
+type ContentFile implements Node @dontInfer {
+  "The file itself."
+  file: File! @link(from: "parent")
+}
+
 "Settings of the site from the configuration."
 type SiteSiteMetadata @dontInfer {
   "Address of the site, without trailing slash; from the environment."
@@ -31,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 interface Sluggable {
-  parent: string;
+  key: string;
   language: Language;
   slug?: string;
 }
@@ -82,14 +89,14 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
       },
       body: {
         resolve: (
-          { language, parent }: Sluggable,
+          { key, language }: Sluggable,
           _arguments: unknown,
           { nodeModel }: { nodeModel: NodeModel },
         ) => {
-          const file = nodeModel.getNodeById<{ dir: string }>({ id: parent });
+          const story = resolve('content/cases', key, `${language}.md`);
           return nodeModel.findOne({
             type: 'MarkdownRemark',
-            query: { filter: { fileAbsolutePath: { eq: `${file?.dir}/${language}.md` } } },
+            query: { filter: { fileAbsolutePath: { eq: story } } },
           });
         },
       },

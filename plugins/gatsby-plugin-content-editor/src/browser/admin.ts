@@ -26,9 +26,7 @@ const start = async (): Promise<void> => {
   const config: EditorConfig = JSON.parse(text);
   for (const { format, fields, extension } of kindsOf(config)) {
     const { read, write } =
-      extension === 'md'
-        ? markdownText(config.formatting)
-        : jsonText(fields, config.formatting);
+      extension === 'md' ? markdownText(config.formatting) : jsonText(fields, config.formatting);
     CMS.registerCustomFormat(format, extension, { fromFile: read, toFile: write });
   }
   await CMS.init({ config: JSON.parse(text, withoutOwnOptions) });

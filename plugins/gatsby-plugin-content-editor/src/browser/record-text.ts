@@ -30,5 +30,6 @@ export const jsonText = (fields: readonly EditorField[], formatting: Formatting)
 /** Markdown without front matter. */
 export const markdownText = (formatting: Formatting): RecordText => ({
   read: (text) => ({ [bodyName]: text.replaceAll('\r\n', '\n').trimEnd() }),
-  write: ({ [bodyName]: body }) => tidy(`${typeof body === 'string' ? body : ''}\n`, 'markdown', formatting),
+  write: ({ [bodyName]: body }) =>
+    tidy(`${typeof body === 'string' ? body : ''}\n`, 'markdown', formatting),
 });

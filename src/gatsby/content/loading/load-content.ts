@@ -136,6 +136,10 @@ export const loadContent = (root: string): Content => {
  */
 export const lastValidRecord = (root: string, path: string): unknown => load(root, path)?.lastValid;
 
+/** @returns Whether a file cannot be read at all, so that Gatsby has no node for what is in it. */
+export const isUnreadable = (root: string, path: string): boolean =>
+  load(root, path)?.problem !== undefined;
+
 type RecordOf<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
 
 /** A valid record, with the file that it is from. */
