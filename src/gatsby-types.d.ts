@@ -249,10 +249,6 @@ type CaseFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CaseFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseFilterInput>;
-};
-
 type CaseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseEdge>;
@@ -380,6 +376,130 @@ type CaseSwellFilterInput = {
 type CaseSwellSortInput = {
   readonly crests: InputMaybe<SwellCrestSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
+};
+
+/** A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on. */
+type ContentFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The file itself. */
+  readonly file: File;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ContentFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileEdge = {
+  readonly next: Maybe<ContentFile>;
+  readonly node: ContentFile;
+  readonly previous: Maybe<ContentFile>;
+};
+
+type ContentFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ContentFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ContentFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentFileFilterInput>;
+};
+
+type ContentFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileGroupConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileGroupConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -712,55 +832,23 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Case or null if there are no children of given type on this node */
-  readonly childCase: Maybe<Case>;
+  /** Returns the first child node of type ContentFile or null if there are no children of given type on this node */
+  readonly childContentFile: Maybe<ContentFile>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
-  readonly childNotFound: Maybe<NotFound>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type Plan or null if there are no children of given type on this node */
-  readonly childPlan: Maybe<Plan>;
-  /** Returns the first child node of type Project or null if there are no children of given type on this node */
-  readonly childProject: Maybe<Project>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
-  readonly childSiteInfo: Maybe<SiteInfo>;
-  /** Returns the first child node of type Skill or null if there are no children of given type on this node */
-  readonly childSkill: Maybe<Skill>;
-  /** Returns the first child node of type Value or null if there are no children of given type on this node */
-  readonly childValue: Maybe<Value>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Case */
-  readonly childrenCase: Maybe<ReadonlyArray<Maybe<Case>>>;
+  /** Returns all children nodes filtered by type ContentFile */
+  readonly childrenContentFile: Maybe<ReadonlyArray<Maybe<ContentFile>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type NotFound */
-  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type Plan */
-  readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
-  /** Returns all children nodes filtered by type Project */
-  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type SiteInfo */
-  readonly childrenSiteInfo: Maybe<ReadonlyArray<Maybe<SiteInfo>>>;
-  /** Returns all children nodes filtered by type Skill */
-  readonly childrenSkill: Maybe<ReadonlyArray<Maybe<Skill>>>;
-  /** Returns all children nodes filtered by type Value */
-  readonly childrenValue: Maybe<ReadonlyArray<Maybe<Value>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -903,31 +991,15 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childCase: InputMaybe<CaseFieldSelector>;
+  readonly childContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childPlan: InputMaybe<PlanFieldSelector>;
-  readonly childProject: InputMaybe<ProjectFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
-  readonly childSkill: InputMaybe<SkillFieldSelector>;
-  readonly childValue: InputMaybe<ValueFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenCase: InputMaybe<CaseFieldSelector>;
+  readonly childrenContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenPlan: InputMaybe<PlanFieldSelector>;
-  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
-  readonly childrenSkill: InputMaybe<SkillFieldSelector>;
-  readonly childrenValue: InputMaybe<ValueFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -968,31 +1040,15 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childCase: InputMaybe<CaseFilterInput>;
+  readonly childContentFile: InputMaybe<ContentFileFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childPlan: InputMaybe<PlanFilterInput>;
-  readonly childProject: InputMaybe<ProjectFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
-  readonly childSkill: InputMaybe<SkillFilterInput>;
-  readonly childValue: InputMaybe<ValueFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenCase: InputMaybe<CaseFilterListInput>;
+  readonly childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenPlan: InputMaybe<PlanFilterListInput>;
-  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
-  readonly childrenSkill: InputMaybe<SkillFilterListInput>;
-  readonly childrenValue: InputMaybe<ValueFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1074,31 +1130,15 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childCase: InputMaybe<CaseSortInput>;
+  readonly childContentFile: InputMaybe<ContentFileSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childPlan: InputMaybe<PlanSortInput>;
-  readonly childProject: InputMaybe<ProjectSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
-  readonly childSkill: InputMaybe<SkillSortInput>;
-  readonly childValue: InputMaybe<ValueSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenCase: InputMaybe<CaseSortInput>;
+  readonly childrenContentFile: InputMaybe<ContentFileSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenPlan: InputMaybe<PlanSortInput>;
-  readonly childrenProject: InputMaybe<ProjectSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
-  readonly childrenSkill: InputMaybe<SkillSortInput>;
-  readonly childrenValue: InputMaybe<ValueSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2285,10 +2325,6 @@ type NotFoundFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NotFoundFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
-};
-
 type NotFoundGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundEdge>;
@@ -2462,10 +2498,6 @@ type PageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -2647,10 +2679,6 @@ type PlanFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
   readonly price: InputMaybe<PlanPriceFilterInput>;
-};
-
-type PlanFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanFilterInput>;
 };
 
 type PlanGroupConnection = {
@@ -2912,10 +2940,6 @@ type ProjectFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<ProjectFilterInput>;
-};
-
 type ProjectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProjectEdge>;
@@ -2977,6 +3001,7 @@ type ProjectSortInput = {
 
 type Query = {
   readonly allCase: CaseConnection;
+  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -2996,6 +3021,7 @@ type Query = {
   readonly allSkill: SkillConnection;
   readonly allValue: ValueConnection;
   readonly case: Maybe<Case>;
+  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3022,6 +3048,14 @@ type Query_allCaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseSortInput>>>;
+};
+
+
+type Query_allContentFileArgs = {
+  filter: InputMaybe<ContentFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -3203,6 +3237,15 @@ type Query_caseArgs = {
 };
 
 
+type Query_contentFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3254,31 +3297,15 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childCase: InputMaybe<CaseFilterInput>;
+  childContentFile: InputMaybe<ContentFileFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childNotFound: InputMaybe<NotFoundFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childPlan: InputMaybe<PlanFilterInput>;
-  childProject: InputMaybe<ProjectFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childSiteInfo: InputMaybe<SiteInfoFilterInput>;
-  childSkill: InputMaybe<SkillFilterInput>;
-  childValue: InputMaybe<ValueFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenCase: InputMaybe<CaseFilterListInput>;
+  childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenPlan: InputMaybe<PlanFilterListInput>;
-  childrenProject: InputMaybe<ProjectFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
-  childrenSkill: InputMaybe<SkillFilterListInput>;
-  childrenValue: InputMaybe<ValueFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3688,10 +3715,6 @@ type ServiceFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -4326,10 +4349,6 @@ type SiteInfoFilterInput = {
   readonly wordmark: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SiteInfoFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteInfoFilterInput>;
-};
-
 type SiteInfoGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteInfoEdge>;
@@ -4840,10 +4859,6 @@ type SkillFilterInput = {
   readonly percent: InputMaybe<IntQueryOperatorInput>;
 };
 
-type SkillFilterListInput = {
-  readonly elemMatch: InputMaybe<SkillFilterInput>;
-};
-
 type SkillGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SkillEdge>;
@@ -5072,10 +5087,6 @@ type ValueFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ValueFilterListInput = {
-  readonly elemMatch: InputMaybe<ValueFilterInput>;
 };
 
 type ValueGroupConnection = {

@@ -19,6 +19,7 @@ describe('the policy of pages', () => {
   it('runs scripts of the site and those that the build has read, and no text as a script', () => {
     expect(policy['script-src']).toBe("'self' 'sha256-script'");
     expect(policy['require-trusted-types-for']).toBe("'script'");
+    expect(policy['trusted-types']).toBe('chunks story');
   });
 
   it('lets nothing but messages leave, and only to the e-mail service', () => {

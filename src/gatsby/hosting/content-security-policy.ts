@@ -47,7 +47,7 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'content-security-policy': trustedTypesPolicies,
+    'trusted-types': trustedTypesPolicies,
     ...(secure && { 'upgrade-insecure-requests': [] }),
   });
 };
