@@ -13,7 +13,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   options: Options,
 ) => {
   const { directory } = store.getState().program;
-  // Gatsby serves the files of an earlier build first.
+  // Gatsby would serve the editor of an earlier build first.
   rmSync(join(directory, 'public', adminPath), { recursive: true, force: true });
   app.use(serveEditor(directory, options));
 };

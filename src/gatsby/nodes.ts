@@ -3,7 +3,7 @@ import { identify } from './content/kinds';
 import { isUnreadable, lastValidRecord } from './content/loading/load-content';
 import { expectPages } from './develop/requeue-missed-changes';
 
-/** Adds a child node of the node at hand, so that Gatsby removes it together with its file. */
+/** Adds a child node, so that Gatsby removes it together with its file. */
 const addChild = (
   { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
   type: string,
@@ -17,25 +17,22 @@ const addChild = (
     internal: { type, contentDigest: createContentDigest(fields) },
   };
   void actions.createNode(child);
-  // createParentChildLink only reads the child's id; its type asks for fields that createNode fills in later.
+  // createParentChildLink only reads the child's id; its type requires fields that createNode adds later.
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
 
-/** @returns Path of a content file below `content/`; undefined where the node is to become no record. */
+/** Path of a content file below `content/`; undefined if the node becomes no record. */
 const recordPath = ({ node, getNode }: CreateNodeArgs): string | undefined => {
   const { type } = node.internal;
   if (type === 'ContentFile') return String(getNode(node.parent ?? '')?.relativePath);
   if (type !== 'File' || node.sourceInstanceName !== 'content') return undefined;
   const path = String(node.relativePath);
-  // Pages follow from a story too, although it becomes no node here.
+  // Pages depend on stories too, although these become no nodes here.
   if (/\.(json|md)$/.test(path)) expectPages();
   return isUnreadable(process.cwd(), path) ? path : undefined;
 };
 
-/**
- * Turns the file of a record into one node per language. In the develop server a file that has an error keeps its nodes as they were, so
- * that the page stays while its editor fixes it; a build stops at the first error.
- */
+/** Creates one node per language of a record. In the develop server an invalid file keeps its nodes, so that its page stays. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const path = recordPath(args);
   const found = path === undefined ? undefined : identify(path);

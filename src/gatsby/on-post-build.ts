@@ -21,7 +21,7 @@ const stopWithoutPages = (paths: readonly string[], folder: string, reporter: Re
   );
 };
 
-/** Completes the built site: what Gatsby's own steps leave out. */
+/** Adds what Gatsby's own steps leave out. */
 export const onPostBuild = async ({
   graphql,
   store,

@@ -24,7 +24,7 @@ const stopWithoutSettings = (reporter: Reporter): void => {
   );
 };
 
-/** A build stops before it starts when something is missing or wrong; the develop server reports it and goes on. */
+/** Stops a build before it starts if something is missing or wrong; the develop server reports it and continues. */
 export const onPreBootstrap = async ({ reporter, store }: ParentSpanPluginArgs): Promise<void> => {
   await stopOnErrors(reporter);
   stopWithoutSettings(reporter);

@@ -9,7 +9,7 @@ import { createRouteTable, notFoundPage, rootPage, rootPath } from '../i18n/rout
 
 const template = (name: string) => resolve('src/templates', `${name}.tsx`);
 
-/** The context with which gatsby-plugin-react-i18next takes a page as it is, and makes no translations of its own. */
+/** The context with which gatsby-plugin-react-i18next leaves a page as it is, and creates no translations of it. */
 const withI18n = (context: PageContext, path: string) => ({
   ...context,
   i18n: {
@@ -23,7 +23,7 @@ const withI18n = (context: PageContext, path: string) => ({
   },
 });
 
-/** Makes one page per row of the route table, the site's root and the 404 page. */
+/** Creates one page per row of the route table, the site's root and the 404 page. */
 export const createPages = async ({
   actions,
   graphql,
@@ -62,8 +62,8 @@ export const createPages = async ({
     language,
     alternates: [],
   });
-  // The pattern spares the browser the search for the data of a page that is not there. Not in the develop server, whose browser
-  // learns the patterns only when it starts: there a page that was added later would be taken for one that is not there.
+  // The pattern saves a browser the search for the data of a missing page. The browser of the develop server reads the patterns only
+  // when it starts, and would take a page that is added later for a missing one.
   const pattern = developing ? undefined : '/*';
   create('/404.html', 'not-found', alone(notFoundPage, notFoundLanguage), pattern);
   create(rootPath, 'root', alone(rootPage, defaultLanguage));

@@ -8,7 +8,6 @@ import { sitemapOptions } from './search/sitemap';
 const content = resolve('content');
 const locales = resolve('content/locales');
 
-/** Where content comes in. */
 const sources: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-source-filesystem',
@@ -28,7 +27,7 @@ const images: GatsbyConfig['plugins'] = [
         placeholder: 'dominantColor',
         breakpoints: [440, 742, 1280],
         quality: 72,
-        // At this figure AVIF looks like the others at theirs, in two thirds of the bytes.
+        // At this quality AVIF looks like the others at theirs, in two thirds of the bytes.
         avifOptions: { quality: 50 },
       },
     },
@@ -48,7 +47,7 @@ const texts: GatsbyConfig['plugins'] = [
       trailingSlash: 'never',
       verbose: false,
       i18nextOptions: {
-        // React escapes what it renders; a second time would show entities to the visitor.
+        // React escapes what it renders; escaping twice would show entities to visitors.
         interpolation: { escapeValue: false },
       },
     },
@@ -71,10 +70,7 @@ const islands: GatsbyConfig['plugins'] = [
   { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
 ];
 
-/**
- * @param env The process's environment, after the `.env` file was read.
- * @returns The plugins in the order in which Gatsby runs them.
- */
+/** The plugins, in the order in which Gatsby runs them. `env` is the environment after the `.env` file was read. */
 export const plugins = (env: Record<string, string | undefined>): GatsbyConfig['plugins'] => [
   ...sources,
   ...images,

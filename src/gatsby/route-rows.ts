@@ -6,15 +6,14 @@ import { isLanguage, type Language } from '../i18n/languages';
 import { casePage, casesPage } from '../i18n/route-table';
 import { contentFolder } from './content/loading/read-file';
 
-/** One page of the content, in one language. */
+/** A page of the content, in one language. */
 export interface RouteRow {
   /** Identity in the route table. */
   page: string;
-  /** File name of the record the page is made from. */
+  /** File name of the page's record. */
   key: string;
-  /** Which page of the navigation is marked as the current one. */
+  /** The page that the navigation marks as the current one. */
   menu: string;
-  /** File name of the template. */
   template: string;
   language: Language;
   path: string;
@@ -58,10 +57,7 @@ const toRows = ({ pages, cases }: Routes): RouteRow[] =>
     })),
   ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
 
-/**
- * A case begins as a copy of another one, with its addresses, until its editor gives it others. The content check reports it meanwhile; a
- * build does not come as far as here.
- */
+/** A new case is a copy with the addresses of another one, until its editor changes them; the content check reports it. */
 const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>
   rows.findIndex((row) => row.path === path) === index;
 
@@ -71,12 +67,8 @@ const waiting = { between: 50, atMost: 2000 };
 let rowsBefore: RouteRow[] = [];
 
 /**
- * Reads from the content which pages there are.
- *
- * In the develop server a file that is saved while others are still at work is without nodes for a moment. Its pages would be removed while
- * somebody looks at them, so their nodes are waited for.
- *
- * @returns The rows of the route table, or what the query failed with.
+ * Reads the rows of the route table from the content; returns the errors if the query fails. In the develop server a file that was just
+ * saved may have no nodes for a moment; these are awaited, so that its pages are not removed while somebody looks at them.
  */
 export const readRouteRows = async (
   graphql: CreatePagesArgs['graphql'],

@@ -24,7 +24,7 @@ type SiteSiteMetadata @dontInfer {
 }
 `;
 
-/** Nothing is inferred from the files, so that the types are the same whatever they hold. */
+/** Nothing is inferred from the files, so that the types do not depend on their content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
   actions,
   schema,
@@ -48,7 +48,7 @@ interface NodeModel {
   getNodeById: <Node>(query: { id: string }) => Node | null;
 }
 
-/** What Gatsby gives a resolver that replaces a plugin's. */
+/** What Gatsby passes to a resolver that replaces a plugin's. */
 interface WithOriginal extends GraphQLResolveInfo {
   originalResolver: (
     source: unknown,
@@ -58,10 +58,7 @@ interface WithOriginal extends GraphQLResolveInfo {
   ) => Promise<IGatsbyImageData | null>;
 }
 
-/**
- * Computes what needs more than one record or is too much to keep in nodes: the path of a case, which is below the page that lists the
- * cases, its story and its drawings. The data of a picture are cut down to what the site shows.
- */
+/** Resolves what needs more than one record or is too large for nodes, and reduces the data of pictures to what the site uses. */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
     ImageSharp: {

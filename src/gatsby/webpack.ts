@@ -3,10 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { chunksPolicy } from './hosting/content-security-policy';
 
-/**
- * gatsby-plugin-react-i18next is CommonJS and would bring a second copy of i18next into the browser;
- * the alias makes both sides use the ES module.
- */
+/** gatsby-plugin-react-i18next is CommonJS and would add a second copy of i18next; the alias makes both sides use the ES module. */
 const oneI18next = {
   resolve: { alias: { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') } },
 };
@@ -20,7 +17,7 @@ const leaner = {
       'browser-lang': false as const,
       // Formats a warning of the develop server.
       outdent: false as const,
-      // Load scripts of others, the first of the two in a worker; there are none.
+      // Load third-party scripts, the first of the two in a worker; there are none.
       '@builder.io/partytown/integration': false as const,
       'gatsby-script': false as const,
     },
@@ -36,18 +33,18 @@ const withoutStyleElements = {
   },
 };
 
-/** Gives webpack's loader of chunks a Trusted Types policy. Gatsby merges no part of `output`, only the whole. */
+/** Gives webpack's chunk loader a Trusted Types policy. Gatsby does not merge `output`, so it is replaced as a whole. */
 const trustedChunks = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
   config.output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
   actions.replaceWebpackConfig(config);
 };
 
-/** Gatsby names the chunk of each template like this; chunks of islands have no names. */
+/** Gatsby gives the chunks of templates such names; chunks of islands have none. */
 const isTemplate = ({ name }: { name?: string | null }): boolean =>
   name?.startsWith('component---') ?? false;
 
-/** Source maps are of no use to visitors, and a build is a quarter faster without them. */
+/** Visitors do not need source maps, and a build is a quarter faster without them. */
 const noSourceMaps = { devtool: false };
 
 /** Gatsby announces pages in English only; the layout does so in the page's language. */
@@ -60,10 +57,7 @@ const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
 
 type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
 
-/**
- * Loads with every dynamic import only what it needs. Gatsby's `commons` and `shared` groups treat such chunks like pages: the icons of
- * all of them would be on every page, and unnamed chunks would share one file.
- */
+/** Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file. */
 const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
   const { splitChunks } = config.optimization ?? {};
@@ -80,9 +74,7 @@ const isImageRule = (rule: unknown): rule is RuleSetRule =>
   rule.test instanceof RegExp &&
   rule.test.test('drawing.svg');
 
-/**
- * Makes drawings files, which are cached for a year and loaded near the viewport. Gatsby would inline small ones as Base64 in every page.
- */
+/** Makes drawings files, cached for a year and loaded near the viewport; Gatsby would inline small ones as Base64 in every page. */
 const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
   const rules = config.module?.rules ?? [];
@@ -94,7 +86,7 @@ const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs)
   rules.push({
     test: /\.svg$/,
     oneOf: [
-      // For the few that are smaller than the request for them.
+      // For the few that are smaller than a request.
       { resourceQuery: /inline/, type: 'asset/inline' },
       { type: 'asset/resource', generator },
     ],

@@ -1,4 +1,4 @@
-/** The repository that the editor saves to, in the form of Sveltia CMS. */
+/** The option `backend` of Sveltia CMS: the repository that the editor saves to. */
 export interface Backend {
   name: 'github' | 'gitlab' | 'gitea';
   repo: string;
@@ -8,7 +8,6 @@ export interface Backend {
   auth_methods: ['token'];
 }
 
-/** A valid address of a repository. */
 export const exampleRepository = 'https://github.com/owner/name#main';
 
 const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
@@ -20,14 +19,7 @@ const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
   return { name: 'gitea', base_url: url.origin, api_root: `${url.origin}/api/v1` };
 };
 
-/**
- * Reads the address of the repository that the editor saves to.
- *
- * @param value For instance `https://github.com/owner/name#main`.
- * @param setting What the message of an error calls the setting.
- * @returns The option `backend`, or undefined where no repository is named.
- * @throws When the value is not the address of a repository.
- */
+/** Reads a repository such as `https://github.com/owner/name#main`; undefined if empty. Throws with the name `setting` if it is invalid. */
 export const readBackend = (value: string | undefined, setting: string): Backend | undefined => {
   const address = value?.trim();
   if (!address) return undefined;
@@ -42,23 +34,19 @@ export const readBackend = (value: string | undefined, setting: string): Backend
   return { ...hostOf(url), repo, ...(branch && { branch }), auth_methods: ['token'] };
 };
 
-/**
- * Replaces a missing repository, because Sveltia CMS offers local work only beside a git host.
- *
- * @param name How the editor names the folder that the user has to choose.
- */
+/** Replaces a missing repository: Sveltia CMS edits local files only beside a git host. `name` is the folder that the user picks. */
 export const localOnly = (name: string): Backend => ({
   name: 'gitea',
   repo: `local/${name}`,
   auth_methods: ['token'],
 });
 
-/** Addresses of the public git hosts' services. */
+/** Origins of the public git hosts' APIs and status pages. */
 const serviceOrigins: Record<string, string[]> = {
   github: ['https://api.github.com', 'https://www.githubstatus.com'],
   gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 };
 
-/** @returns The addresses that the editor has to reach for a repository. */
+/** The origins that the editor connects to. */
 export const originsOf = ({ name, base_url: own }: Backend): string[] =>
   own ? [own] : (serviceOrigins[name] ?? []);

@@ -5,13 +5,13 @@ import { adminPath } from './paths';
 
 const assets = resolve('node_modules/@sveltia/cms/npm/assets');
 
-/** What the editor would load for maps, code and drawings, of which this site's content has none. */
+/** Libraries for maps, code and drawings, which the content of this site does not have. */
 const unused = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-*', 'svgo/*'];
 
 const foreignFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
 
-/** Sveltia CMS brings its fonts along, but one of its styles names them at another host all the same. */
+/** Sveltia CMS includes its fonts, but one of its styles loads them from another host. */
 const ownFonts: Plugin = {
   name: 'own-fonts',
   setup: ({ onLoad }) =>
@@ -25,16 +25,12 @@ const ownFonts: Plugin = {
     })),
 };
 
-/**
- * Writes the editor's script with everything that it loads: its fonts, workers and translations.
- *
- * @param folder Where to.
- */
+/** Writes the editor's script into a folder, with its fonts, workers and translations. */
 export const bundleEditor = async (folder: string): Promise<void> => {
   await build({
     entryPoints: { admin: resolve('plugins/gatsby-plugin-content-editor/src/browser/admin.ts') },
     outdir: folder,
-    // Parts of Sveltia CMS look for its fonts and workers in `assets`, beside the script or one folder above their own.
+    // Chunks of Sveltia CMS look for fonts and workers in `assets`, beside the script or one folder above their own.
     chunkNames: 'parts/[name]-[hash]',
     bundle: true,
     splitting: true,

@@ -15,12 +15,7 @@ export interface EditorConfig {
   [option: string]: unknown;
 }
 
-/**
- * Lists everything that can be edited.
- *
- * @param root The project's root; texts without a schema are read from its files.
- * @param options The plugin's options.
- */
+/** Lists everything that can be edited. Fields of texts without a schema are read from the files below `root`. */
 export const readCollections = (root: string, options: EditorOptions): EditorCollection[] =>
   options.collections.flatMap((collection) => {
     if (collection.kind === 'records') return recordCollection(collection, options);
@@ -29,7 +24,6 @@ export const readCollections = (root: string, options: EditorOptions): EditorCol
     return wordCollection(root, collection, options);
   });
 
-/** @returns The configuration of Sveltia CMS and of the editor's script. */
 const editorConfig = (root: string, options: EditorOptions): EditorConfig => ({
   load_config_file: false,
   backend: options.backend ?? localOnly(basename(root)),
@@ -46,13 +40,7 @@ const editorConfig = (root: string, options: EditorOptions): EditorConfig => ({
   formatting: options.formatting,
 });
 
-/**
- * Composes the editor's own files, which change with the content and the options.
- *
- * @param root The project's root.
- * @param options The plugin's options.
- * @returns Each file's text by its name.
- */
+/** The editor's page and configuration, by file name; both change with the content and the options. */
 export const editorFiles = (root: string, options: EditorOptions): Record<string, string> => ({
   'index.html': editorPage(options.title(), options.backend),
   'config.json': JSON.stringify(editorConfig(root, options)),

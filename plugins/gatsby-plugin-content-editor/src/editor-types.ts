@@ -1,4 +1,4 @@
-/** One field of Sveltia CMS, as far as this plugin uses it. */
+/** A field of Sveltia CMS, as far as this plugin uses it. */
 export interface EditorField {
   name: string;
   label: string;
@@ -15,26 +15,23 @@ export interface EditorField {
     | 'select'
     | 'string'
     | 'text';
-  /** A sentence below the field. */
   hint?: string;
-  /** False where the field may stay empty. */
+  /** True by default. */
   required?: boolean;
-  /** The value in the file when the field is empty; a field without it is left out of the file. */
+  /** Written for an empty field; without it, the field is left out of the file. */
   empty?: unknown;
-  /** Whether each language has its own value, in records that have a file for each language. */
+  /** Whether each language has its own value, in records with a file per language. */
   i18n?: boolean;
   /** Fields of an object, or of each object in a list. */
   fields?: EditorField[];
-  /** The field that a list repeats, where its items are plain values. */
+  /** The field that a list of plain values repeats. */
   field?: EditorField;
-  /** The shapes that an object may have. */
   types?: EditorShape[];
-  /** The key under which an object's shape is kept while it is edited. */
   typeKey?: string;
   [option: string]: unknown;
 }
 
-/** One of several shapes of a value: a group of fields, or a fixed word where there are none. */
+/** One of several shapes of a value: a group of fields, or a fixed word if it has none. */
 export interface EditorShape {
   name: string;
   label: string;
@@ -44,10 +41,9 @@ export interface EditorShape {
 /** An option of this plugin, unknown to Sveltia CMS. */
 export const emptyKey = 'empty' satisfies keyof EditorField;
 
-/** The key that holds which shape a value has; it is never written to a file. */
+/** The key of a value's shape while it is edited; never written to a file. */
 export const shapeKey = 'shape';
 
-/** A single file that the editor edits. */
 export interface EditorFile {
   name: string;
   label: string;
@@ -57,7 +53,7 @@ export interface EditorFile {
   [option: string]: unknown;
 }
 
-/** Records of one kind: a folder of them, or a list of single files. */
+/** A folder of records, or a list of single files. */
 export interface EditorCollection {
   name: string;
   label: string;

@@ -20,7 +20,7 @@ const listOptions = (
   ...(items.properties
     ? { fields: fieldsOf(items, name, options) }
     : { field: fieldOf(name, items, { required: true, topic: name }, options) }),
-  // A list without a lower limit may be empty, and is written as an empty list then.
+  // A list without a lower limit may be empty, and is then written as an empty list.
   ...(minItems === undefined ? { required: false, empty: [] } : { min: minItems }),
   ...(maxItems !== undefined && { max: maxItems }),
 });
@@ -69,20 +69,14 @@ const fieldOf = (
   return {
     name,
     label: rule.title ?? language ?? labelOf(name),
-    // Sveltia CMS warns of a hint for a hidden field.
+    // Sveltia CMS warns about a hint for a hidden field.
     ...(rule.description && edited.widget !== 'hidden' && { hint: rule.description }),
     ...edited,
     ...(!required && { required: false, empty: undefined }),
   };
 };
 
-/**
- * Derives the editor's fields from the rules of a record.
- *
- * @param rule The rules of an object.
- * @param topic The name of the object, under which its translations are known.
- * @param options The languages, and the fields with long texts.
- */
+/** Derives the editor's fields from the JSON Schema of an object. Its translations are edited like a field called `topic`. */
 export const fieldsOf = (
   { properties = {}, required = [] }: Rule,
   topic: string,

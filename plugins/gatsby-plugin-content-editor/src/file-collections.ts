@@ -11,7 +11,6 @@ import {
   type WordFiles,
 } from './options';
 
-/** @returns The collection of records of which there is one each. */
 export const singleCollection = (
   { name: collection, label, files }: SingleFiles,
   options: FieldOptions,
@@ -31,7 +30,7 @@ export const singleCollection = (
 
 type Words = Record<string, unknown>;
 
-/** The words have no schema: every language has to have the fields of the default one. */
+/** The words have no schema; every language has the fields of the default one. */
 const wordFields = (words: Words): EditorField[] =>
   Object.entries(words).map(([name, value]) => ({
     name,
@@ -43,10 +42,7 @@ const wordFields = (words: Words): EditorField[] =>
       : { widget: 'string' }),
   }));
 
-/**
- * @param root The project's root.
- * @returns The collection of texts with one file per language and name, edited side by side.
- */
+/** Texts with one file per language and name, edited side by side; their fields are read from the files below `root`. */
 export const wordCollection = (
   root: string,
   { name: collection, label, folder }: WordFiles,
@@ -71,10 +67,7 @@ export const wordCollection = (
   };
 };
 
-/**
- * @param root The project's root.
- * @returns The collection of Markdown files with one file per language and name, edited side by side.
- */
+/** Markdown files, one per language and name, edited side by side; their names are read from the folders below `root`. */
 export const storyCollection = (
   root: string,
   { name: collection, label, folder }: StoryFiles,
@@ -86,7 +79,7 @@ export const storyCollection = (
     name,
     label: labelOf(name),
     file: `${folder}/${name}/{{locale}}.md`,
-    // Sveltia CMS accepts a format for Markdown only by a name that ends so.
+    // Sveltia CMS accepts a format for Markdown only if its name ends like this.
     format: `${collection}-${name}-frontmatter`,
     i18n: true,
     // A story has no images, so the editor offers none.

@@ -4,7 +4,6 @@ import { labelOf } from './label';
 import { listing } from './listing';
 import type { FieldOptions, RecordFolder } from './options';
 
-/** @returns The collection of a folder of JSON records. */
 export const recordCollection = (
   { name, folder, rule, path, fixed = false }: RecordFolder,
   options: FieldOptions,

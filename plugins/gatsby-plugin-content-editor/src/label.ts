@@ -7,12 +7,7 @@ const shortWords: Record<string, string> = {
   ai: 'AI',
 };
 
-/**
- * Writes the name of a field or an option as a person would.
- *
- * @param name For instance `bestValue` or `business-clubs`.
- * @returns For instance `Best value` or `Business clubs`.
- */
+/** Turns a name such as `bestValue` or `business-clubs` into a label such as `Best value` or `Business clubs`. */
 export const labelOf = (name: string): string => {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,7 +1,7 @@
 import type { EditorField } from './editor-types';
 import { defaultLanguageOf, type FieldOptions } from './options';
 
-/** The field that names records in a list, in the default language where it is translated. */
+/** The field that names records in a list, in the default language if it is translated. */
 const titleOf = (fields: readonly EditorField[], options: FieldOptions): string => {
   const title = ['name', 'label', 'title']
     .map((name) => fields.find((field) => field.name === name))
@@ -10,13 +10,7 @@ const titleOf = (fields: readonly EditorField[], options: FieldOptions): string 
   return title.widget === 'object' ? `${title.name}.${defaultLanguageOf(options)}` : title.name;
 };
 
-/**
- * Defines how the records of a folder are listed, and how the file of a new one is named.
- *
- * @param fields The fields of the records.
- * @param options The languages.
- * @returns Options of the collection.
- */
+/** The options of a collection that define how its records are listed, and how the file of a new one is named. */
 export const listing = (fields: readonly EditorField[], options: FieldOptions) => {
   const title = titleOf(fields, options);
   const isOrdered = fields.some(({ name }) => name === 'order');

@@ -7,15 +7,14 @@ export interface RecordFolder {
   name: string;
   /** From the project's root. */
   folder: string;
-  /** The JSON Schema of a record. */
   rule: Rule;
   /** Path of a record below the folder, for records with folders of their own, such as `{{slug}}/case`. */
   path?: string;
-  /** Whether the editor adds no records and removes none. */
+  /** Whether records can be neither added nor removed. */
   fixed?: boolean;
 }
 
-/** JSON records of which there is one each. */
+/** Single JSON records. */
 export interface SingleFiles {
   kind: 'files';
   name: string;
@@ -39,28 +38,26 @@ export interface StoryFiles {
   folder: string;
 }
 
-/** One list of the editor. */
 export type CollectionOptions = RecordFolder | SingleFiles | WordFiles | StoryFiles;
 
-/** What fields are called and how they are edited, as far as their rules do not define it. */
+/** How fields are named and edited, as far as their schemas do not define it. */
 export interface FieldOptions {
   /** English name of each language by its code, the default language first. */
   languages: Readonly<Record<string, string>>;
-  /** Names of fields whose texts are too long for a single line. */
+  /** Fields whose texts are too long for a single line. */
   multiline: readonly string[];
 }
 
-/** The plugin's options. */
 export interface EditorOptions extends FieldOptions {
-  /** Whether a build has the editor; the develop server always has it. */
+  /** Whether a build includes the editor; the develop server always does. */
   enabled: boolean;
   /** The repository that the editor saves to; without one it edits local files. */
   backend?: Backend;
-  /** Title of the editor's page. A function, because it may be content that is edited. */
+  /** Title of the editor's page; a function, because it may be content that is edited. */
   title: () => string;
   /** Folder of files that belong to no record, from the project's root. */
   mediaFolder: string;
-  /** Options of Prettier with which files are written. */
+  /** Prettier's options for the files that the editor writes. */
   formatting: Formatting;
   collections: readonly CollectionOptions[];
 }
@@ -70,7 +67,7 @@ export interface Formatting {
   printWidth?: number;
 }
 
-/** @returns The code of the default language. */
+/** The code of the first language. Throws if there is none. */
 export const defaultLanguageOf = ({ languages }: FieldOptions): string => {
   const [first] = Object.keys(languages);
   if (first === undefined) throw new Error('The option "languages" of the editor is empty.');

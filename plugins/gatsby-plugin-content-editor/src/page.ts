@@ -1,12 +1,7 @@
 import { originsOf, type Backend } from './backend';
 import { adminPath } from './paths';
 
-/**
- * The Content-Security-Policy of the editor, which is also in its page, for servers without headers. The editor connects to the site and
- * to the git host only, draws with inline styles, and unpacks with WebAssembly.
- *
- * @param backend The repository that it saves to, if any.
- */
+/** The editor's Content-Security-Policy: connections to the site and the git host only, inline styles, WebAssembly for unpacking. */
 export const editorPolicy = (backend: Backend | undefined): string =>
   [
     "default-src 'none'",
@@ -25,12 +20,7 @@ export const editorPolicy = (backend: Backend | undefined): string =>
 /** Local files need no sign-in. */
 const withoutSignIn = '.buttons > .secondary { display: none }';
 
-/**
- * Composes the page of the editor.
- *
- * @param title The title of the page.
- * @param backend The repository that the editor saves to, if any.
- */
+/** The editor's page; it includes the policy for servers that send no headers. */
 export const editorPage = (title: string, backend: Backend | undefined): string => `<!doctype html>
 <html lang="en">
   <head>

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the editor's fields are derived from it. */
+/** The subset of JSON Schema from which the editor's fields are derived. */
 export interface Rule {
   type?: string;
   title?: string;
@@ -11,7 +11,7 @@ export interface Rule {
   anyOf?: Rule[];
   format?: string;
   pattern?: string;
-  /** The message for a value that does not match the pattern; without it, what was expected. */
+  /** Message for a value that does not match the pattern; by default, one with `expected`. */
   patternErrorMessage?: string;
   expected?: string;
   /** Extensions of the files that the value may name. */

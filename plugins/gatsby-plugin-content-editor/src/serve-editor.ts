@@ -5,19 +5,14 @@ import { editorFiles } from './config';
 import type { EditorOptions } from './options';
 import { adminPath } from './paths';
 
-/**
- * Serves the editor from the develop server, with the fields of the current content.
- *
- * @param root The project's root.
- * @param options The plugin's options.
- */
+/** Serves the editor from the develop server, with the fields of the current content. */
 export const serveEditor = (root: string, options: EditorOptions): RequestHandler => {
   const folder = join(root, '.cache', 'admin');
   let bundled: Promise<void> | undefined;
 
   const editor = express.Router();
   editor.use(adminPath, async (request, response, next) => {
-    // The bundle is made on the first request, so that the server starts without it.
+    // Bundled on the first request, so that the server starts without it.
     bundled ??= bundleEditor(folder);
     await bundled;
     const name = request.path.slice(1) || 'index.html';

@@ -3,10 +3,9 @@ import { labelOf } from './label';
 import type { FieldOptions } from './options';
 import type { Rule } from './rule';
 
-/** How a value is edited: the editor's kind of field, with its limits. */
 type ValueOptions = Pick<EditorField, 'widget'> & Record<string, unknown>;
 
-/** Extensions of the images that the editor can show. */
+/** Extensions of images that the editor can show. */
 const imageEndings = ['png', 'jpg', 'webp'];
 
 const fileOptions = (endings: readonly string[]): ValueOptions => ({
@@ -40,14 +39,7 @@ const textOptions = (rule: Rule, name: string, { multiline }: FieldOptions): Val
   };
 };
 
-/**
- * Derives how a single value is edited.
- *
- * @param rule The rule of the value.
- * @param name The name of the field, or of the group of translations that it is in.
- * @param options Which fields have long texts.
- * @throws When there is no kind of field for the rule.
- */
+/** Derives how a value is edited. `name` is its field, or the set of translations around it; throws if no field fits the rule. */
 export const valueOptions = (rule: Rule, name: string, options: FieldOptions): ValueOptions => {
   if (rule.const !== undefined) return { widget: 'hidden', default: rule.const };
   if (rule.enum) {

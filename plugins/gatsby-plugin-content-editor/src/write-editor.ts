@@ -5,13 +5,7 @@ import { editorFiles } from './config';
 import type { EditorOptions } from './options';
 import { adminPath } from './paths';
 
-/**
- * Writes the editor into a build, after removing the editor of an earlier build.
- *
- * @param root The project's root.
- * @param folder The build's folder.
- * @param options The plugin's options.
- */
+/** Writes the editor into a build's folder. An editor of an earlier build is removed, even if the option is off. */
 export const writeEditor = async (
   root: string,
   folder: string,

@@ -35,12 +35,7 @@ const filesOf = (
   ),
 ];
 
-/**
- * Reads every file that the editor edits, and formats it as the editor would.
- *
- * @param root The project's root.
- * @param options The plugin's options.
- */
+/** Reads every file that the editor edits, and formats it as the editor would. */
 export const writtenContent = (root: string, options: EditorOptions): Promise<WrittenFile[]> => {
   const { formatting } = options;
   const languages = Object.keys(options.languages);

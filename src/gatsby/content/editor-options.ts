@@ -16,13 +16,11 @@ import { fileEndings } from './schemas/files';
 
 type Environment = Record<string, string | undefined>;
 
-/** The setting that names the repository to which the editor saves. */
 export const repositorySetting = 'ADMIN_REPOSITORY';
 
-/** Pages have a template each, so an editor can neither add nor remove one. */
+/** Each page has a template, so an editor can neither add nor remove one. */
 const fixedKinds = ['pages'];
 
-/** Fields whose texts are too long for a single line. */
 const multiline = [
   'biography',
   'description',
@@ -37,25 +35,17 @@ const multiline = [
   'text',
 ];
 
-/**
- * @param env The process's environment.
- * @returns The repository to which the editor saves, or undefined where none is set.
- * @throws When the setting is not the address of a repository.
- */
+/** The repository to which the editor saves; undefined if not set. Throws if the setting is not the address of a repository. */
 export const editorBackend = (env: Environment): Backend | undefined =>
   readBackend(env[repositorySetting], repositorySetting);
 
-/**
- * A build has an editor where a repository is set, and in builds for this machine, whose editor works on local files.
- *
- * @param env The process's environment.
- */
+/** Whether a build has an editor: with a repository, and in builds for this machine, whose editor works on local files. */
 export const hasEditor = (env: Environment): boolean =>
   editorBackend(env) !== undefined || Boolean(env[outboxSwitch]);
 
-/** @returns The JSON Schema of a kind, with the messages of its patterns and the extensions of the files that it names. */
+/** The JSON Schema of a kind, with the messages of its patterns and the extensions of the files that it names. */
 export const ruleOf = (schema: z.ZodType): Rule =>
-  // `Rule` is a part of JSON Schema; `expected` and `endings` are added here.
+  // `Rule` is a subset of JSON Schema; `expected` and `endings` are added here.
   z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema }) => {
       if (!jsonSchema.pattern || !(zodSchema instanceof z.ZodType)) return;
@@ -67,12 +57,7 @@ export const ruleOf = (schema: z.ZodType): Rule =>
 const readBrand = (): string =>
   JSON.parse(readFileSync(join(contentFolder, 'site.json'), 'utf8')).brand;
 
-/**
- * Options of gatsby-plugin-content-editor: everything below `content/` can be edited.
- *
- * @param env The process's environment.
- * @throws When the repository is set to something else than the address of one.
- */
+/** Options of gatsby-plugin-content-editor. Throws if the repository is not the address of one. */
 export const editorOptions = (env: Environment): EditorOptions => ({
   enabled: hasEditor(env),
   backend: editorBackend(env),

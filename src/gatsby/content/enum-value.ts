@@ -1,7 +1,2 @@
-/**
- * Writes an id of the content files the way GraphQL enums need it.
- *
- * @param id For instance `business-clubs`.
- * @returns For instance `BUSINESS_CLUBS`.
- */
+/** Writes an id such as `business-clubs` as a GraphQL enum value, `BUSINESS_CLUBS`. */
 export const enumValue = (id: string): string => id.toUpperCase().replaceAll('-', '_');

@@ -12,7 +12,7 @@ interface FieldDefinition {
   extensions?: Record<string, object>;
 }
 
-/** A GraphQL object type, as Gatsby's type builder takes it. */
+/** A GraphQL object type, in the form of Gatsby's type builder. */
 export interface ObjectDefinition {
   name: string;
   description: string;
@@ -20,7 +20,7 @@ export interface ObjectDefinition {
   interfaces?: string[];
 }
 
-/** A GraphQL enum, as Gatsby's type builder takes it. */
+/** A GraphQL enum, in the form of Gatsby's type builder. */
 export interface EnumDefinition {
   name: string;
   description: string;
@@ -38,7 +38,7 @@ const scalarOf = (schema: z.core.$ZodType): string | undefined => {
   return isText ? 'String' : undefined;
 };
 
-/** Where the values are not a GraphQL enum, the description lists them. */
+/** Lists the values where they are not a GraphQL enum. */
 const choicesOf = (given: z.core.$ZodType): string => {
   const { schema } = bare(given);
   if (schema instanceof z.ZodArray) return choicesOf(schema.element);
@@ -57,10 +57,8 @@ const identity: ObjectDefinition['fields'] = {
 };
 
 /**
- * Derives the GraphQL types of the content from the schemas of its kinds. A node is in one language, so a set of translations becomes its
- * one value.
- *
- * @throws When a schema has a shape for which there is no GraphQL type; the kind then lists in `added` what its nodes have instead.
+ * Derives the GraphQL types from the schemas of the kinds; a node has one language, so a set of translations becomes one value.
+ * Throws for a shape without a GraphQL type; the kind then lists in `added` what its nodes have instead.
  */
 export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
   const objects = new Map<string, ObjectDefinition>();

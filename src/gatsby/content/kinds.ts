@@ -15,20 +15,19 @@ import { siteSchema } from './schemas/site';
 import { skillSchema } from './schemas/skill';
 import { valueSchema } from './schemas/value';
 
-/** What the build knows about one kind of record. */
+/** What the build knows about a kind of record. */
 export interface Kind<Schema extends z.ZodType = z.ZodType> {
   /** Name of the GraphQL type. */
   type: string;
-  /** Where its records are below `content/`; a kind of which there is one record has no `<name>`. */
+  /** Path of its records below `content/`; a kind with a single record has no `<name>`. */
   file: string;
   schema: Schema;
   /** Languages in which the record has a node. */
   languages: readonly Language[];
-  /** Fields that are GraphQL enums, where an id has another spelling. */
+  /** Fields that are GraphQL enums, in which an id has another spelling. */
   enums: readonly string[];
-  /** Fields that its nodes have beside those of the file, or instead of them. */
+  /** Fields that nodes have in addition to those of the file, or instead of them. */
   added: Shape;
-  /** @returns The fields of a valid record's node in one language. */
   toNode(record: z.output<Schema>, language: Language): object;
 }
 
@@ -104,7 +103,6 @@ export const singleKinds: Record<string, Kind> = Object.fromEntries(
   Object.entries(kinds).filter(isSingle),
 );
 
-/** Which record a file is. */
 export interface Identity {
   /** Name of the kind. */
   name: string;
@@ -113,12 +111,7 @@ export interface Identity {
   key: string;
 }
 
-/**
- * Finds out what kind of record a file below `content/` is.
- *
- * @param relativePath Path from `content/`, with forward slashes: `plans/pro.json`.
- * @returns Undefined where the file is no record.
- */
+/** Identifies the record at a path below `content/`, such as `plans/pro.json`; undefined if the file is no record. */
 export const identify = (relativePath: string): Identity | undefined => {
   for (const [name, kind] of Object.entries(kinds)) {
     const [before = '', after] = kind.file.split('<name>');

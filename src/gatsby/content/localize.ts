@@ -2,7 +2,7 @@ import { languages, type Language } from '../../i18n/languages';
 
 type Translations = Record<Language, unknown>;
 
-/** What is left of a record when one language is picked: every set of translations becomes its one value. */
+/** A record in one language: every set of translations becomes its one value. */
 export type Localized<Value> = Value extends Translations
   ? Value[Language]
   : Value extends readonly (infer Item)[]
@@ -27,5 +27,5 @@ const pick = (value: unknown, language: Language): unknown => {
 
 /** Picks one language out of a record that has its translations side by side. */
 export const localize = <Value>(record: Value, language: Language): Localized<Value> =>
-  // The walk is untyped because the shape of a record is only known to its schema; the type above states what the walk does.
+  // The walk is untyped because only its schema knows the shape of a record; the type above describes the result.
   pick(record, language) as Localized<Value>;

@@ -16,15 +16,7 @@ const isValid = (path: string): Promise<boolean> =>
   // A removed image is broken too.
   readFile(path).then(isWholePicture, () => false);
 
-/**
- * Keeps broken images from gatsby-plugin-sharp, which would end the develop server: pages keep the last valid data until the image is
- * fixed. A build stops at broken images earlier.
- *
- * @param path Path of the image.
- * @param options The query's options for it.
- * @param read Reads the data from gatsby-plugin-sharp.
- * @returns The data, or the last valid data; null where there was none.
- */
+/** Reads an image's data; while the image is broken, its last valid data or null: gatsby-plugin-sharp would end the develop server. */
 export const lastValidImage = async (
   path: string,
   options: object,
@@ -46,12 +38,7 @@ const sources = (folder: string, name: string): string[] =>
     })
     .map((path) => join(folder, path));
 
-/**
- * Answers 404 for an image whose source is broken. The develop server resizes images when a browser first requests them, and a broken
- * one would end it.
- *
- * @param root The project's root.
- */
+/** Answers 404 for an image whose source is broken: resizing it on the first request would end the develop server. */
 export const skipBrokenImages =
   (root: string): RequestHandler<{ name: string }> =>
   async ({ path, params: { name } }, response, next) => {

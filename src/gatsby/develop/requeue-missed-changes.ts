@@ -7,10 +7,7 @@ let requeue: (() => void) | undefined;
 let overdue: NodeJS.Timeout | undefined;
 let revision = 0;
 
-/**
- * Keeps an action that makes the develop server query again: touching any node. Only the actions of `sourceNodes` go through Gatsby's
- * queue of changes; those of `onCreateNode` have no effect here.
- */
+/** Keeps an action that makes the develop server query again: touching a node. Only actions of `sourceNodes` enter Gatsby's queue. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType }) => {
   if (process.env.gatsby_executing_command !== 'develop') return;
   requeue = () => {
@@ -19,22 +16,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType
   };
 };
 
-/**
- * Reports that a content file became nodes. Gatsby misses a file that is saved while it creates the pages of an earlier one, so the
- * change is requeued when no pages follow.
- */
+/** Notes that a content file became nodes. Gatsby misses a file saved while it creates pages, so without new pages it is requeued. */
 export const expectPages = (): void => {
   if (!requeue) return;
   clearTimeout(overdue);
   overdue = setTimeout(requeue, patience).unref();
 };
 
-/**
- * Reports that pages are being created.
- *
- * @returns A new number for the context of the pages, with which Gatsby queries them again: it would miss changes during a running query.
- * Undefined in a build, which runs every query once.
- */
+/** Notes that pages are created. Returns a number for their context, so that Gatsby queries again after missed changes; none in a build. */
 export const nextRevision = (): number | undefined => {
   clearTimeout(overdue);
   if (process.env.gatsby_executing_command === 'develop') return ++revision;

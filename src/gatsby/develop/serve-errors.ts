@@ -14,11 +14,7 @@ const stateOf = (folder: string): string =>
     })
     .join('\n');
 
-/**
- * Answers with the errors of the content as JSON; the content is read again only after a change.
- *
- * @param root The project's root.
- */
+/** Answers with the content errors as JSON; the content is read again only after a change. */
 export const serveContentErrors = (root: string): RequestHandler => {
   let state = '';
   let errors = Promise.resolve<Problem[]>([]);

@@ -1,11 +1,11 @@
 import type { Problem } from '../content/messages/problem';
 
-/** Address at which the develop server reports the errors of the content. */
+/** Path at which the develop server reports content errors. */
 export const contentErrorsPath = '/__content';
 
 const overlayId = 'content-errors';
 
-/** Time between two requests, in milliseconds. */
+/** Milliseconds between two requests. */
 const interval = 1000;
 
 const style = `
@@ -54,7 +54,7 @@ const showErrors = (errors: readonly Problem[]): void => {
 
   const host = element('div');
   host.id = overlayId;
-  // Keeps the page's styles and the note's apart.
+  // Keeps the styles of the page and of the note apart.
   host.attachShadow({ mode: 'open' }).append(element('style', style), note);
   document.body.append(host);
 };
@@ -64,12 +64,12 @@ const request = async (): Promise<Problem[] | undefined> => {
     const response = await fetch(contentErrorsPath);
     return response.ok ? await response.json() : undefined;
   } catch {
-    // The develop server is being restarted.
+    // The develop server is restarting.
     return undefined;
   }
 };
 
-/** Shows the errors of the content over the page of the develop server, each with file and line, until they are fixed. */
+/** Shows content errors over the page of the develop server, each with file and line, until they are fixed. */
 export const watchContentErrors = (): void => {
   let shown = '[]';
   const look = async () => {

@@ -13,7 +13,7 @@ import { inlineHashes } from './inline-hashes';
 import { removeLeftovers } from './leftovers';
 import { redirectRules } from './redirects';
 
-/** Gatsby knows which files webpack wrote: it lets nothing else be kept for ever. */
+/** Gatsby allows only webpack's files to be cached indefinitely. */
 const webpackFiles = (routes: RoutesManifest): Set<string> =>
   new Set(
     routes.flatMap((route) =>
@@ -28,14 +28,7 @@ const pagesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(`${adminPath}/`))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/**
- * The last step of a build: takes out what visitors have no use for, and writes what hosts read.
- *
- * Gatsby's own option `headers` is not used: it wants them before the build, when the hashes of inline scripts are not known, and hands
- * them on file by file, in more rules than Cloudflare Pages reads.
- *
- * @param env The process's environment.
- */
+/** Replaces Gatsby's option `headers`, which is read before inline hashes are known, and makes more rules than Cloudflare Pages reads. */
 export const hostingAdapter = (env: Record<string, string | undefined>): IAdapter => ({
   name: 'static-hosts',
   adapt: async ({ routesManifest, reporter }) => {

@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/**
- * Lists the files of a build.
- *
- * @param folder The build's folder.
- * @returns Their paths below it, with forward slashes, in the order of the alphabet.
- */
+/** Lists the files of a build: sorted paths below the folder, with forward slashes. */
 export const builtFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

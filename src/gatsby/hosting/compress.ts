@@ -7,12 +7,11 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import { builtFiles } from './built-files';
 
-/** Endings of compressed files. */
 export const compressedTwin = /\.(?:br|gz)$/;
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|md|ico|webmanifest)$/;
 
-/** Below this many bytes, an answer fits into one packet anyway. */
+/** In bytes; a smaller answer fits into one packet anyway. */
 const smallest = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -20,10 +19,10 @@ const decompress = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** Most pages are the same as in the build before, and taking twins apart is a hundred times as fast as making them. */
+/** Most pages are unchanged since the last build, and decompressing twins is a hundred times as fast as making them. */
 const areTwins = async (file: string, content: Buffer): Promise<boolean> => {
   if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return false;
-  // A build that was interrupted may have written one of the two.
+  // An interrupted build may have written only one of the two.
   const held = await Promise.all([
     readFile(`${file}.br`).then(decompress),
     readFile(`${file}.gz`).then(inflate),
@@ -46,18 +45,13 @@ const compressFile = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
 };
 
-/**
- * Writes a compressed twin beside each text of a build, for servers that send files as they are; the hosts compress by themselves.
- * The editor, which visitors never load, has none.
- *
- * @param folder The build's folder.
- */
+/** Writes compressed twins of texts, for servers that send files as they are. The editor, which visitors never load, has none. */
 export const compressFiles = async (folder: string): Promise<void> => {
   const texts = builtFiles(folder)
     .filter((file) => text.test(file) && !`/${file}`.startsWith(`${adminPath}/`))
     .map((file) => join(folder, file));
   const files = texts.filter((file) => statSync(file).size >= smallest);
-  // A file that was larger in the build before would go on being served as it was then.
+  // The twins of a file that was larger before would still be served.
   for (const file of texts.filter((path) => !files.includes(path))) {
     for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
   }

@@ -1,4 +1,3 @@
-/** Directives of a policy with their sources. */
 type Directives = Record<string, readonly string[]>;
 
 const compose = (directives: Directives): string =>
@@ -6,13 +5,9 @@ const compose = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/**
- * The only code that may turn text into a script's address or into markup, by the names of its policies: webpack's loader of chunks
- * and `src/sections/cases/case-story.tsx`.
- */
+/** The only code that may turn text into script addresses or markup: webpack's chunk loader and `src/sections/cases/case-story.tsx`. */
 export const trustedTypesPolicies = ['chunks', 'story'] as const;
 
-/** The policy of webpack. */
 export const chunksPolicy: (typeof trustedTypesPolicies)[number] = 'chunks';
 
 /** Hashes of the inline scripts and styles of the pages, as `'sha256-…'`. */
@@ -21,25 +16,19 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/**
- * The policy of every page.
- *
- * @param service Origin of the e-mail service; empty where it is the site's own.
- * @param hashes Hashes of the inline scripts and styles.
- * @param secure Whether the site is served over https.
- */
+/** The policy of every page. `service` is the e-mail service's origin, empty if it is the site's own; `secure` means https. */
 export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolean): string => {
   const serviceSource = service ? [service] : [];
   return compose({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src-elem': ["'self'", ...hashes.styles],
-    // Style attributes (sizes of headings, colours behind pictures) are too many for hashes; `img-src` keeps them from loading foreign things.
+    // Style attributes (heading sizes, colours behind pictures) are too many for hashes; `img-src` keeps them from loading foreign files.
     'style-src-attr': ["'unsafe-inline'"],
     // Small drawings, such as the favicon, are `data:` in the pages.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...serviceSource],
-    // Without scripts the forms post themselves to the service, and the plans' buttons lead to the contact page.
+    // Without scripts the forms post to the service, and the plans' buttons lead to the contact page.
     'form-action': ["'self'", ...serviceSource],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -8,12 +8,7 @@ const folders = [...languages, adminPath.slice(1)].join('|');
 
 const flatPage = new RegExp(`^((?:${folders})(?:/.+)?)\\.html$`);
 
-/**
- * Turns `en/about/index.html` into `en/about.html`. Hosts that lead from `/en/about` to `/en/about/` where the page is a folder's own
- * serve it at its one address then, which has no slash at its end.
- *
- * @param folder The build's folder.
- */
+/** Turns `en/about/index.html` into `en/about.html`, so that hosts do not redirect to an address with a slash at its end. */
 export const flattenPages = (folder: string): void => {
   const pages = builtFiles(folder).filter((file) => file.endsWith('/index.html'));
   for (const page of pages) {
@@ -23,12 +18,7 @@ export const flattenPages = (folder: string): void => {
   }
 };
 
-/**
- * Undoes that before a build. Hosts may keep the folder with Gatsby's cache from one build to the next, and a page that has not changed
- * since is then expected where Gatsby has written it.
- *
- * @param folder The build's folder; nothing happens when there is none.
- */
+/** Undoes that before a build: hosts may keep the folder with Gatsby's cache, which expects unchanged pages where Gatsby wrote them. */
 export const unflattenPages = (folder: string): void => {
   if (!existsSync(folder)) return;
   for (const file of builtFiles(folder)) {

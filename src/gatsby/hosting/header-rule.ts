@@ -1,4 +1,4 @@
-/** Every header that the site sends by itself; a misspelt name does not compile. */
+/** Every header that the site itself sends; a misspelt name does not compile. */
 export type HeaderName =
   | 'Cache-Control'
   | 'Content-Security-Policy'
@@ -12,26 +12,17 @@ export type HeaderName =
 
 export type Headers = Partial<Record<HeaderName, string>>;
 
-/** Headers for every address that fits a pattern; where several rules fit, the last one that names a header decides. */
+/** Headers for every path that matches a pattern; of several matching rules, the last one that names a header decides. */
 export interface HeaderRule {
-  /** An absolute path, in which one `*` stands for any letters. */
+  /** An absolute path, in which one `*` matches any characters. */
   path: string;
   headers: Headers;
 }
 
-/**
- * @param path A rule's pattern.
- * @returns The pattern as an expression that fits whole paths.
- */
 export const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`);
 
-/**
- * Says what is sent with an address.
- *
- * @param rules In their order.
- * @param path An absolute path without query, decoded.
- */
+/** The headers that are sent with an absolute path, decoded and without query. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Headers =>
   Object.assign(
     {},

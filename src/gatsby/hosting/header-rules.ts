@@ -9,7 +9,6 @@ import type { HeaderRule } from './header-rule';
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** Features of browsers that this site does not use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -25,7 +24,6 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response, apart from the Content-Security-Policy. */
 const securityRules: readonly HeaderRule[] = [
   {
     path: '/*',
@@ -36,11 +34,11 @@ const securityRules: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
-      // For browsers that do not know `frame-ancestors`.
+      // For browsers without `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
   },
-  // Some messengers let the reader's browser fetch these, from a site of their own.
+  // Some messengers let the reader's browser fetch these, from their own site.
   { path: `${shareFolder}/*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
@@ -51,7 +49,6 @@ const policyRule = (path: string, policy: string): HeaderRule => ({
   headers: { 'Content-Security-Policy': policy },
 });
 
-/** The policies: one for all pages, and a wider one for the editor where there is one. */
 const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
   const service = emailOrigin(env.GATSBY_EMAILJS_ORIGIN);
   const editor = `${editorPolicy(editorBackend(env))}; frame-ancestors 'none'`;
@@ -61,13 +58,7 @@ const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
   ];
 };
 
-/**
- * Every header that is sent with the site.
- *
- * @param env The environment of the build: where forms send, and which repository the editor saves to.
- * @param hashes Hashes of the inline scripts and styles of the pages.
- * @throws When the repository of the editor is not the address of one.
- */
+/** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
 export const headerRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => [
   ...cachingRules,
   ...securityRules,

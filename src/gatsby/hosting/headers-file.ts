@@ -1,9 +1,9 @@
 import type { HeaderName, HeaderRule } from './header-rule';
 
-/** What Cloudflare Pages reads of a `_headers` file; Netlify names no limits. */
+/** Limits of Cloudflare Pages for a `_headers` file; Netlify names none. */
 const limits = { rules: 100, line: 2000 };
 
-/** One block a pattern, because the hosts count blocks. */
+/** One block per pattern, because the hosts count blocks. */
 const blocksOf = (rules: readonly HeaderRule[]): HeaderRule[] =>
   [...new Set(rules.map(({ path }) => path))].map((path) => ({
     path,
@@ -13,22 +13,14 @@ const blocksOf = (rules: readonly HeaderRule[]): HeaderRule[] =>
     ),
   }));
 
-/**
- * Netlify lets the last fitting block decide, but Cloudflare Pages puts the values of all of them together. A line with `!` takes away
- * there what came before; Netlify overlooks it, because it has no colon.
- */
+/** Cloudflare Pages joins the values of all matching blocks, so `!` first removes the earlier ones; Netlify ignores such lines. */
 const linesOf = ({ headers }: HeaderRule, before: readonly HeaderRule[]): string[] =>
   Object.entries(headers).flatMap(([name, value]) => {
     const isSet = before.some((rule) => name in rule.headers);
     return [...(isSet ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
   });
 
-/**
- * Writes rules as Netlify and Cloudflare Pages read them.
- *
- * @param rules In their order: the last one that fits an address and names a header decides.
- * @throws When the file would be more than a host reads.
- */
+/** Writes rules in the format of Netlify and Cloudflare Pages. Throws if the file exceeds the limits of a host. */
 export const headersFile = (rules: readonly HeaderRule[]): string => {
   const blocks = blocksOf(rules);
   const lines = blocks.flatMap((block, index) => [
@@ -44,19 +36,14 @@ export const headersFile = (rules: readonly HeaderRule[]): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/**
- * Reads such a file.
- *
- * @param text What `headersFile` has written.
- * @returns The rules; what a `!` takes away is replaced by the line after it, as `headersFor` does anyway.
- */
+/** Reads what `headersFile` wrote. Lines with `!` are skipped, because `headersFor` lets later rules replace earlier ones. */
 export const parseHeadersFile = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line, headers: {} });
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     const last = rules.at(-1);
-    // The file was written from rules, so there are no other names in it.
+    // The file was written from rules, so it has no other names.
     if (last && name && value) last.headers[name as HeaderName] = value;
   }
   return rules;

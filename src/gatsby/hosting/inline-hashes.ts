@@ -5,7 +5,7 @@ import type { InlineHashes } from './content-security-policy';
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts without `src`; those of another type are data, and do not run. */
+/** Scripts without `src`; those of another type are data and do not run. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="(?!module)))[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
@@ -15,11 +15,7 @@ const textsIn = (pages: readonly string[], element: RegExp): string[] => [
 
 const toastsScript = 'node_modules/sonner/dist/index.mjs';
 
-/**
- * Reads the styles that sonner 1.7 adds to the page when it is first used. It has no option for a nonce or a stylesheet of its own.
- *
- * @throws When they are not found in the file.
- */
+/** Reads the styles that sonner 1.7 adds on first use; it has no option for a nonce or a stylesheet. Throws if they are not found. */
 export const toastStyles = (): string => {
   const [, text] =
     /\(`(:where\(html\[dir="ltr"\].*?)`\)/s.exec(readFileSync(toastsScript, 'utf8')) ?? [];
@@ -34,11 +30,7 @@ export const toastStyles = (): string => {
 /** The library adds an empty element and fills it afterwards; the policy checks both. */
 const styleOfToasts = (): string[] => ['', toastStyles()];
 
-/**
- * Lists the hashes of inline scripts and styles for the Content-Security-Policy of all pages.
- *
- * @param pages HTML of every page.
- */
+/** Finds the inline scripts and styles in the HTML of all pages. */
 export const inlineHashes = (pages: readonly string[]): InlineHashes => ({
   scripts: textsIn(pages, inlineScript).map(hashOf),
   styles: [...textsIn(pages, inlineStyle), ...styleOfToasts()].map(hashOf),

@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { builtFiles } from './built-files';
 import { compressedTwin } from './compress';
 
-/** What Gatsby's build writes for itself, or for features that the site does not use. */
+/** Files that Gatsby's build writes for itself, or for features that the site does not use. */
 const ofTheBuild = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'];
 
-/** Scripts and styles of webpack, their licences, and what was made of them. */
+/** Scripts and styles of webpack, their licences, and files made from them. */
 const ofWebpack = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:$|\.)/;
 
-/**
- * Takes out of a build what is not meant for visitors, and what former builds left in the folder.
- *
- * @param folder The build's folder.
- * @param current Names of the files that webpack wrote for this build.
- * @param twins Whether whoever serves the build has a use for compressed files.
- */
+/** Removes files that visitors do not need or that former builds left; keeps webpack's `current` files, and compressed `twins` if true. */
 export const removeLeftovers = (
   folder: string,
   current: ReadonlySet<string>,

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { caseSchema, swellSchema } from '../content/schemas/case';
 
-/** A figure of a case. */
 export type Figure = Pick<z.infer<typeof caseSchema>['results'][number], 'value' | 'unit'>;
 
 const box = { width: 1440, height: 420 };
@@ -9,7 +8,7 @@ const box = { width: 1440, height: 420 };
 /** A number of hours counts as its share of a working week. */
 const workingWeek = 40;
 
-/** Height of the water below the smallest result, and what a whole 100% adds to it. */
+/** Height of the water below the smallest result, and what 100% adds to it. */
 const calm = 110;
 const rise = 475;
 
@@ -17,20 +16,20 @@ const rise = 475;
 const first = 0.17;
 const last = 0.872;
 
-/** How far the long back and the short face of a crest reach, as shares of its part of the width. */
+/** How far the long back and the short face of a crest reach, as shares of its section of the width. */
 const back = 0.62;
 const face = 0.24;
 
 /** The higher, the less a crest lifts the water under its neighbours. */
 const separation = 4;
 
-/** Width of one joint of the curve; finer ones look the same and weigh more. */
+/** Width of a segment of the curve; finer ones look the same and are larger. */
 const step = 24;
 
-/** How far past the box the last waves reach; on the right it is less, because the faces of the crests are short. */
+/** How far the last waves reach past the box; less on the right, where the faces of the crests are short. */
 const swash = { left: 624, right: 312 };
 
-/** How far the calm water runs on from there. */
+/** How far the calm water continues from there. */
 const horizon = 2880;
 
 const shareOf = ({ value, unit }: Figure): number =>
@@ -43,7 +42,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Point = readonly [x: number, y: number];
 
-/** Comes in over calm water and joins points with cubic curves that pass through each of them (Catmull-Rom). */
+/** Starts with calm water and joins the points with cubic curves that pass through each of them (Catmull-Rom). */
 const drawCurve = (points: readonly Point[]): string =>
   points.reduce((path, [x, y], index) => {
     const [previousX, previousY] = points[index - 1] ?? [x, y];
@@ -59,13 +58,7 @@ const drawCurve = (points: readonly Point[]): string =>
     return `${path}C${[...controls, x, y].map(round).join(' ')}`;
   }, '');
 
-/**
- * Draws one swell with a crest for each result of a case: the higher the result, the higher its crest.
- *
- * @param figures The results, from left to right; a percentage counts from 0 to 100, hours as a share of a working week of 40.
- * @returns The line in a box of 1440 by 420 units, with one decimal at most, and the place of each crest. The line runs on far past both
- *   sides of the box, for screens that are wider than the page's content.
- */
+/** Draws a crest per result: percentages from 0 to 100, hours as a share of `workingWeek`. The line runs past the box, for wide screens. */
 export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchema> => {
   const part = box.width / figures.length;
   const peaks = figures.map((figure, index) => ({

@@ -2,12 +2,7 @@ import { icons, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/**
- * Draws an icon for the stylesheet: lists that come from Markdown have no components in them.
- *
- * @param name Name of the icon, such as `calendar-check`.
- * @returns A value of the style `mask-image`.
- */
+/** An icon such as `calendar-check` as a value of `mask-image`: lists from Markdown have no components. Throws for an unknown name. */
 export const iconMask = (name: string): string => {
   const key = name.replaceAll(/(?:^|-)(.)/g, (_part, letter: string) => letter.toUpperCase());
   const drawing = (icons as Record<string, LucideIcon>)[key];

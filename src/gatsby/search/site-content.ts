@@ -64,13 +64,11 @@ type Result = { [Name in keyof Lists]: Nodes<Lists[Name][number]> } & {
 /** What the files that go with the pages are made from. */
 export interface BuiltSite {
   siteUrl: string;
-  /** Every page, with its path and its place in the route table. */
   pages: readonly { path: string; pageContext: PageContext }[];
-  /** One entry a language, in the order of the languages. */
+  /** One entry per language, in the order of the languages. */
   contents: readonly SiteContent[];
-  /** The h1 of the page for unknown addresses. */
   notFoundHeading: string;
-  /** File that stands behind the words of the share images. */
+  /** File behind the words of the share images. */
   shareBackground: string;
 }
 
@@ -99,13 +97,7 @@ const contentOf = (data: Result, language: SiteContent['language']): SiteContent
   };
 };
 
-/**
- * Reads the whole site once the pages are built.
- *
- * @param graphql Gatsby's own.
- * @returns The pages, and the content in every language.
- * @throws When the query fails.
- */
+/** Reads the pages and the content in every language after the build. Throws if the query fails. */
 export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
   const { data, errors } = await graphql<Result>(query);
   if (!data) throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);

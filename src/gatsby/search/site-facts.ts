@@ -5,7 +5,7 @@ interface MediaFile {
   publicURL: string | null;
 }
 
-/** The fields of the site's record that are told to search engines and to readers of Markdown. */
+/** The fields of the site's record for search engines and readers of Markdown. */
 export interface SiteFacts extends Pick<Queries.SiteInfo, 'brand' | 'email' | 'phone' | 'tagline'> {
   languages: readonly Queries.SiteLanguage[];
   social: readonly Pick<Queries.SocialProfile, 'label' | 'url'>[];
@@ -51,10 +51,10 @@ export interface CaseFacts extends Pick<
   body: { rawMarkdownBody: string | null } | null;
 }
 
-/** Everything that the site says in one language, in the order in which it is shown. */
+/** Everything that the site shows in one language, in its order. */
 export interface SiteContent {
   language: Language;
-  /** Where the site stands, without trailing slash. */
+  /** Without trailing slash. */
   siteUrl: string;
   info: SiteFacts;
   pages: readonly PageFacts[];
@@ -64,16 +64,11 @@ export interface SiteContent {
   values: readonly Pick<Queries.Value, 'title' | 'text'>[];
   plans: readonly PlanFacts[];
   cases: readonly CaseFacts[];
-  /** @returns The words of a namespace of the interface. */
+  /** The words of a namespace of the interface. */
   wordsOf: <Name extends FlatNamespace>(namespace: Name) => TFunction<Name>;
 }
 
-/**
- * Makes the words of the interface readable outside of a page.
- *
- * @param language Whose words.
- * @param namespaces The words by namespace, as `content/locales` holds them.
- */
+/** Makes the words of the interface readable outside a page. `namespaces` are those of `content/locales`. */
 export const createWords = (
   language: Language,
   namespaces: Record<string, object>,
@@ -82,18 +77,14 @@ export const createWords = (
   void words.init({
     lng: language,
     resources: { [language]: namespaces },
-    // The caller escapes for the format at hand; HTML's entities would be wrong in most of them.
+    // The caller escapes for its format; HTML entities would be wrong in most of them.
     interpolation: { escapeValue: false },
     initAsync: false,
   });
   return (namespace) => words.getFixedT(language, namespace);
 };
 
-/**
- * Finds a page in the content of a language.
- *
- * @throws When there is no such page.
- */
+/** Finds a page of the content. Throws if there is none. */
 export const pageOf = ({ pages, language }: SiteContent, key: string): PageFacts => {
   const page = pages.find((candidate) => candidate.key === key);
   if (!page) throw new Error(`There is no page "${key}" in the language "${language}".`);

@@ -15,21 +15,14 @@ const write = (folder: string, path: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-/** Pages of the route table, each with the content of its language; the root and the 404 page have no translations. */
+/** Pages of the route table with their content; the root and the 404 page have no translations. */
 const routedPages = ({ pages, contents }: BuiltSite) =>
   pages.flatMap(({ path, pageContext }) => {
     const content = contents.find(({ language }) => language === pageContext.language);
     return content && pageContext.alternates.length > 0 ? [{ path, pageContext, content }] : [];
   });
 
-/**
- * Tells search engines about each page in the page's own HTML.
- *
- * It is written into the built file because a field of the page's query would be sent to browsers once more, as page data.
- *
- * @param site What was built.
- * @param folder The build's folder.
- */
+/** Writes structured data into the built HTML; a field of a page query would be sent to browsers once more, as page data. */
 export const writeStructuredData = (site: BuiltSite, folder: string): void => {
   for (const { path, pageContext, content } of routedPages(site)) {
     const file = join(folder, path, 'index.html');
@@ -38,12 +31,7 @@ export const writeStructuredData = (site: BuiltSite, folder: string): void => {
   }
 };
 
-/**
- * Writes the Markdown twin of each page, and the list of them.
- *
- * @param site What was built.
- * @param folder The build's folder.
- */
+/** Writes the Markdown twin of each page, and the list of them. */
 export const writeMarkdown = (site: BuiltSite, folder: string): void => {
   for (const { path, pageContext, content } of routedPages(site)) {
     const { page, alternates } = pageContext;
@@ -52,27 +40,15 @@ export const writeMarkdown = (site: BuiltSite, folder: string): void => {
   write(folder, 'llms.txt', llmsText(site.contents));
 };
 
-/**
- * Writes a web manifest for each language.
- *
- * @param contents The site in every language.
- * @param folder The build's folder.
- */
 export const writeManifests = (contents: readonly SiteContent[], folder: string): void => {
   for (const content of contents) {
     write(folder, manifestPath(content.language), `${JSON.stringify(webManifest(content))}\n`);
   }
 };
 
-/** Everything may be read; the 404 page asks by itself not to be listed. */
+/** Everything may be read; the 404 page excludes itself from search results. */
 export const robotsText = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapPath}\n`;
 
-/**
- * Tells robots where the sitemap stands.
- *
- * @param siteUrl Where the site stands.
- * @param folder The build's folder.
- */
 export const writeRobots = (siteUrl: string, folder: string): void =>
   write(folder, 'robots.txt', robotsText(siteUrl));

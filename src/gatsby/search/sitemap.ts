@@ -14,16 +14,12 @@ interface SitemapData {
   allSitePage: { nodes: SitePage[] };
 }
 
-/** A page as gatsby-plugin-sitemap passes it on from one of its options to the next. */
+/** A page as gatsby-plugin-sitemap passes it from one option to the next. */
 interface SitemapPage extends SitePage {
   siteUrl: string;
 }
 
-/**
- * What gatsby-plugin-sitemap is told.
- *
- * Every page of the route table is listed with its translations; the root and the 404 page have none and are left out.
- */
+/** Lists every page with its translations; the root and the 404 page have none and are left out. */
 export const sitemapOptions = {
   output: '/',
   createLinkInHead: false,
@@ -47,11 +43,7 @@ export const sitemapOptions = {
   }),
 };
 
-/**
- * Gives the sitemap its usual name. The plugin writes an index of parts; the site fits into the first part, so the index is not needed.
- *
- * @param folder The build's folder.
- */
+/** Gives the sitemap its usual name. The plugin's index is not needed, because the site fits into the first file. */
 export const nameSitemap = (folder: string): void => {
   renameSync(join(folder, 'sitemap-0.xml'), join(folder, sitemapPath));
   rmSync(join(folder, 'sitemap-index.xml'));

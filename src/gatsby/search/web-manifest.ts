@@ -3,12 +3,7 @@ import { homePage, rootPath } from '../../i18n/route-table';
 import { themeColor } from '../../styles/theme-color';
 import { pageOf, type SiteContent } from './site-facts';
 
-/**
- * What a phone needs to put the site on its home screen.
- *
- * @param content The site in the language of the manifest.
- * @returns The web manifest, ready to be written as JSON.
- */
+/** The web manifest, with which a phone puts the site on its home screen. */
 export const webManifest = (content: SiteContent) => {
   const { title, description, path } = pageOf(content, homePage);
   return {

@@ -4,7 +4,6 @@ import { emptyKey } from '../editor-types';
 import { configPath } from '../paths';
 import { jsonText, markdownText } from './record-text';
 
-/** The kinds of files, each with the name of its format. */
 const kindsOf = ({ collections }: EditorConfig) =>
   collections.flatMap(({ files, format, fields, extension }) => [
     ...(files ?? []).map((file) => ({
@@ -15,7 +14,7 @@ const kindsOf = ({ collections }: EditorConfig) =>
     ...(format && fields && extension ? [{ format, fields, extension }] : []),
   ]);
 
-/** Sveltia CMS warns of options that it does not know. */
+/** Sveltia CMS warns about options that it does not know. */
 const ownOptions: readonly string[] = [emptyKey, 'formatting' satisfies keyof EditorConfig];
 
 const withoutOwnOptions = (key: string, value: unknown): unknown =>

@@ -6,11 +6,9 @@ import { bodyName, type EditorField } from '../editor-types';
 import type { Formatting } from '../options';
 import { closeRecord, openRecord } from './record-values';
 
-/** How a kind of file is read and written by the editor. */
+/** Reads a file's text into the values that the editor edits, and writes them back, formatted by Prettier. */
 export interface RecordText {
-  /** @returns The values of the editor's fields. */
   read: (text: string) => Record<string, unknown>;
-  /** @returns The text of the file, formatted by Prettier. */
   write: (values: Record<string, unknown>) => Promise<string>;
 }
 
@@ -21,7 +19,6 @@ const tidy = (text: string, parser: 'json' | 'markdown', formatting: Formatting)
     plugins: [babel, estree, markdown],
   });
 
-/** JSON records. */
 export const jsonText = (fields: readonly EditorField[], formatting: Formatting): RecordText => ({
   read: (text) => openRecord(JSON.parse(text), fields),
   write: (values) => tidy(JSON.stringify(closeRecord(values, fields), null, 2), 'json', formatting),

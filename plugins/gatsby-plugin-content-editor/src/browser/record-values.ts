@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const itemField = ({ field, fields, ...list }: EditorField): EditorField =>
   field ?? { ...list, widget: 'object', fields };
 
-/** The editor knows groups only: a fixed word that may stand in a group's place becomes a group without fields. */
+/** The editor knows only groups, so a fixed word in place of a group becomes a group without fields. */
 const openShape = (value: unknown, { types = [] }: EditorField): unknown => {
   if (!isValues(value)) return typeof value === 'string' ? { [shapeKey]: value } : value;
   const shape = types.find(({ fields = [] }) => fields.some(({ name }) => name in value));
@@ -31,12 +31,7 @@ const open = (value: unknown, field: EditorField): unknown => {
   return isValues(value) && field.fields ? openRecord(value, field.fields) : value;
 };
 
-/**
- * Turns what a file holds into what the editor edits.
- *
- * @param record The file's values.
- * @param fields The fields of its kind.
- */
+/** Converts the values of a file into those that the editor edits. */
 export const openRecord = (record: Values, fields: readonly EditorField[]): Values => {
   const known = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
@@ -47,7 +42,7 @@ export const openRecord = (record: Values, fields: readonly EditorField[]): Valu
   );
 };
 
-/** A file beside the record is named with its folder, and the editor leaves that out when it offers one that is there. */
+/** Files beside a record start with `./`, which the editor leaves out when it offers an existing one. */
 const closeFile = (value: string): string => (/^[./]/.test(value) ? value : `./${value}`);
 
 const close = (value: unknown, field: EditorField): unknown => {
@@ -61,18 +56,13 @@ const close = (value: unknown, field: EditorField): unknown => {
   return isEmpty(value) && field.required === false ? undefined : value;
 };
 
-/** A group that may be left out is left out when none of its fields says anything. */
+/** A group without values is left out. */
 const closeGroup = (group: Values, fields: readonly EditorField[]): Values | undefined => {
   const closed = closeRecord(group, fields);
   return Object.keys(closed).length > 0 ? closed : undefined;
 };
 
-/**
- * Turns what the editor edited into what a file holds: fields in the order of their kind, and empty ones left out.
- *
- * @param values What the editor has.
- * @param fields The fields of its kind.
- */
+/** Converts the editor's values into those of a file: fields in the order of their kind, without empty optional ones. */
 export const closeRecord = (values: Values, fields: readonly EditorField[]): Values =>
   Object.fromEntries(
     fields.flatMap((field) => {

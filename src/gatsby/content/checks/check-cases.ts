@@ -93,7 +93,7 @@ const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
     ),
   );
 
-/** Checks what a record's schema cannot: that a case has all its files, that they agree, and that no two cases share an address. */
+/** Checks what a schema cannot: that a case has all its files, that they agree, and that no two cases share an address. */
 export const checkCases = (files: readonly ContentFile[]): Problem[] => {
   const below = files.filter(({ path }) => path.startsWith('cases/'));
   const folders = [...new Set(below.flatMap((file) => folderOf(file) ?? []))];

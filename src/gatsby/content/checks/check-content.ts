@@ -6,15 +6,11 @@ import { checkRecords } from './check-records';
 import { loadContent } from '../loading/load-content';
 import type { Problem } from '../messages/problem';
 
-/**
- * Holds everything below `content/` against the rules of `schemas/` and against each other.
- *
- * @returns Every error, sorted by file and line; empty when the content is right.
- */
+/** Checks everything below `content/` against the schemas and each other; returns all errors, sorted by file and line. */
 export const checkContent = async (root: string): Promise<Problem[]> => {
   const { files, problems } = loadContent(root);
   const checks = [checkRecords, checkPages, checkCases, checkLocales];
-  // A file that cannot be read is there all the same, so it is not reported as missing.
+  // An unreadable file exists, so it is not reported as missing.
   const unreadable = new Set(problems.map(({ file }) => file));
   const broken = [...checks.flatMap((check) => check(files)), ...(await checkFiles(files))].filter(
     ({ file }) => !unreadable.has(file),

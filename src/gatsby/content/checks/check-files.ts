@@ -9,12 +9,12 @@ import type { Problem } from '../messages/problem';
 
 const digitsIn = (name: string): string => name.replace(/\D/g, '');
 
-/** Letters that may differ between the name of a file and what was written. */
+/** In how many letters a misspelt file name may differ. */
 const slip = 2;
 
 const absence = ({ record, name }: FileUse): string => {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  // What differs in its number, or in more than a slip, is another picture.
+  // A name with another number, or with more differences, is another picture.
   const others = record
     .beside(name)
     .map((other) => folder + other)
@@ -29,7 +29,7 @@ const errorsOf = async (use: FileUse): Promise<string[]> => {
   return rule ? imageErrors(basename(name), record.resolve(name), rule) : [];
 };
 
-/** Looks for the pictures and videos that records name, and holds the pictures against their rules. */
+/** Checks that the pictures and videos that records name exist, and that the pictures follow their rules. */
 export const checkFiles = async (files: readonly ContentFile[]): Promise<Problem[]> => {
   const found = await Promise.all(
     fileUses(files).map(async (use) =>
@@ -42,13 +42,7 @@ export const checkFiles = async (files: readonly ContentFile[]): Promise<Problem
   return found.flat();
 };
 
-/**
- * Finds pictures and videos that no record names. They reach no visitor, so they are not errors; the visual editor leaves one behind
- * whenever a picture is replaced.
- *
- * @param root The project's root; its content has no errors.
- * @returns A sentence for each, with its path.
- */
+/** Reports files that valid content never names. They are no errors: the visual editor leaves one behind when a picture is replaced. */
 export const unusedFiles = (root: string): string[] => {
   const folder = join(root, contentFolder);
   const used = new Set(

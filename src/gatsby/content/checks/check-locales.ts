@@ -25,7 +25,7 @@ const wordsOf = (value: unknown, field: FieldPath = []): Word[] =>
 
 const idOf = ({ field }: Word): string => field.join('.');
 
-/** Places such as `{{count}}` that i18next fills in. */
+/** Placeholders such as `{{count}}`, which i18next fills in. */
 const placeholders = (value: unknown): string =>
   typeof value === 'string' ? [...new Set(value.match(/\{\{[^}]+\}\}/g))].sort().join(' ') : '';
 
@@ -36,7 +36,7 @@ const checkWords = (file: ContentFile): Problem[] =>
       file.problem(field, `expected a text in quotes that is not empty, found ${quote(value)}.`),
     );
 
-/** Only what is a heading in the default language is set as one. */
+/** Only a heading in the default language may have heading marks. */
 const checkMarks = (file: ContentFile, model: ContentFile): Problem[] => {
   const headings = new Set(
     wordsOf(model.value)
@@ -58,7 +58,7 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
   const strangers = [...own.values()]
     .filter((word) => !expected.has(idOf(word)))
     .map((word) => ({ ...word, meant: closest(idOf(word), absent.map(idOf)) }));
-  // A word that was misspelt is not missing as well.
+  // A misspelt word is not reported as missing as well.
   const misspelt = strangers.map(({ meant }) => meant);
 
   const untranslated = absent

@@ -9,13 +9,13 @@ import { pageNames } from '../schemas/page';
 interface Claim {
   file: ContentFile;
   field: FieldPath;
-  /** What may stand only once, such as `nl diensten`. */
+  /** What must be unique, such as `nl diensten`. */
   claim: string;
   /** What the visitor would see twice. */
   what: string;
 }
 
-/** @returns An error for every claim that another file makes too. All of them are reported, because it is unknown which came later. */
+/** Reports every claim that another file makes too, because it is unknown which came later. */
 export const findDoubles = (claims: readonly Claim[]): Problem[] =>
   claims.flatMap(({ file, field, claim, what }) => {
     const other = claims.find((rival) => rival.claim === claim && rival.file !== file);
@@ -29,7 +29,7 @@ export const findDoubles = (claims: readonly Claim[]): Problem[] =>
       : [];
   });
 
-/** Checks what holds between pages: each has a template, and no two share an address or a place in a menu. */
+/** Checks that each page has a template, and that no two share an address or a place in a menu. */
 export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   const known: readonly string[] = pageNames;
   const pages = recordsOf(files, 'pages');

@@ -15,11 +15,11 @@ const homeless = ({ path }: ContentFile): string => {
   return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${homes.join(', ')}.`;
 };
 
-/** Words of the interface and stories have checks of their own. */
+/** Words of the interface and stories have their own checks. */
 const isElsewhere = ({ identity, path }: ContentFile): boolean =>
   !identity && /^(locales|cases)\//.test(path);
 
-/** Checks every JSON record. @returns Records that break a rule, files that are no record, and single records that are not there. */
+/** Reports records that break a rule, files that are no record, and missing single records. */
 export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   const records = files.filter((file) => !isElsewhere(file));
   const broken = records.flatMap((file) => {
@@ -34,7 +34,7 @@ export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   ];
 };
 
-/** @returns One error for each that is not there. */
+/** Reports each path that does not exist. */
 export const missing = (
   files: readonly ContentFile[],
   paths: readonly string[],

@@ -6,13 +6,12 @@ import type { ContentFile } from '../loading/load-content';
 import type { Problem } from '../messages/problem';
 import { quote } from '../messages/quote';
 
-/** An address part as it is, even where the rest of its record is wrong: one error should not bring others along. */
+/** Reads a slug from an invalid record too, so that one error does not cause others. */
 const slugIn = (file: ContentFile | undefined, language: string): string | undefined => {
   const slug: unknown = Object(Object(file?.value).slug)[language];
   return typeof slug === 'string' ? slug : undefined;
 };
 
-/** Lists the paths at which the site has a page. */
 export const sitePaths = (files: readonly ContentFile[]): string[] => {
   const index = files.find(({ path }) => path === `pages/${casesPage}.json`);
   return files.flatMap((file) => {
@@ -31,7 +30,6 @@ export const sitePaths = (files: readonly ContentFile[]): string[] => {
 
 type Block = ReturnType<typeof fromMarkdown>['children'][number];
 
-/** The words of a block. */
 const textOf = (node: object): string | undefined =>
   'type' in node && node.type === 'text' && 'value' in node ? String(node.value) : undefined;
 
@@ -39,9 +37,9 @@ const urlOf = (node: object): string | undefined => ('url' in node ? String(node
 
 /** What a story has to agree with. */
 interface Surroundings {
-  /** How many icons the case has for the entries of the list in its story; 0 for none. */
+  /** Number of icons that the case has for the list in its story; 0 for none. */
   icons: number;
-  /** Where the site has pages. */
+  /** Paths of the site's pages. */
   paths: readonly string[];
 }
 
@@ -50,14 +48,13 @@ const isPicture = (node: Block): boolean =>
 
 const isList = (node: Block): boolean => node.type === 'list' && !node.ordered;
 
-/** A node and all that stand in it. */
 const within = (node: Block): Block[] => [
   node,
-  // The nodes of a paragraph are not blocks, but the fields that are read here are the same.
+  // The nodes of a paragraph are not blocks, but have the fields that are read here.
   ...('children' in node ? (node.children as Block[]).flatMap(within) : []),
 ];
 
-/** Leads to another site, opens a program, or stays on the page; `npm run launch-check` looks at the links to other sites. */
+/** Leads to another site, opens a program, or stays on the page; `npm run launch-check` checks links to other sites. */
 const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.)/i;
 
 const linkFault = (url: string, paths: readonly string[]): string | undefined => {
@@ -85,7 +82,7 @@ const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefine
     : undefined;
 };
 
-/** Checks the story of a case, which Gatsby reads with the same parser. */
+/** Checks the story of a case with the parser that Gatsby uses. */
 export const checkStory = (file: ContentFile, around: Surroundings): Problem[] => {
   const { icons } = around;
   const { children } = fromMarkdown(file.story ?? '');

@@ -5,15 +5,14 @@ import type { FieldPath } from '../messages/problem';
 import { fileEndings } from '../schemas/files';
 import { pictureRules, type PictureRule } from '../schemas/pictures';
 
-/** A field in which a record names a picture or a video as it should be named. */
+/** A field in which a record names a picture or a video, in valid form. */
 export interface FileUse {
   record: ContentFile;
   path: FieldPath;
   /** As it is written in the record, such as `./vela.png`. */
   name: string;
-  /** What the file has to be, where it is a picture. */
+  /** Requirements of a picture; undefined for videos. */
   rule?: PictureRule;
-  /** What the field is for. */
   purpose?: string;
 }
 
@@ -25,12 +24,11 @@ const usesIn = (record: ContentFile): FileUse[] => {
     .flatMap(({ path, schema: field }) => {
       const value = path.reduce<unknown>((inner, part) => Object(inner)[part], record.value);
       const name = z.string().safeParse(value).data;
-      // The schema reports a name that is not a path.
+      // The schema reports names that are not paths.
       return name !== undefined && z.core.safeParse(field, name).success
         ? [{ record, path, name, rule: pictureRules.get(field), purpose: purposeOf(schema, path) }]
         : [];
     });
 };
 
-/** Finds where records name files. */
 export const fileUses = (files: readonly ContentFile[]): FileUse[] => files.flatMap(usesIn);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { largestSide, type PictureRule } from '../schemas/pictures';
 import { isWholePicture } from './valid-image';
 
-/** How far the proportions of a picture may be off before cutting it to size would show. */
+/** How far the proportions of a picture may differ before cropping it would show. */
 const slack = 0.02;
 
 const bytesPerKilobyte = 1000;
@@ -13,21 +13,21 @@ interface Picture {
   height: number;
   type: string;
   bytes: number;
-  /** Whether all of it is there and can be shown. */
+  /** Whether it can be decoded completely. */
   whole: boolean;
 }
 
-/** sharp's names where ours differ, and what endings of names stand for. */
+/** Our names of formats, where sharp or the extension of a file has another one. */
 const typeNames: Partial<Record<string, string>> = { jpeg: 'jpg' };
 const typeOf = (name: string): string => typeNames[name] ?? name;
 
-/** @returns What a file holds, or undefined where that is no picture at all. */
+/** Undefined if the file is not a picture. */
 const read = async (path: string): Promise<Picture | undefined> => {
-  // sharp would remember what a path led to, and the picture may be another one the next time.
+  // sharp caches by path, and the picture may have changed.
   const bytes = await readFile(path);
   try {
     const { width, height, format, orientation = 1 } = await sharp(bytes).metadata();
-    // A camera that was held upright notes that the picture has to be turned.
+    // From 5 on, the orientation means that width and height are swapped.
     const size = orientation >= 5 ? { width: height, height: width } : { width, height };
     const whole = await isWholePicture(bytes);
     return { ...size, type: typeOf(format), bytes: bytes.length, whole };
@@ -79,7 +79,7 @@ const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule)
   return wrong;
 };
 
-/** Holds a picture against its rule: format, pixels, proportions, bytes, and that it is whole. @returns Each error in words. */
+/** Checks a picture against its rule: format, pixels, proportions, bytes, and whether it is complete. Returns each error in words. */
 export const imageErrors = async (
   name: string,
   path: string,

@@ -4,13 +4,7 @@ import { formatProblem } from '../messages/problem';
 
 let lastReport: string[] = [];
 
-/**
- * Reports every error in the content, one readable message each, and never the same list twice in a row.
- *
- * The develop server calls it after every change, so that an error shows when it is made and its fix is confirmed.
- *
- * @returns The number of errors.
- */
+/** Reports every content error, but no list twice in a row: the develop server calls this after every change. Returns their number. */
 export const reportContent = async (reporter: Reporter): Promise<number> => {
   const report = (await checkContent(process.cwd())).map(formatProblem);
   if (report.join() !== lastReport.join()) {

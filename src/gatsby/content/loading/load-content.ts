@@ -12,25 +12,24 @@ import { purposeOf } from '../schemas/fields';
 export interface ContentFile extends Parsed {
   /** Path below `content/`, with forward slashes. */
   path: string;
-  /** What kind of record it is, and which one; undefined for stories and words of the interface. */
+  /** Which record it is; undefined for stories and words of the interface. */
   identity?: Identity;
-  /** The validated record; undefined where it breaks a rule. */
+  /** The validated record; undefined if it breaks a rule. */
   record?: unknown;
-  /** Validation errors of the record. */
   problems: Problem[];
-  /** @returns An error in this file, at the line of the field or the one that is given. */
+  /** Creates an error at the line of the field, or at the given line. */
   problem: (field: FieldPath, message: string, line?: number) => Problem;
-  /** @returns Whether a path written in this file leads to a file that is there. */
+  /** Whether a path written in this file leads to an existing file. */
   leadsSomewhere: (path: string) => boolean;
-  /** @returns Where a path written in this file leads, as a whole path. */
+  /** The absolute path of a path written in this file. */
   resolve: (path: string) => string;
-  /** @returns Names of the files in the folder to which a path written in this file leads. */
+  /** Names of the files in the folder of a path written in this file. */
   beside: (path: string) => string[];
 }
 
 export interface Content {
   files: ContentFile[];
-  /** What keeps files from being read. */
+  /** Errors of files that could not be read. */
   problems: Problem[];
 }
 
@@ -44,13 +43,11 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 const isFile = (path: string): boolean =>
   Boolean(statSync(path, { throwIfNoEntry: false })?.isFile());
 
-/** A file as it was when it was last read. */
 interface Entry {
   /** Changes whenever the file is written. */
   stamp: string;
   file?: ContentFile;
   problem?: Problem;
-  /** The record when it was last valid. */
   lastValid?: unknown;
 }
 
@@ -129,20 +126,15 @@ export const loadContent = (root: string): Content => {
   };
 };
 
-/**
- * Loads one record. While its file has an error, it is what it last was, so that the develop server keeps its pages.
- *
- * @returns The validated record; undefined where the file is no record, or never was valid.
- */
+/** The last valid record of a file, so that the develop server keeps its pages while there is an error; undefined if there is none. */
 export const lastValidRecord = (root: string, path: string): unknown => load(root, path)?.lastValid;
 
-/** @returns Whether a file cannot be read at all, so that Gatsby has no node for what is in it. */
+/** Whether a file cannot be read at all, so that Gatsby has no node for its content. */
 export const isUnreadable = (root: string, path: string): boolean =>
   load(root, path)?.problem !== undefined;
 
 type RecordOf<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
 
-/** A valid record, with the file that it is from. */
 export interface LoadedRecord<Name extends KindName> {
   file: ContentFile;
   key: string;

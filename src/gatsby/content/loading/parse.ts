@@ -8,16 +8,16 @@ import {
 } from 'jsonc-parser';
 import type { FieldPath } from '../messages/problem';
 
-/** A file's value together with the way back from a field to its line. */
+/** A file's value, and the way back from a field to its line. */
 export interface Parsed {
   value: unknown;
-  /** @returns The line of a field, or of its closest ancestor that is there, counted from 1. */
+  /** The line of a field, or of its closest existing ancestor, counted from 1. */
   lineOf: (path: FieldPath) => number;
   /** The text of a Markdown file. */
   story?: string;
 }
 
-/** A file that could not be read in the format of its ending. */
+/** Thrown for a file that is not valid in the format of its extension. */
 export class ContentSyntaxError extends Error {
   constructor(
     readonly line: number,
@@ -35,7 +35,7 @@ const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence 
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** @throws ContentSyntaxError Where git put both versions of some lines into the file. */
+/** Throws a ContentSyntaxError if git left both versions of some lines in the file. */
 const refuseMergeMarks = (text: string): void => {
   const { index } = /^(?:<{7}|>{7})(?: |$)/m.exec(text) ?? {};
   if (index !== undefined)
@@ -66,7 +66,7 @@ const jsonHints: Partial<Record<string, string>> = {
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
-/** The first name that its group has already; JSON would quietly take the later one. */
+/** The first name that its group has already; JSON would silently use the later one. */
 const repeated = ({ type, children = [] }: Node): Node | undefined => {
   const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
   const twin =
@@ -76,7 +76,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
   return twin ?? children.map(repeated).find(Boolean);
 };
 
-/** Reads a JSON file. @throws ContentSyntaxError When it is not JSON, or a group has a field twice. */
+/** Reads a JSON file. Throws a ContentSyntaxError if it is not JSON, or a group has a field twice. */
 export const parseJson = (text: string): Parsed => {
   if (text.trim() === '') throw emptyFile();
   refuseMergeMarks(text);
@@ -106,14 +106,14 @@ export const parseJson = (text: string): Parsed => {
       path.filter((part) => typeof part !== 'symbol'),
     );
     if (!node) return lineOf(path.slice(0, -1));
-    // A property starts at its name, which is where an editor looks for it.
+    // A property starts at its name, where an editor looks for it.
     return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
   };
 
   return { value: getNodeValue(tree), lineOf };
 };
 
-/** Reads the story of a case. @throws ContentSyntaxError When the file begins with front matter, or git left the marks of a merge in it. */
+/** Reads the story of a case. Throws a ContentSyntaxError for front matter and for marks of a merge. */
 export const parseStory = (text: string): Parsed => {
   refuseMergeMarks(text);
   if (/^---(?:\r?\n|$)/.test(text))

@@ -3,31 +3,30 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ContentSyntaxError } from './parse';
 
-/** The folder of all content, below the project's root. */
 export const contentFolder = 'content';
 
-/** The editors' guide is where they look for it, and is not content. */
+/** The guide for editors, which is not content. */
 export const guide = 'README.md';
 
-/** Records are named in lower case, because some disks take `Gold.json` and `gold.json` for one file and others do not. */
+/** Lower case only, because some disks treat `Gold.json` and `gold.json` as one file and others do not. */
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** @returns Whether a record, or the folder of a case, may be named like this; endings of files are not looked at. */
+/** Whether a record or the folder of a case may have this name, without extension. */
 export const isRecordName = (name: string): boolean => goodName.test(name);
 
-/** What a program may have made of a record's name when it was saved. */
+/** The name of a record, or what a program may have made of it when saving. */
 const looksLikeRecord = /\.(json|md)(\.txt)?$/i;
 
-/** @returns The ending of a file's name with its dot; empty where it has none. */
+/** The extension with its dot; empty if there is none. */
 export const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
 
-/** Pictures and videos, which records name. */
+/** Pictures and videos that records name. */
 export const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
 
-/** What systems and editors leave behind by themselves. */
+/** Files that systems and editors leave behind. */
 const byTheWay = /^\.|~$|^(desktop\.ini|thumbs\.db)$/i;
 
-/** @returns What is wrong with the name of a file; undefined where it is a record, a picture, or left by a system. */
+/** What is wrong with a file's name; undefined for records, pictures, videos, and files left behind by a system. */
 export const nameError = (path: string): string | undefined => {
   const name = basename(path);
   const ending = endingOf(name);
@@ -40,11 +39,7 @@ export const nameError = (path: string): string | undefined => {
     : `the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`;
 };
 
-/**
- * Reads a file as text.
- *
- * @throws ContentSyntaxError When the file is not UTF-8, or begins with the invisible mark that some programs put there.
- */
+/** Reads a file as text. Throws a ContentSyntaxError if it is not UTF-8, or begins with a byte order mark. */
 export const readText = (path: string): string => {
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {

@@ -5,18 +5,13 @@ import { fileEndings } from '../schemas/files';
 import { kinds } from '../kinds';
 import { quote } from './quote';
 
-/** A sign of currency or share, and the dash or zeros that some put behind an amount. */
+/** Currency and percent signs around an amount, and the dash or zeros behind it. */
 const around = /^[€$\s]+|(?:[.,](?:-+|00?))?[€$%\s]*(?:EUR)?$/gi;
 
-/** Thousands apart, as in `1.600`. */
+/** Groups of thousands, as in `1.600`. */
 const groups = /^\d{1,3}(?:[.,\s']\d{3})+$/;
 
-/**
- * Finds the whole number that was written as a text.
- *
- * @param text Such as `1600`, `1.600`, `€ 1600,-` or `88%`.
- * @returns Its digits, or undefined where it is no whole number.
- */
+/** The digits of a whole number in a text such as `1600`, `1.600`, `€ 1600,-` or `88%`; undefined if it is none. */
 const wholeNumberIn = (text: string): string | undefined => {
   const amount = text.trim().replaceAll(around, '').trim();
   if (groups.test(amount)) return amount.replace(/\D/g, '');
@@ -32,12 +27,12 @@ const fromRoot = new RegExp(
     .replaceAll('<name>', '[^/]+')})?`,
 );
 
-/** Suggests how a file should have been named. @returns The rest of a sentence. */
+/** Suggests the name that a file should have, as the rest of a sentence. */
 const nameAdvice = (found: string, endings: readonly string[]): string | undefined => {
   const path = found
     .trim()
     .replaceAll('\\', '/')
-    // Seen from the root of the project, where editors copy paths from.
+    // Editors copy paths that start at the root of the project.
     .replace(fromRoot, '');
   const name = path.split('/').at(-1) ?? '';
   if (!name) return undefined;
@@ -59,11 +54,7 @@ const allowedIn = (issue: Issue): string[] => {
 const wantsNumber = (issue: Issue): boolean =>
   issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
 
-/**
- * Suggests how to fix an error, where the value shows what was meant.
- *
- * @returns The rest of a sentence or a question; undefined where there is nothing to suggest.
- */
+/** Suggests a fix, as the rest of a sentence or a question; undefined where the value does not show what was meant. */
 export const advice = (
   issue: Issue,
   found: unknown,
@@ -82,7 +73,7 @@ export const advice = (
   const { endings } = fileEndings.get(bare(field).schema) ?? {};
   if (endings && issue.code === 'invalid_format') return nameAdvice(found, endings);
   const allowed = allowedIn(issue);
-  // Where only one value is allowed, the sentence has named it already.
+  // The sentence has already named a single allowed value.
   const isChoice = issue.code === 'invalid_union' || allowed.length > 1;
   return isChoice ? didYouMean(found, allowed) : undefined;
 };

@@ -1,15 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters that may differ before two words are two words; two letters in the wrong order count as two. */
+/** In how many letters a misspelt word may differ; two swapped letters count as two. */
 const tolerance = ({ length }: string): number =>
   length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
 
-/**
- * Guesses the word that was meant.
- *
- * @param letters In how many letters they may differ; by default more in longer words.
- * @returns The allowed word that differs from it in a few letters only, or undefined.
- */
+/** Guesses the allowed word that was meant; undefined if none differs in at most `letters` letters, by default more in longer words. */
 export const closest = (
   word: string,
   allowed: readonly string[],
@@ -24,7 +19,7 @@ export const closest = (
   return best && best.apart <= letters ? best.candidate : undefined;
 };
 
-/** @returns The guess as a question, such as `did you mean "tech"?`, or undefined where there is none. */
+/** The guess as a question, such as `did you mean "tech"?`; undefined if there is none. */
 export const didYouMean = (
   word: unknown,
   allowed: readonly string[],

@@ -9,7 +9,7 @@ import { quote } from './quote';
 
 type Issue = z.core.$ZodIssue;
 
-/** One broken rule: the field it is about, and a sentence that says what was expected. */
+/** A broken rule: its field, and a sentence with what was expected. */
 export interface Description {
   path: FieldPath;
   message: string;
@@ -58,7 +58,7 @@ const expectation = (issue: Issue, schema: z.ZodType): string => {
   }
 };
 
-/** Of several shapes the author meant the one that differs only in a field. */
+/** Of several shapes, the author meant the one that differs only in a field. */
 const unfold = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   const branch = issue.errors.find((errors) =>
@@ -85,12 +85,12 @@ const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Descript
   if (found === undefined)
     return { path: issue.path, message: describeMissing(issue, record, schema) };
   const help = advice(issue, found, schemaAt(schema, issue.path));
-  const said = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
-  const end = said.endsWith('?') ? '' : '.';
-  return { path: issue.path, message: `expected ${expectation(issue, schema)}, ${said}${end}` };
+  const rest = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
+  const end = rest.endsWith('?') ? '' : '.';
+  return { path: issue.path, message: `expected ${expectation(issue, schema)}, ${rest}${end}` };
 };
 
-/** Unknown fields, each with the one that is missing beside it when that is what was meant. */
+/** Unknown fields, each with the missing field that was probably meant. */
 const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
   if (issue.code !== 'unrecognized_keys') return [];
   const group = valueAt(record, issue.path);
@@ -108,11 +108,11 @@ const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
   });
 };
 
-/** Puts what a schema found into words. @returns One description for each error, with the field's place. */
+/** Describes each error of a schema in words, with the place of its field. */
 export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
   const issues = error.issues.flatMap(unfold);
   const strangers = issues.flatMap((issue) => describeUnknown(issue, record, schema));
-  // A field that was misspelt is not missing as well.
+  // A misspelt field is not reported as missing as well.
   const misspelt = strangers.map(({ meant }) => meant);
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))

@@ -1,21 +1,20 @@
-/** An error in a content file, in words that an editor understands. */
+/** An error in a content file, in words for editors. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Counted from 1; undefined when the file itself is the matter. */
+  /** Counted from 1; undefined for an error of the whole file. */
   line?: number;
-  /** The field as a path in words: `price.monthly`, `features 2, nl`; empty when the whole file is meant. */
+  /** The field's path in words, such as `price.monthly` or `features 2, nl`; empty for the whole file. */
   field: string;
-  /** What is wrong, and what was expected. */
   message: string;
-  /** What the field is for; undefined where the whole file is meant. */
+  /** What the field is for; undefined for the whole file. */
   purpose?: string;
 }
 
 /** A place inside a parsed file: keys and list positions, outermost first. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Writes a place the way an editor counts. @param path For instance `['features', 1, 'nl']`. @returns For instance `features 2, nl`. */
+/** Writes a place as editors count: `['features', 1, 'nl']` becomes `features 2, nl`. */
 export const fieldName = (path: FieldPath): string =>
   path
     .map((part, index) => {
@@ -25,10 +24,6 @@ export const fieldName = (path: FieldPath): string =>
     })
     .join('');
 
-/**
- * Writes an error as one readable message.
- *
- * @returns For instance `content/plans/pro.json:14  price.monthly: expected a number, found "1600". (Euros per month.)`
- */
+/** Writes an error as `content/plans/pro.json:14  price.monthly: expected a number, found "1600". (Euros per month.)`. */
 export const formatProblem = ({ file, line, field, message, purpose }: Problem): string =>
   `${file}${line ? `:${line}` : ''}  ${field ? `${field}: ` : ''}${message}${purpose ? ` (${purpose})` : ''}`;

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** Writes a value as in a JSON file, cut where it is long. */
+/** Writes a value as JSON, cut if it is long. */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;

@@ -98,7 +98,7 @@ export const swellSchema = z.strictObject({
     .describe('Where the crests are, in the order of the figures.'),
 });
 
-/** What the nodes of a case have beside what is in its file; resolvers compute it. */
+/** Fields that resolvers compute for the nodes of a case. */
 export const caseNodeFields = {
   path: z
     .string()

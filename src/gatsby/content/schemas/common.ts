@@ -3,13 +3,12 @@ import { languages } from '../../../i18n/languages';
 import { languageNames } from '../language-names';
 import { heading, text } from './texts';
 
-/** Rank among the records of its kind, counted from 1. */
 export const order = z
   .int()
   .positive()
   .meta({ description: 'Place in the list: 1 comes first. Two records may share a number.' });
 
-/** Last part of a page's address: lower-case letters, digits and single hyphens. */
+/** The last part of a page's address. */
 export const slug = z
   .string()
   .regex(
@@ -22,7 +21,6 @@ export const slug = z
     patternErrorMessage: 'Use lower-case letters, digits and single hyphens, such as "over-ons".',
   });
 
-/** A place outside of this site. */
 export const secureUrl = z
   .url({
     protocol: /^https$/,
@@ -32,31 +30,27 @@ export const secureUrl = z
 
 const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
   z.strictObject(
-    // Object.fromEntries forgets which keys it was given.
+    // Object.fromEntries loses the names of its keys.
     Object.fromEntries(
       languages.map((language) => [language, value.meta({ title: languageNames[language] })]),
     ) as Record<(typeof languages)[number], Value>,
   );
 
-/** One text in all languages, side by side. */
+/** A text in all languages, side by side. */
 export const translations = inEveryLanguage(text);
 
-/** One heading in all languages. */
 export const headings = inEveryLanguage(heading);
 
-/** One address part in all languages. */
 export const slugs = inEveryLanguage(slug);
 
-/** Search keywords in one language. */
 export const keywordList = z
   .array(text)
   .nonempty()
   .describe('Words and phrases that people may search for.');
 
-/** Search keywords in all languages. */
 export const keywords = inEveryLanguage(keywordList);
 
-/** Names of the drawn icons that a record can choose; `components/ui/icon.tsx` draws each of them. */
+/** Icons that a record can choose; `components/ui/icon.tsx` draws them. */
 export const iconNames = [
   'brain-circuit',
   'cable',

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import type { FieldPath } from '../messages/problem';
 
-/** A schema without the wrappers that make its value optional. */
 export interface Bare {
   schema: z.core.$ZodType;
   optional: boolean;
   nullable: boolean;
 }
 
-/** One field of a kind of record. */
 export interface Field extends Bare {
-  /** Names from the outermost group inwards; the entries of a list share the name of the list. */
+  /** Names from the outermost group inwards; the entries of a list have the name of the list. */
   path: readonly string[];
-  /** What it is, in words for editors. */
   description: string;
 }
 
-/** Looks through "may be left out" and "may be null". @returns The schema of the value itself. */
+/** Removes the wrappers for optional and nullable values. */
 export const bare = (schema: z.core.$ZodType): Bare => {
   if (schema instanceof z.ZodOptional) return { ...bare(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap()), nullable: true };
@@ -27,11 +24,7 @@ export const bare = (schema: z.core.$ZodType): Bare => {
 /** Schemas of fields, by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/**
- * Finds the fields one level down: those of a group, of the group among several shapes, or of a list's entries.
- *
- * @returns Schemas by name; undefined where a value has no fields.
- */
+/** The fields of a group, of the group among several shapes, or of a list's entries; undefined if the value has no fields. */
 export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   const { schema } = bare(given);
   if (schema instanceof z.ZodObject) return schema.shape;
@@ -40,11 +33,11 @@ export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   return undefined;
 };
 
-/** Checks whether a shape is one value in every language. */
+/** Whether a shape is a value in every language. */
 export const isTranslated = (shape: Record<string, unknown>): boolean =>
   languages.every((language) => language in shape);
 
-/** @returns What a field is, in words for editors; empty where its schema has no description. */
+/** A field's description for editors; empty if it has none. */
 export const descriptionOf = (given: z.core.$ZodType): string =>
   (z.globalRegistry.get(given) ?? z.globalRegistry.get(bare(given).schema))?.description ?? '';
 
@@ -60,7 +53,7 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
     ];
   });
 
-/** The schemas along a path, outermost first, as far as the schema knows the way. */
+/** The schemas along a path, outermost first, as far as the path exists. */
 const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   const [part, ...rest] = path;
   if (part === undefined) return [schema];
@@ -72,11 +65,11 @@ const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   return inner ? [schema, ...along(inner, rest)] : [schema];
 };
 
-/** @returns The schema at that place, or of the closest group around it. */
+/** The schema at a path, or of the closest group around it. */
 export const schemaAt = (schema: z.ZodType, path: FieldPath): z.core.$ZodType =>
   along(schema, path).at(-1) ?? schema;
 
-/** Finds what a field is for, in the words of the schema. @returns A sentence, or undefined where the record as a whole is meant. */
+/** The description of the field at a path; undefined for the record as a whole. */
 export const purposeOf = (schema: z.ZodType, path: FieldPath): string | undefined =>
   along(schema, path)
     .slice(1)

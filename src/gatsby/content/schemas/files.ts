@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** How the name of a file may end, by the schema of the field that names it. */
+/** Allowed extensions of a file, by the schema of the field that names it. */
 export const fileEndings = z.registry<{ endings: readonly string[] }>();
 
 const anyCase = (ending: string): string => `${ending}|${ending.toUpperCase()}`;
 
-/** Makes the field of a file in the folder of the file that mentions it or below. @param endings How its name may end, without the dot. */
+/** The field of a file in the record's folder or below; `endings` are its allowed extensions, without the dot. */
 export const file = (description: string, endings: readonly string[]) => {
   const example = `./name.${endings[0]}`;
   return z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headings, keywords, order, slugs, translations } from './common';
 
-/** Pages that the site has a template for; the file's name is the name of the page. */
+/** Pages that have a template; a page's file has its name. */
 export const pageNames = [
   'home',
   'services',
@@ -37,7 +37,7 @@ export const pageSchema = z
   })
   .describe('A page of the site.');
 
-/** What the nodes of a page have beside what is in its file. */
+/** Fields that the nodes of a page have in addition to those of the file. */
 export const pageNodeFields = {
   path: z.string().describe('Full path without trailing slash, such as /nl/diensten.'),
 };

@@ -4,34 +4,34 @@ import { file } from './files';
 /** Formats of the pictures in the repository; the build makes the smaller ones that visitors get. */
 export const pictureFormats = ['png', 'jpg', 'webp'] as const;
 
-/** How the name of a picture in a format may end, the usual way first. */
+/** Extensions of each format, the usual one first. */
 const endingsOf = { png: ['png'], jpg: ['jpg', 'jpeg'], webp: ['webp'] } as const satisfies Record<
   (typeof pictureFormats)[number],
   readonly string[]
 >;
 
-/** How the name of any picture may end, in small letters. */
+/** Extensions of all formats, in lower case. */
 export const pictureEndings: readonly string[] = Object.values(endingsOf).flat();
 
-/** What a picture has to be. The build cuts smaller ones from it, and it can make none larger. */
+/** Requirements of a picture. The build makes smaller ones from it, but cannot make larger ones. */
 export interface PictureRule {
-  /** Wanted size in pixels; a picture may be larger, in the same proportions. */
+  /** Required size in pixels; a picture may be larger, in the same proportions. */
   width: number;
   height: number;
-  /** False where the picture is used as it is, in exactly the wanted size. */
+  /** False if the picture is used as it is, in exactly the required size. */
   scales: boolean;
   formats: readonly (typeof pictureFormats)[number][];
-  /** Largest file, in kilobytes. */
+  /** Largest file size. */
   kilobytes: number;
 }
 
-/** The rule of every field that holds a picture, by the field's schema. */
+/** The rule of each picture, by the schema of its field. */
 export const pictureRules = z.registry<PictureRule>();
 
-/** No picture needs more pixels than this on a side; more only makes the repository slow. */
+/** Longest side in pixels; more would only make the repository slow. */
 export const largestSide = 4000;
 
-/** Makes the field of a picture. @param rule What the picture has to be; formats, bytes and scaling have usual values. */
+/** The field of a picture; formats, file size and scaling have defaults. */
 export const picture = (
   description: string,
   rule: Pick<PictureRule, 'width' | 'height'> & Partial<PictureRule>,

@@ -33,7 +33,7 @@ export const planSchema = z
   })
   .describe('A pricing plan.');
 
-/** What the nodes of a plan have instead of the price of its file. */
+/** Fields that the nodes of a plan have instead of the price of its file. */
 export const planNodeFields = {
   price: z
     .strictObject({

@@ -13,7 +13,7 @@ export const projectCategories = [
   'restaurants',
 ] as const;
 
-/** Grounds behind a project's picture until it has arrived; `styles/global.css` paints them. */
+/** Backgrounds until a project's picture is loaded; `styles/global.css` defines them. */
 export const projectGradients = [
   'gradient-dawn',
   'gradient-ember',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, order, translations } from './common';
 
-/** Anchors of the services page; the last one is the group of everything that has no anchor of its own. */
+/** Anchors of the services page; the last one is the group of everything without an anchor of its own. */
 export const serviceGroups = [
   'ai-development',
   'digital-marketing',

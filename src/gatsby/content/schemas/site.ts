@@ -27,7 +27,7 @@ const languageEntry = z
 
 const times = ['is missing', '', 'is there twice', 'is there three times'];
 
-/** What would be right, and which language is there too little or too often. */
+/** What is expected, and which languages are missing or repeated. */
 const expectedLanguages = (input: unknown): string => {
   const codes = z
     .array(languageEntry)
@@ -40,7 +40,7 @@ const expectedLanguages = (input: unknown): string => {
   return `one entry for each of ${languages.join(', ')} (${wrong.join(', ')})`;
 };
 
-/** What the e-mail client library can hold itself to, and what the agency reads about a newsletter sign-up. */
+/** Limits that the e-mail client library enforces, and what the agency reads about a newsletter sign-up. */
 const forms = z.strictObject({
   throttle: z
     .int()
@@ -57,7 +57,7 @@ const forms = z.strictObject({
     .register(typeNames, { name: 'NewsletterTexts' }),
 });
 
-/** Fields whose first values look like an owner's own. */
+/** Fields whose sample values look like an owner's own. */
 export const unsettledFields = [
   'brand',
   'social.url',
@@ -88,7 +88,7 @@ export const siteSchema = z
           languages.every((code) => entries.filter((entry) => entry.code === code).length === 1),
         { error: ({ input }) => expectedLanguages(input) },
       )
-      // JSON Schema knows no more of the rule above than how many there are.
+      // JSON Schema can express only the number of entries.
       .meta({
         description: 'The languages in the language menu, in their order.',
         minItems: languages.length,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One condition of a text, as a look-ahead from its beginning. Together they make one pattern, which JSON Schema knows too. */
+/** A condition of a text, as a look-ahead from its beginning. Together they form one pattern, which JSON Schema can express. */
 interface Clause {
   source: string;
   expected: string;
 }
 
-/** Letters and digits of our languages, without \p: not everybody who reads a JSON Schema knows that. */
+/** Letters and digits of our languages, without \p, which not every reader of JSON Schema knows. */
 const letter = '[0-9A-Za-z\\u00c0-\\u024f]';
 
-/** The words between two marks: no further mark, and no space at its edges. */
+/** The words between two marks: no further mark, and no space at the edges. */
 const marked = '[^\\s_*](?:[^_*]*[^\\s_*])?';
 
 const notEmpty: Clause = { source: '(?=[\\s\\S]*\\S)', expected: 'a text that is not empty' };
@@ -41,13 +41,13 @@ const textOf = (clauses: readonly Clause[]) =>
       clauses.find(({ source }) => !new RegExp(`^${source}`).test(String(input)))?.expected,
   });
 
-/** A text that a visitor reads: never empty, never only spaces, and without the marks of a heading. */
+/** A text for visitors: not empty, and without heading marks. */
 export const text = textOf([notEmpty, withoutMarks]).meta({
   patternErrorMessage:
     'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only.',
 });
 
-/** A heading: a text in which `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
+/** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
 export const heading = textOf([notEmpty, pairs, wholeWords, ties]).meta({
   description:
     'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`.',
@@ -57,13 +57,9 @@ export const heading = textOf([notEmpty, pairs, wholeWords, ties]).meta({
 
 const marks = /[_*~]/;
 
-/**
- * Looks at the marks of a text that may be a heading or not, such as a word of the interface.
- *
- * @returns What would be right; undefined where it is.
- */
+/** Checks the marks of a text that may be a heading, such as one of the interface. Returns what is expected; undefined if it is right. */
 export const expectedMarks = (words: string, isHeading: boolean): string | undefined =>
   (isHeading && marks.test(words) ? heading : text).safeParse(words).error?.issues[0]?.message;
 
-/** Checks whether a text of the interface is set as a heading. */
+/** Whether a text of the interface has heading marks. */
 export const hasMarks = (words: string): boolean => marks.test(words);

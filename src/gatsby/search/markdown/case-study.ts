@@ -4,18 +4,10 @@ import type { CaseFacts, SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, link, list } from './format';
 import { contactLink } from './sections';
 
-/** The results of a case, one a line. */
 export const results = (study: CaseFacts, { wordsOf }: SiteContent): string =>
   list(caseResults(study, wordsOf('cases')).map(({ figure, label }) => entry(figure, label)));
 
-/**
- * A case in short, as the home page and the index show it.
- *
- * @param study The case.
- * @param content The site in the language of the case.
- * @param title What stands over it, with or without swell marks.
- * @param text What is said of it.
- */
+/** A case in short, as on the home page and the index. `title` may have heading marks. */
 export const caseSummary = (
   study: CaseFacts,
   content: SiteContent,
@@ -32,18 +24,13 @@ export const caseSummary = (
     ),
   );
 
-/** Leads on from a case to the contact page. */
+/** Leads from a case to the contact page. */
 export const invitation = (content: SiteContent, words: 'invitation' | 'closing'): string => {
   const t = content.wordsOf('cases');
   return blocks(heading(2, t(words)), contactLink(content, t('start')));
 };
 
-/**
- * A whole case: facts, results, story and what the client says.
- *
- * @param study The case.
- * @param content The site in the language of the case.
- */
+/** A whole case: facts, results, story and the quote of the client. */
 export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
   const t = content.wordsOf('cases');
   const { quote, document } = study;

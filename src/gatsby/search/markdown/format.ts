@@ -1,12 +1,12 @@
 import { plainText } from '../../../i18n/heading-marks';
 
-/** Signs that Markdown would read as markup. */
+/** Characters that Markdown would read as markup. */
 const markup = /[\\`*_[\]<>]/g;
 
-/** A text of the content files that Markdown shows as it is. */
+/** Escapes a text, so that Markdown shows it as it is. */
 export const escape = (text: string): string => text.replace(markup, '\\$&');
 
-/** A heading of the content files, without its swell marks. */
+/** A heading without its heading marks. */
 export const heading = (level: number, text: string): string =>
   `${'#'.repeat(level)} ${escape(plainText(text))}`;
 
@@ -15,7 +15,7 @@ export const link = (text: string, url: string): string => `[${escape(text)}](${
 export const list = (items: readonly string[]): string =>
   items.map((item) => `- ${item}`).join('\n');
 
-/** A name and what is said about it, for lists. */
+/** A name and a text about it, for lists. */
 export const entry = (name: string, text: string): string => `**${escape(name)}**: ${escape(text)}`;
 
 /** Joins paragraphs, headings and lists; empty ones are left out. */

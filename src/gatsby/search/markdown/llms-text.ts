@@ -14,12 +14,7 @@ const pages = ({ pages: records, cases, siteUrl }: SiteContent): string =>
     ),
   );
 
-/**
- * The site's table of contents for language models, in the form of llmstxt.org.
- *
- * @param contents The site in every language, the default language first.
- * @returns The brand, what it does, and for each language the Markdown twin of every page.
- */
+/** The table of contents for language models (llmstxt.org). `contents` is the site in every language, the default language first. */
 export const llmsText = (contents: readonly SiteContent[]): string => {
   const [main] = contents;
   if (!main) throw new Error('The site has no language.');

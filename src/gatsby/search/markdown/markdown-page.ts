@@ -6,7 +6,6 @@ import { blocks, escape, heading, link, list } from './format';
 import { planList } from './plans';
 import { about, contact, projects, serviceDetails, serviceIndex, technology } from './sections';
 
-/** The heading of a page as the heading of a section of the home page. */
 const section = (content: SiteContent, key: string, ...parts: string[]): string =>
   blocks(heading(2, pageOf(content, key).heading), ...parts);
 
@@ -30,13 +29,13 @@ const caseIndex = (content: SiteContent): string =>
     invitation(content, 'invitation'),
   );
 
-/** The home page shows the first case only, with a sentence that runs into its results. */
+/** The home page shows only the first case, with a sentence that leads to its results. */
 const caseTeaser = (content: SiteContent): string | undefined => {
   const [study] = content.cases;
   return study && caseSummary(study, content, study.heading, study.teaser);
 };
 
-/** What stands under the heading and the lead of each page. */
+/** What follows the heading and the lead of each page. */
 const bodies: Record<string, (content: SiteContent) => string> = {
   [homePage]: (content) =>
     blocks(
@@ -64,7 +63,7 @@ const main = (content: SiteContent, page: string): string => {
   return blocks(heading(1, record.heading), escape(record.lead), bodies[page]?.(content));
 };
 
-/** The other pages of the language, and the same page in the others, so that a reader of Markdown gets on. */
+/** Links to the other pages of the language, and to the same page in the other languages. */
 const ways = (content: SiteContent, page: string, alternates: readonly Route[]): string =>
   blocks(
     list(
@@ -82,15 +81,7 @@ const ways = (content: SiteContent, page: string, alternates: readonly Route[]):
     ),
   );
 
-/**
- * The Markdown twin of a page: its words without the markup of the site.
- *
- * @param content The site in the language of the page.
- * @param page Identity of the page in the route table.
- * @param alternates The page itself in every language.
- * @returns Markdown, made from the same records as the page.
- * @throws When the page is not in the route table.
- */
+/** The Markdown twin of a page. `alternates` is the page itself in every language; throws if it is not in the route table. */
 export const markdownPage = (
   content: SiteContent,
   page: string,

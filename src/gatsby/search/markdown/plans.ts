@@ -1,7 +1,7 @@
 import type { PlanFacts, SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, list } from './format';
 
-/** A price with what it means, or that it is agreed with the client. */
+/** A price with what it means, or a note that it is agreed with the client. */
 const priceLines = ({ price }: PlanFacts, content: SiteContent): string[] => {
   const t = content.wordsOf('pricing');
   if (!price) return [entry(t('custom'), t('customNote'))];
@@ -22,13 +22,7 @@ const plan = (facts: PlanFacts, level: number, content: SiteContent): string => 
   );
 };
 
-/**
- * One of the price lists, a heading a plan.
- *
- * @param content The site in one language.
- * @param line Which of the two.
- * @param level Level of the plans' headings.
- */
+/** One of the two price lists; `level` is that of the plans' headings. */
 export const planList = (content: SiteContent, line: PlanFacts['line'], level: number): string =>
   blocks(
     ...content.plans

@@ -2,12 +2,7 @@ import { markdownPath } from '../../../i18n/file-paths';
 import { pageOf, type SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, link, list } from './format';
 
-/**
- * Leads on to the contact page.
- *
- * @param content The site in one language.
- * @param label What the link says.
- */
+/** A link to the contact page. */
 export const contactLink = (content: SiteContent, label: string): string =>
   link(label, content.siteUrl + markdownPath(pageOf(content, 'contact').path));
 
@@ -16,14 +11,14 @@ const servicesClosing = (content: SiteContent): string => {
   return `${escape(t('closing'))} ${contactLink(content, t('launch'))}`;
 };
 
-/** The services in a few words, as the home page shows them. */
+/** The services in short, as on the home page. */
 export const serviceIndex = (content: SiteContent): string =>
   blocks(
     list(content.services.map(({ title, description }) => entry(title, description))),
     servicesClosing(content),
   );
 
-/** The services in full, under the names of their groups where there are several in one. */
+/** The services in full, under the name of their group if it has several. */
 export const serviceDetails = (content: SiteContent): string => {
   const names: Record<string, string> = content.wordsOf('common')('serviceGroups', {
     returnObjects: true,
@@ -46,7 +41,7 @@ export const serviceDetails = (content: SiteContent): string => {
   );
 };
 
-/** The founder's profile, and what can be counted about the agency. */
+/** The founder's profile, and the numbers of the agency. */
 export const about = ({ info, services, projects, wordsOf }: SiteContent): string => {
   const t = wordsOf('about');
   const { name, role, quote, biography } = info.founder;
@@ -62,7 +57,6 @@ export const about = ({ info, services, projects, wordsOf }: SiteContent): strin
   );
 };
 
-/** The portfolio, by sector. */
 export const projects = (content: SiteContent, level: number): string => {
   const t = content.wordsOf('projects');
   const names: Record<string, string> = t('categories', { returnObjects: true });
@@ -83,7 +77,6 @@ export const projects = (content: SiteContent, level: number): string => {
   );
 };
 
-/** Skills, and why the technology matters. */
 export const technology = ({ skills, values, wordsOf }: SiteContent, level: number): string => {
   const t = wordsOf('technology');
   return blocks(
@@ -93,7 +86,6 @@ export const technology = ({ skills, values, wordsOf }: SiteContent, level: numb
   );
 };
 
-/** How to reach the agency. */
 export const contact = ({ info, wordsOf }: SiteContent): string => {
   const t = wordsOf('common');
   return list([

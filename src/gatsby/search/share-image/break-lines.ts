@@ -1,4 +1,4 @@
-/** Every way to put a number of words on a number of lines, as the counts of words on each line. */
+/** Every way to divide words into lines, as the number of words on each line. */
 const divisions = (words: number, lines: number): number[][] =>
   lines === 1
     ? [[words]]
@@ -6,17 +6,13 @@ const divisions = (words: number, lines: number): number[][] =>
         divisions(words - first, lines - 1).map((rest) => [first, ...rest]),
       );
 
-/** How uneven lines are: two settings with the same longest line differ in the others. */
+/** How uneven lines are; two divisions with the same longest line differ in the others. */
 const unevenness = (lines: readonly number[]): number =>
   lines.reduce((sum, line) => sum + line ** 2, 0);
 
 /**
- * Breaks words into lines that are as even as they can be, the way `text-wrap: balance` does.
- *
- * @param widths Width of each word.
- * @param space Width of the space between two words.
- * @param lines How many lines there are; at most as many as words.
- * @returns How many words stand on each line, and the width of the longest one.
+ * Breaks words into lines that are as even as possible, like `text-wrap: balance`; there are at least as many words as lines.
+ * Returns the number of words on each line, and the width of the longest one.
  */
 export const breakLines = (
   widths: readonly number[],

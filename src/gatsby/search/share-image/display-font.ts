@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { letters } from '../../../i18n/letters';
 import type { HeadingWidth } from '../../../i18n/heading-marks';
 
-/** The site's own display face, so that pictures and pages are set alike. */
+/** The site's display face, so that images and pages look alike. */
 const file = 'src/styles/fonts/anybody.woff2';
 
 /** Width and weight of each run of a heading, as in `src/styles/global.css`. */
@@ -16,14 +16,9 @@ export const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
   'wide-long': { wdth: 98, wght: 500 },
 };
 
-/** The display face, once for each kind of run. */
 export type DisplayFont = Record<HeadingWidth, Font>;
 
-/**
- * Reads the display face in a form whose outlines can be drawn.
- *
- * @throws When the font file holds a collection of fonts.
- */
+/** Loads the display face with outlines that can be drawn. Throws if the file holds a collection of fonts. */
 export const loadDisplayFont = async (): Promise<DisplayFont> => {
   // fontkit cannot vary a font in WOFF2.
   const font = create(await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype' }));

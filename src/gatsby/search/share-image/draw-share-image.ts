@@ -5,21 +5,15 @@ import { setHeading } from './set-heading';
 
 const foam = '#eef6f4';
 
-/** Where the mark and the heading stand (`design/README.md`, section 9): left on the sky, 64 px in. */
+/** Places of the mark and the heading, in pixels: on the sky at the left, 64 px from the edge. */
 const mark = { left: 64, top: 60, edge: 64 };
 const box = { left: 64, top: 158, width: 620, height: 262 };
 
-/** The mark's lines, without the element around them, which is written anew with a size. */
+/** The mark's lines without their `svg` element, which is written again with a size. */
 const markLines = (): string =>
   readFileSync('src/artwork/logo-mark.svg', 'utf8').replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
 
-/**
- * Draws what stands on the background of a share image: the mark, and the heading under it.
- *
- * @param heading The page's h1 with its swell marks.
- * @param font The display face.
- * @returns An SVG of the size of the image. It has outlines only, so that it looks the same wherever it is rendered.
- */
+/** Draws the mark and the heading as an SVG of the image's size, in outlines only, so that it looks the same wherever it is rendered. */
 export const drawShareImage = (heading: string, font: DisplayFont): string => {
   const { width, height } = shareImageSize;
   const { left, top, edge } = mark;

@@ -2,7 +2,7 @@ import { breakLines } from './break-lines';
 import type { DisplayFont } from './display-font';
 import { splitWords, type Word } from './split-words';
 
-/** Room for the heading, in pixels: left, top, width and height of the sky between the mark and the horizon. */
+/** Space for the heading, in pixels: the sky between the mark and the horizon. */
 export interface Box {
   left: number;
   top: number;
@@ -10,16 +10,16 @@ export interface Box {
   height: number;
 }
 
-/** As the pages' own headings are set. */
+/** As the headings of the pages. */
 const tracking = -0.026;
 const lineHeight = 1;
 const sizes = { largest: 116, smallest: 40, step: 2 };
 const mostLines = 4;
 
-/** Height of the capitals over the base line, of the size. */
+/** Height of the capitals above the baseline, relative to the size. */
 const capHeight = 0.675;
 
-/** Draws words from the left, one after the other, in units of the size. */
+/** Draws the runs of a word from the left and returns its width, relative to the size. */
 const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number) => void) =>
   word.reduce((start, { text, width }) => {
     const face = font[width];
@@ -35,7 +35,7 @@ interface Setting {
   counts: number[];
 }
 
-/** The largest size in which the words fit into the box, if there is one. */
+/** The largest size in which the words fit into the box; undefined if there is none. */
 const fit = (widths: readonly number[], space: number, box: Box): Setting | undefined => {
   for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
     const most = Math.min(mostLines, widths.length, Math.floor(box.height / (size * lineHeight)));
@@ -47,15 +47,7 @@ const fit = (widths: readonly number[], space: number, box: Box): Setting | unde
   return undefined;
 };
 
-/**
- * Sets a heading in the display face, as large as its box allows.
- *
- * @param heading A heading with its marks.
- * @param font The display face.
- * @param box Where it may stand; its first line starts at the top.
- * @returns SVG paths in pixels of the picture.
- * @throws When the heading does not fit even in the smallest size.
- */
+/** Sets a heading as large as its box allows. Returns SVG paths in pixels; throws if it does not fit even in the smallest size. */
 export const setHeading = (heading: string, font: DisplayFont, box: Box): string => {
   const words = splitWords(heading);
   const widths = words.map((word) => drawWord(word, font));

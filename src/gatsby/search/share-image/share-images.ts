@@ -4,10 +4,7 @@ import { pageOf } from '../site-facts';
 import type { BuiltSite } from '../site-content';
 import type { ShareImage } from './write-share-images';
 
-/**
- * @param site What was built.
- * @returns One share image for each page that Gatsby made. The root has none; it shows the one of the page that it leads to.
- */
+/** One share image per page. The root has none, because it shows that of the page to which it leads. */
 export const shareImages = ({ pages, contents, notFoundHeading }: BuiltSite): ShareImage[] =>
   pages.flatMap(({ pageContext }) => {
     const path = shareImagePath(pageContext);

@@ -1,14 +1,9 @@
 import { parseHeadingPhrases, type HeadingRun } from '../../../i18n/heading-marks';
 
-/** What may not be broken over two lines: mostly one run, more where a mark ends inside of a word or the editors keep words together. */
+/** What must stay on one line: usually one run, more where a mark ends inside a word or `~` keeps words together. */
 export type Word = readonly HeadingRun[];
 
-/**
- * Splits a heading into the words between which its lines can break.
- *
- * @param heading A heading with its marks.
- * @returns The words in order, without the spaces between them.
- */
+/** Splits a heading into the words between which its lines can break, without spaces. */
 export const splitWords = (heading: string): Word[] => {
   const words: HeadingRun[][] = [];
   let open = false;

@@ -6,24 +6,16 @@ import sharp from 'sharp';
 import { loadDisplayFont } from './display-font';
 import { drawShareImage } from './draw-share-image';
 
-/** A share image that the site needs. */
 export interface ShareImage {
-  /** Where it stands, from the site's root. */
+  /** Path from the site's root. */
   path: string;
-  /** The page's h1 with its swell marks. */
+  /** The page's h1 with its heading marks. */
   heading: string;
 }
 
 const quality = 84;
 
-/**
- * Writes the share images; one that an earlier build made from the same words and the same background stays.
- *
- * @param images What to draw.
- * @param background File of the background.
- * @param folder The build's folder.
- * @param cache Gatsby's cache, which remembers what each picture was made from.
- */
+/** Writes the share images, except those that `cache` knows to be made from the same words and background. */
 export const writeShareImages = async (
   images: readonly ShareImage[],
   background: string,

@@ -2,18 +2,12 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { SiteContent } from '../site-facts';
 import { pageIds } from './ids';
 
-/** One step on the way to a page. */
 export interface Crumb {
   label: string;
   path: string;
 }
 
-/**
- * The way from the home page to a page.
- *
- * @param content The site in the language of the page.
- * @param crumbs The steps, the page itself last.
- */
+/** The way from the home page to a page, which is the last of the crumbs. */
 export const breadcrumbs = (
   { siteUrl }: SiteContent,
   crumbs: readonly Crumb[],

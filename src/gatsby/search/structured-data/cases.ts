@@ -5,12 +5,7 @@ import { plainText } from '../../../i18n/heading-marks';
 import { pageOf, type CaseFacts, type SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
-/**
- * A case, as an article by the agency.
- *
- * @param content The site in the language of the page.
- * @param study The case.
- */
+/** A case, as an article by the agency. */
 export const article = ({ siteUrl, language }: SiteContent, study: CaseFacts): Article => {
   const url = siteUrl + study.path;
   return {
@@ -27,11 +22,7 @@ export const article = ({ siteUrl, language }: SiteContent, study: CaseFacts): A
   };
 };
 
-/**
- * All cases, as the page that lists them shows them.
- *
- * @param content The site in the language of the page.
- */
+/** All cases, as on the page that lists them. */
 export const caseList = (content: SiteContent): ItemList => {
   const { heading, path } = pageOf(content, 'cases');
   return {

@@ -10,13 +10,13 @@ import { video } from './video';
 import { webPage, type PageFrame } from './web-page';
 import { webSite } from './web-site';
 
-/** The graph of a page; schema-dts has a type for it, but that one knows nothing of more than one `@type`. */
+/** The graph of a page; the type of schema-dts does not allow more than one `@type`. */
 export interface PageGraph {
   '@context': 'https://schema.org';
   '@graph': readonly (Thing | Agency)[];
 }
 
-/** What a page shows beyond what every page shows, by the page's identity. */
+/** What a page shows beyond what every page shows. */
 const extras: Record<string, (content: SiteContent, path: string) => Thing[]> = {
   [homePage]: (content, path) => [founder(content), video(content, path)],
   about: (content, path) => [founder(content), video(content, path)],
@@ -51,14 +51,7 @@ const subjectOf = (content: SiteContent, page: string): Subject => {
   };
 };
 
-/**
- * All that search engines are told about a page, as one graph.
- *
- * @param content The site in the language of the page.
- * @param page Identity of the page in the route table.
- * @returns The graph: the agency, the site, the page, the way to it, and what the page shows.
- * @throws When the page is not in the route table.
- */
+/** The structured data of a page: agency, site, page, breadcrumbs and content. Throws if the page is not in the route table. */
 export const structuredData = (content: SiteContent, page: string): PageGraph => {
   const { frame, crumbs, things } = subjectOf(content, page);
   return {

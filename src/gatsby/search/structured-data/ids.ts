@@ -1,10 +1,10 @@
-/** How the entities of a graph name each other; the same entity has the same name on every page. */
+/** Ids of the entities that are the same on every page. */
 export const entityIds = (siteUrl: string) => ({
   organization: { '@id': `${siteUrl}/#organization` },
   webSite: { '@id': `${siteUrl}/#website` },
 });
 
-/** How the entities that belong to one page name each other. */
+/** Ids of the entities that belong to one page. */
 export const pageIds = (url: string) => ({
   page: { '@id': url },
   breadcrumbs: { '@id': `${url}#breadcrumbs` },

@@ -3,14 +3,9 @@ import { icons } from '../../../i18n/file-paths';
 import type { SiteContent } from '../site-facts';
 import { entityIds } from './ids';
 
-/** The agency, for readers that know professional services and for those that only know organizations. */
+/** The agency, for readers that know professional services and for those that know only organizations. */
 export type Agency = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
 
-/**
- * The agency itself.
- *
- * @param content The site in the language of the page.
- */
 export const organization = ({ info, siteUrl }: SiteContent): Agency => ({
   '@type': ['Organization', 'ProfessionalService'],
   ...entityIds(siteUrl).organization,
@@ -29,11 +24,7 @@ export const organization = ({ info, siteUrl }: SiteContent): Agency => ({
   sameAs: info.social.map(({ url }) => url),
 });
 
-/**
- * Who founded the agency, for the pages that show the founder's profile.
- *
- * @param content The site in the language of the page.
- */
+/** The founder, for the pages that show the founder's profile. */
 export const founder = ({ info: { founder: person }, siteUrl }: SiteContent): Person => ({
   '@type': 'Person',
   name: person.name,

@@ -3,10 +3,10 @@ import { plainText } from '../../../i18n/heading-marks';
 import { pageOf, type PlanFacts, type SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
-/** Months in UN/CEFACT's codes of units, which schema.org asks for. */
+/** Months in UN/CEFACT's unit codes, which schema.org requires. */
 const month = 'MON';
 
-/** How long each way of billing binds, as an ISO 8601 duration. */
+/** Commitment of each way of billing, as an ISO 8601 duration. */
 const billing = { monthly: 'P1M', yearly: 'P1Y' } as const;
 
 const price = (
@@ -52,11 +52,7 @@ const catalog = (
     .map((plan) => offer(plan, content)),
 });
 
-/**
- * Both price lists, in euro per month and without VAT.
- *
- * @param content The site in the language of the page.
- */
+/** Both price lists, in euros per month without VAT. */
 export const plans = (content: SiteContent): OfferCatalog => {
   const { heading, label, path } = pageOf(content, 'pricing');
   return {

@@ -3,11 +3,7 @@ import { plainText } from '../../../i18n/heading-marks';
 import { pageOf, type SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
-/**
- * The services on offer, each with its place on the services page.
- *
- * @param content The site in the language of the page.
- */
+/** The services, each with its place on the services page. */
 export const services = (content: SiteContent): ItemList => {
   const { siteUrl } = content;
   const { heading, path } = pageOf(content, 'services');

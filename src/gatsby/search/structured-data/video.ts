@@ -2,12 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import type { SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
-/**
- * The looping video of the about section.
- *
- * @param content The site in the language of the page.
- * @param path Path of the page that shows it.
- */
+/** The looping video of the about section; `path` is that of the page that shows it. */
 export const video = (content: SiteContent, path: string): VideoObject => {
   const { siteUrl, language } = content;
   const { title, published, seconds, poster, wide } = content.info.video;
@@ -18,7 +13,7 @@ export const video = (content: SiteContent, path: string): VideoObject => {
     description: content.wordsOf('about')('video.label'),
     thumbnailUrl: siteUrl + (poster.publicURL ?? ''),
     contentUrl: siteUrl + (wide.mp4.publicURL ?? ''),
-    // Search engines ask for a time and its zone; the record knows the day.
+    // Search engines require a time with its zone; the record has only the day.
     uploadDate: `${published}T00:00:00Z`,
     duration: `PT${seconds}S`,
     inLanguage: language,

@@ -4,9 +4,8 @@ import { homePage } from '../../../i18n/route-table';
 import type { SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
-/** What a page of the route table is about. */
 export interface PageFrame {
-  /** Identity of the page. */
+  /** Identity of the page in the route table. */
   page: string;
   path: string;
   title: string;
@@ -15,7 +14,7 @@ export interface PageFrame {
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
-/** Pages for which schema.org has a word of its own. */
+/** Pages that have their own type in schema.org. */
 const pageTypes: Record<string, PageType> = {
   about: 'AboutPage',
   cases: 'CollectionPage',
@@ -23,12 +22,6 @@ const pageTypes: Record<string, PageType> = {
   projects: 'CollectionPage',
 };
 
-/**
- * The page itself.
- *
- * @param content The site in the language of the page.
- * @param frame What the page's head says.
- */
 export const webPage = (
   { siteUrl, language }: SiteContent,
   { page, path, title, description }: PageFrame,

@@ -2,11 +2,6 @@ import type { WebSite } from 'schema-dts';
 import type { SiteContent } from '../site-facts';
 import { entityIds } from './ids';
 
-/**
- * The site as a whole.
- *
- * @param content The site in the language of the page.
- */
 export const webSite = ({ info, siteUrl }: SiteContent): WebSite => ({
   '@type': 'WebSite',
   ...entityIds(siteUrl).webSite,
