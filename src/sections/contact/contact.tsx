@@ -18,7 +18,6 @@ interface ContactProps {
   choices: ServiceChoices;
 }
 
-/** How to reach the agency, above a drawing of a calm sea. */
 export const Contact = ({ id, intro, level, email, phone, choices }: ContactProps) => {
   const ways = [
     { href: `mailto:${email}`, text: email, Drawing: Mail },

@@ -2,7 +2,7 @@ import ribbon from '../../artwork/ribbon-pricing.svg';
 import { PlanColumn } from './plan-column';
 import type { Plan } from './plan-details';
 
-/** Space above each column, so that the row follows the line of the wave. */
+/** Space above each column, so that the row follows the wave. */
 const hangs = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt-33'];
 
 interface CorePlansProps {

@@ -6,7 +6,7 @@ const controls = 'a[href], button, label, input';
 /** How long after the release the browser may still send its own click, in milliseconds. */
 const clickDelay = 50;
 
-/** A pointer that moves further has left the control, in pixels; the control itself may have moved. */
+/** A pointer that moves further has left the control, in pixels. */
 const tolerance = 10;
 
 interface Press extends PlacedElement {
@@ -34,7 +34,7 @@ const release = ({ clientX, clientY }: PointerEvent): void => {
   }, clickDelay);
 };
 
-/** Clicks a control that React has replaced between press and release, because browsers do not. */
+/** Clicks a control that React replaced between press and release, because browsers do not. */
 export const keepPress = (): void => {
   addEventListener('pointerdown', press, true);
   addEventListener('pointerup', release, true);
