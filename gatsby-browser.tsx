@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteInitialScroll } from './plugins/gatsby-plugin-islands';
 import { hasKeptScroll } from './src/components/navigation/keep-scroll';
-import { prefetchOnReach } from './src/components/navigation/prefetch';
+import { prefetchOnIntent } from './src/components/navigation/prefetch';
 import { removeInitialStructuredData } from './src/components/seo/initial-structured-data';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
@@ -10,7 +10,7 @@ export { disableCorePrefetching } from './src/components/navigation/prefetch';
 export { shouldUpdateScroll } from './src/components/navigation/keep-scroll';
 
 /** The condition around the import keeps it out of what visitors get. */
-const helpEditors = async (): Promise<void> => {
+const showContentErrors = async (): Promise<void> => {
   if (process.env.NODE_ENV === 'development') {
     const { watchContentErrors } = await import('./src/gatsby/develop/watch-errors');
     watchContentErrors();
@@ -18,8 +18,8 @@ const helpEditors = async (): Promise<void> => {
 };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  void helpEditors();
-  prefetchOnReach();
+  void showContentErrors();
+  prefetchOnIntent();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {

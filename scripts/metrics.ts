@@ -3,8 +3,8 @@ import { importersOf } from './metrics/importers';
 import { ownFilesByFolder, sourceFiles, waysThroughTheCode } from './metrics/source-files';
 
 /**
- * `npm run metrics` counts what makes the code quick or slow to understand: lines, comments, large folders, small files, and the files
- * that a reader opens on the two ways of `docs/architecture.md`. It judges nothing; each figure is printed beside its aim.
+ * `npm run metrics` counts what makes the code easy or hard to read: lines, comments, large folders, small files, and the files to open for
+ * a typical change. Each figure is printed beside its aim.
  */
 const files = sourceFiles();
 const product = files.filter(({ isTest }) => !isTest);

@@ -22,6 +22,6 @@ for (const { path } of sitePages) {
     expect.soft(fonts, 'its fonts').toBeLessThanOrEqual(budget.fonts * kilobyte);
     expect.soft(images, 'its images').toBeLessThanOrEqual(budget.images * kilobyte);
     expect.soft(requests, 'its requests').toBeLessThanOrEqual(budget.requests);
-    expect.soft(weight.strangers, 'other hosts').toEqual([]);
+    expect.soft(weight.thirdPartyHosts, 'other hosts').toEqual([]);
   });
 }

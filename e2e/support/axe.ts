@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** WCAG 2.2 up to AA, and what axe holds to be good practice besides. No rule of them is switched off. */
+/** WCAG 2.2 up to AA and axe's best practices; no rule of them is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Half-way through a fade every colour is wrong. A spinner never comes to rest, nor does what moves with the scrolling. */
+/** Colours are wrong half-way through a fade. Spinners and scroll-driven animations never finish. */
 const atRest = () =>
   Promise.allSettled(
     document
@@ -23,10 +23,7 @@ const atRest = () =>
   );
 
 /**
- * Runs axe on what the page shows at this moment.
- *
- * Its source is evaluated rather than added as a script, which the site's own security policy would refuse.
- *
+ * Runs axe on the page as it is now. Its source is evaluated, because the site's policy refuses an added script.
  * @returns A line for each element that breaks a rule.
  */
 export const violationsOf = async (page: Page): Promise<string[]> => {

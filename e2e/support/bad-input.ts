@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sitePages } from '../../src/testing/site';
 
-/** Stands in every input, so that it is known when a page gives it back. */
+/** In every input, so that it is recognized when a page returns it. */
 export const marker = 'zqxmark';
 
 const script = `<script data-injected>window.injected='${marker}';alert(1)</script>`;
@@ -82,8 +82,7 @@ const inputs = fc
     hash: hash && sendable(`#${hash}`),
   }));
 
-/** An address that nobody should ask for, in its three parts. */
+/** An address that no visitor should request, in its three parts. */
 export type BadInput = ReturnType<typeof sampleInputs>[number];
 
-/** @returns Addresses, the same in every run. */
 export const sampleInputs = (count: number) => fc.sample(inputs, { numRuns: count, seed: 2026 });

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Something that goes wrong in a visitor's browser, brought about before the page is opened. */
+/** Something that goes wrong in a visitor's browser; set up before the page is opened. */
 export type Fault = (page: Page) => Promise<unknown>;
 
 const scripts = readdirSync('public').filter((name) => name.endsWith('.js'));
 
-/** Scripts of the build have numbers for names, so they are found by what is in them. */
+/** Scripts of the build have numbers for names, so they are found by their content. */
 const scriptsWith = (text: string): string[] =>
   scripts.filter(
     (name) =>
@@ -24,7 +24,7 @@ const abort =
     );
   };
 
-/** Answers as networks do that want their visitors to sign in first. */
+/** Responds like a network that requires a sign-in. */
 const answerWithPage =
   (start: string): Fault =>
   (page) =>
@@ -37,7 +37,7 @@ const abortNamed = (start: string) => abort(...scripts.filter((name) => name.sta
 
 type PageData = { result: { data: Record<string, unknown> } };
 
-/** Sends data that components cannot render, so that they throw as soon as React renders them. */
+/** Sends data that make components throw when React renders them. */
 const breakData =
   (spoil: (data: PageData['result']['data']) => void): Fault =>
   (page) =>
@@ -53,7 +53,7 @@ const inPage =
   (page) =>
     page.addInitScript(script);
 
-/** Runs when the HTML is there, and before any of the site's scripts. */
+/** Runs when the HTML is parsed, before any of the site's scripts. */
 const beforeScripts =
   (script: string): Fault =>
   (page) =>
@@ -70,13 +70,13 @@ const blockStorage = inPage(() => {
   }
 });
 
-/** Makes a browser one that does not have something. */
+/** Removes a feature from the browser. */
 const without =
   (name: string, owner = 'window'): Fault =>
   (page) =>
     page.addInitScript(`delete ${owner}.${name}; delete Object.getPrototypeOf(${owner}).${name};`);
 
-/** What a translator does to a page: each text is put into two elements, and the text that React knows leaves the document. */
+/** What a translator does: it wraps each text in two elements and removes the text node that React knows. */
 export const translate = `
   const walker = document.createTreeWalker(document.getElementById('___gatsby'), NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -89,7 +89,7 @@ export const translate = `
     text.replaceWith(outer);
   }`;
 
-/** Every fault that a page has to survive, by what it is. */
+/** Every fault that a page has to survive. */
 export const faults: Record<string, Fault> = {
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Names what has the focus, by its place among the stops of the dialog. */
+/** Describes the focus by its position among the stops of the dialog. */
 const placeOfFocus = (dialog: Locator): Promise<number> =>
   dialog.evaluate((element, selector) => {
     const stops = [...element.querySelectorAll(selector)];
@@ -10,7 +10,7 @@ const placeOfFocus = (dialog: Locator): Promise<number> =>
 
 const stopSelector = 'a[href], button:enabled, input:enabled:not([tabindex="-1"], [type="hidden"])';
 
-/** Goes once around a dialog by one key, at the pace of somebody for whom tooltips come and go. */
+/** Moves once around a dialog with one key, slowly enough for tooltips to appear and disappear. */
 export const expectWholeRound = async (
   page: Page,
   dialog: Locator,
@@ -21,7 +21,7 @@ export const expectWholeRound = async (
   if (key === 'Shift+Tab') round.reverse();
   for (const place of [...round, round[0] ?? 0]) {
     await page.keyboard.press(key);
-    // Between the ends of a native dialog the keyboard reaches the browser's own controls.
+    // At the ends of a native dialog the keyboard reaches the browser's own controls.
     const isEnd = place === 0 || place === count - 1;
     if (isEnd && (await page.evaluate(() => document.activeElement === document.body)))
       await page.keyboard.press(key);
@@ -29,7 +29,7 @@ export const expectWholeRound = async (
       .poll(() => placeOfFocus(dialog), `${key} to stop ${place} of ${count}`)
       .toBe(place);
     await expect(page.locator(':focus')).toBeInViewport();
-    // By then something that has moved the focus on has done so.
+    // Anything that moves the focus on has done so by then.
     await page.waitForTimeout(50);
     expect(await placeOfFocus(dialog), `${key} at stop ${place}`).toBe(place);
   }

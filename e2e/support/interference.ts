@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Something that an extension, a translator or a bad connection does to a page before its scripts run. */
+/** Something that an extension, a translator or a bad connection does before the page's scripts run. */
 export type Interference = (page: Page) => Promise<unknown>;
 
-/** Runs when the HTML is there, and before any interaction. */
+/** Runs when the HTML is parsed, before any interaction. */
 const inPage =
   (change: () => void): Interference =>
   (page) =>
@@ -18,7 +18,7 @@ const answer =
 
 const abort = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => route.abort());
 
-/** What extensions and translators do to the document, by what it is; each function runs in the page. */
+/** What extensions and translators do to the document; each function runs in the page. */
 export const documentChanges: Record<string, () => void> = {
   'a translated text at the root': () => {
     const link = document.querySelector('a[href="#main"]');
@@ -82,7 +82,7 @@ export const missingScripts: Record<string, Interference> = {
   'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
 };
 
-/** Every kind of interference that a page has to survive, by what it is. */
+/** Every kind of interference that a page has to survive. */
 export const interferences: Record<string, Interference> = {
   ...Object.fromEntries(
     Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
 
-/** What is too large to be carried into the browser for nothing. */
+/** Too large to copy into the browser without need. */
 const isLarge = (path: string): boolean => /\.(mp4|webm|webp)$|\/media\/.*\.png$/.test(path);
 
 const contentFiles = (): string[] =>
@@ -12,7 +12,7 @@ const contentFiles = (): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isLarge(path));
 
-/** Puts the repository's content into a folder that the browser keeps for itself; a folder of the machine would need a person to choose it. */
+/** Copies the content into the browser's private folder; a folder on disk needs a person to choose it. */
 const copyContent = async (page: Page): Promise<void> => {
   const files = contentFiles().map((path) => ({ path, data: readFileSync(path, 'base64') }));
   await page.evaluate(async (copies) => {
@@ -31,7 +31,7 @@ const copyContent = async (page: Page): Promise<void> => {
   }, files);
 };
 
-/** Opens the editor on a copy of the content, as on the local repository. */
+/** Opens the editor on a copy of the content, as on a local repository. */
 export const openEditor = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -59,7 +59,7 @@ export const save = async (page: Page): Promise<void> => {
   await page.getByText('Entry saved.').waitFor();
 };
 
-/** Every content file of the copy that differs from the repository's, with what stands in it now. */
+/** The files of the copy that differ from the repository's, with their current text. */
 export const changedFiles = async (page: Page): Promise<Record<string, string>> => {
   const now = await page.evaluate(async () => {
     const texts: Record<string, string> = {};

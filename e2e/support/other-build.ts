@@ -5,25 +5,20 @@ import { inlineHashes } from '../../src/gatsby/hosting/inline-hashes';
 
 const hashed = /^(.+)-([0-9a-f]{20})\.js$/;
 
-/** Another hash of the same length. */
 const turn = (hash: string): string => [...hash].reverse().join('');
 
 const filesBelow = (folder: string): string[] =>
   builtFiles(folder).map((name) => join(folder, name));
 
-/**
- * Copies a build, for a host that a new build can be deployed to.
- *
- * @param folder Empty folder.
- */
+/** Copies a build into an empty folder, from where a test can deploy another one. */
 export const copyBuild = (folder: string): void =>
   cpSync('public', folder, {
     recursive: true,
-    // Pictures play no part, and without its compressed twins each file stands there once.
+    // Pictures do not matter here, and compressed twins would repeat each file.
     filter: (path) => !/\.(mp4|webm|avif|png|webp|br|gz)$/.test(path),
   });
 
-/** Hashes of the scripts in the pages themselves, which name the addresses of the others. */
+/** Hashes of the scripts that the pages name; the other scripts' addresses are in these. */
 const scriptHashes = (folder: string): readonly string[] =>
   inlineHashes(
     filesBelow(folder)
@@ -31,7 +26,7 @@ const scriptHashes = (folder: string): readonly string[] =>
       .map((path) => readFileSync(path, 'utf8')),
   ).scripts;
 
-/** The policy for content names the scripts of the new pages. */
+/** Adds the scripts of the new pages to the content security policy. */
 const allowScripts = (folder: string, before: readonly string[]): void => {
   const path = join(folder, '_headers');
   const headers = before.reduce(
@@ -42,12 +37,7 @@ const allowScripts = (folder: string, before: readonly string[]): void => {
   writeFileSync(path, headers.replaceAll("script-src 'self'", `script-src 'self' ${allowed}`));
 };
 
-/**
- * Puts what a new build would be in the place of a build: every script has another name, the old ones are gone, and so have the pages
- * and their data another build to name.
- *
- * @param folder A copy of a build.
- */
+/** Replaces a copied build with what a new one would be: all scripts have other names, and pages and data name another build. */
 export const deployOther = (folder: string): void => {
   const hashesBefore = scriptHashes(folder);
   const scripts = readdirSync(folder).filter((name) => hashed.test(name));

@@ -8,14 +8,13 @@ import { createOutbox } from '../../scripts/outbox/outbox';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { expect, test as base } from './test';
 
-/** A message as the outbox keeps it. */
 export interface Arrived {
   variant: 'send' | 'send-form';
   service: Record<string, unknown>;
   params: Record<string, string>;
 }
 
-/** How the outbox is told to treat the next submissions. */
+/** What the outbox does with the next submissions. */
 export interface Fault {
   status?: number;
   text?: string;
@@ -34,7 +33,7 @@ export interface Outbox {
 const control = async (origin: string): Promise<Outbox> => {
   const api = await request.newContext({
     baseURL: origin,
-    // A connection that is kept may be closed by the server just when it is used again.
+    // The server may close a kept connection just when it is used again.
     extraHTTPHeaders: { connection: 'close' },
   });
   return {
@@ -51,7 +50,7 @@ const control = async (origin: string): Promise<Outbox> => {
   };
 };
 
-/** Each worker has a server and an outbox of its own, so that tests at the same time do not read each other's mail. */
+/** Each worker has its own server and outbox, so that parallel tests do not read each other's mail. */
 export const test = base.extend<{ outbox: Outbox }, { ownOutbox: Outbox }>({
   ownOutbox: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
@@ -74,11 +73,11 @@ export const test = base.extend<{ outbox: Outbox }, { ownOutbox: Outbox }>({
   baseURL: async ({ ownOutbox }, provide) => provide(ownOutbox.origin),
 });
 
-/** What a failed submission writes to the console: the site's own line, and the browser's about the answer. */
+/** What a failed submission writes to the console: the site's own line, and the browser's about the response. */
 export const failureLine =
   /^The message was not sent|^Failed to load resource.*\/api\/v1\.0\/|ERR_INTERNET_DISCONNECTED/;
 
-/** Lines that the site logged about failed submissions, from now on. */
+/** Collects the lines that the site logs about failed submissions from now on. */
 export const watchLog = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => {

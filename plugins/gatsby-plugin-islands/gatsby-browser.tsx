@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { noteNavigation } from './src/navigation';
 import { Page } from './src/page';
 
-/** A page of an old build stays as the server has sent it: its links lead to the new one. */
+/** A page of an old build stays HTML: its links lead to the new build. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (await window.___isStale) await new Promise<never>(() => {});
 };

@@ -3,18 +3,13 @@ import { buildSync } from 'esbuild';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 
 interface IslandsOptions extends PluginOptions {
-  /** Module of the site that runs in the page's HTML with the starter, from the project's folder; optional. */
+  /** A module of the site, from the project's folder, that runs in the page's HTML with the starter. */
   pageScript?: string;
 }
 
 const starter = 'plugins/gatsby-plugin-islands/src/starter/start';
 
-/**
- * Bundles what runs in the HTML of every page.
- *
- * @param pageScript Module of the site, or undefined for the starter alone.
- * @returns One minified script.
- */
+/** Bundles and minifies the starter, with the site's module if there is one. */
 const bundleStarter = (pageScript: string | undefined): string => {
   const modules = [starter, pageScript].filter((module) => module !== undefined);
   const { outputFiles } = buildSync({

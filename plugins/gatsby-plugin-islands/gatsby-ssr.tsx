@@ -7,10 +7,9 @@ import { scriptsId } from './src/marks';
 
 export { wrapPageElement } from './gatsby-browser';
 
-/** The starter as one minified script; `gatsby-node.ts` puts it in. */
+/** The minified starter, inserted by `gatsby-node.ts`. */
 declare const __ISLANDS_STARTER__: string;
 
-/** Gatsby's element that becomes the tags of its scripts. */
 const isScripts = (component: ReactNode): boolean =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';
 
@@ -18,8 +17,8 @@ const isPagePath = (component: ReactNode): boolean =>
   isValidElement(component) && component.key?.endsWith('script-loader') === true;
 
 /**
- * Puts Gatsby's scripts into a template, where browsers do not run them, and adds the starter, which takes them out of it. The path of the
- * page becomes an attribute: so the inline scripts of all pages are the same, and a policy can name them by their hashes.
+ * Puts Gatsby's scripts into a `<template>`, where they stay inert, and adds the starter, which takes them out. The page's path is an
+ * attribute, so that inline scripts are the same on all pages and a policy can list their hashes.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
@@ -51,10 +50,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ]);
 };
 
-/**
- * Renders a page as Gatsby does, but with every island in its place: React would move large ones to the end of the page and leave it to a
- * script to bring them back.
- */
+/** Renders every island in its place: React would move large ones to the end of the HTML and need a script to move them back. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,

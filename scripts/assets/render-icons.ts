@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What phones and installed sites ask for; browsers' tabs take the favicon. */
+/** Icons for phones and installed sites; tabs use the favicon. */
 const icons = [
   { file: 'static/apple-touch-icon.png', edge: 180 },
   { file: 'static/icon-192.png', edge: 192 },

@@ -4,17 +4,16 @@ import subsetFont from 'subset-font';
 import { letters } from '../../src/i18n/letters';
 
 interface Font {
-  /** Where the whole font comes from, below `node_modules/@fontsource-variable`. */
+  /** The whole font, below `node_modules/@fontsource-variable`. */
   source: string;
-  /** Where the site's part of it stands. */
   target: string;
-  /** What the design uses of each axis (`design/README.md`, section 3). */
+  /** The range of each axis that the styles use. */
   axes: Record<string, { min: number; max: number }>;
 }
 
 const folder = 'src/styles/fonts';
 
-/** Numbers of the licence and its address among a font's names; whoever gets the font gets them too, as the licence asks. */
+/** Name records of the licence and its address, which the licence requires to be kept. */
 const licenceNames = [13, 14];
 
 export const fonts: readonly Font[] = [
@@ -30,12 +29,7 @@ export const fonts: readonly Font[] = [
   },
 ];
 
-/**
- * Makes the site's part of a font: its letters, and the range of its axes.
- *
- * @param font One of `fonts`.
- * @returns The new font file, in WOFF2. The same font gives the same bytes.
- */
+/** Returns the site's subset of a font in WOFF2: its letters and axis ranges, byte-identical for the same font. */
 export const subset = ({ source, axes }: Font): Promise<Buffer> =>
   subsetFont(readFileSync(join('node_modules/@fontsource-variable', source)), letters, {
     targetFormat: 'woff2',

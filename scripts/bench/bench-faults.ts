@@ -29,7 +29,7 @@ const faults: object[] = [
   { drop: 'after' },
 ];
 
-/** The same faults in every run, so that a failure can be looked at again. */
+/** The same faults in every run, so that a failure can be reproduced. */
 const createDice = (seed: number) => {
   let state = seed;
   return (sides: number): number => {
@@ -38,7 +38,7 @@ const createDice = (seed: number) => {
   };
 };
 
-interface Told {
+interface Outcome {
   id: string;
   sent: boolean;
   kept: boolean;
@@ -46,8 +46,8 @@ interface Told {
 
 const words = readWords('en').contact as { form: Record<'success' | 'failure', string> };
 
-/** Sends one message and notes what the visitor was told, and whether the form still holds the message. */
-const submit = async (page: Page, id: string): Promise<Told> => {
+/** Sends one message; records what the visitor was shown and whether the form still holds the message. */
+const submit = async (page: Page, id: string): Promise<Outcome> => {
   const form = page.locator('form', { has: page.locator('[name="from_name"]') });
   await form.locator('[name="from_name"]').fill('Sanne de Vries');
   await form.locator('[name="from_email"]').fill('sanne@example.com');
@@ -73,7 +73,7 @@ const run = async (): Promise<void> => {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const roll = createDice(2026);
-  const told: Told[] = [];
+  const outcomes: Outcome[] = [];
   let next = 0;
 
   const visit = async () => {
@@ -87,7 +87,7 @@ const run = async (): Promise<void> => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(fault),
       });
-      told.push(await submit(page, id));
+      outcomes.push(await submit(page, id));
     }
   };
 
@@ -97,7 +97,7 @@ const run = async (): Promise<void> => {
       await fetch(`${origin}/__outbox/messages.json`)
     ).json();
     report(
-      told,
+      outcomes,
       arrived.map(({ params }) => params.message),
     );
   } finally {
@@ -108,17 +108,17 @@ const run = async (): Promise<void> => {
   }
 };
 
-const report = (told: readonly Told[], arrived: readonly string[]): void => {
+const report = (outcomes: readonly Outcome[], arrived: readonly string[]): void => {
   const timesArrived = (id: string) => arrived.filter((message) => message === id).length;
-  const sent = told.filter((message) => message.sent);
-  const failed = told.filter((message) => !message.sent);
+  const sent = outcomes.filter((message) => message.sent);
+  const failed = outcomes.filter((message) => !message.sent);
   const wrong = [
     ...sent.filter(({ id }) => timesArrived(id) !== 1),
     ...failed.filter(({ kept }) => !kept),
   ];
 
   console.table({
-    submissions: told.length,
+    submissions: outcomes.length,
     'told that it was sent': sent.length,
     'of these in the outbox exactly once': sent.filter(({ id }) => timesArrived(id) === 1).length,
     'told that it failed': failed.length,

@@ -8,7 +8,7 @@ import { freePort } from '../testing/free-port';
 const connections = 200;
 const duration = 30;
 
-/** A start page in each language, data of one, a script, a picture and an address that leads nowhere new. */
+/** A start page in each language, data of one, a script, a picture and an unknown address. */
 const paths = (): string[] => {
   const script = readdirSync('public').find((file) => /^framework-.*\.js$/.test(file));
   return [

@@ -14,10 +14,9 @@ import { findChromium } from '../testing/find-chromium';
 import { createPreviewServer } from '../preview/preview-server';
 
 /**
- * `npm run bench` weighs every page, and takes the time of some. Each measurement has a name: `-- --only taps --only lighthouse`
- * takes these two. `--runs 1` measures once instead of five times, and `/en /nl` measures these pages only.
- * Lighthouse and the long tasks compare each page with itself without scripts and with a plain page of the same length, in turn,
- * because times of different runs say nothing about each other; `--no-references` leaves the two out.
+ * `npm run bench` weighs every page, and times some. `-- --only taps --only lighthouse` takes two of the measurements, `--runs 1` measures
+ * once instead of five times, `/en /nl` only these pages. Times of different runs are not comparable, so Lighthouse and the long tasks
+ * measure each page in turn with itself without scripts and with a plain page of the same length; `--no-references` leaves these out.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +32,7 @@ const site = resolve('public');
 const debuggingPort = 9333;
 
 const everyPath = sitePages.map(({ path }) => path);
-/** Each kind of page that differs much from the others, in the shortest language and in the longest. */
+/** Each kind of page that differs much from the others, in the shortest and the longest language. */
 const comparedPaths = sitePages
   .filter(
     ({ page }) =>

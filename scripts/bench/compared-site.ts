@@ -19,18 +19,13 @@ const reference = resolve('scripts/bench/reference/index.html');
 const withoutScriptsPath = '/without-scripts';
 const referencePath = '/reference';
 
-/** A page and what it is compared with. */
 export interface Variant {
   name: 'page' | 'without scripts' | 'reference';
-  /** Where the preview server has it. */
+  /** Path on the preview server. */
   path: string;
 }
 
-/**
- * @param path Of a page of the site.
- * @param withReferences False for the page alone.
- * @returns The page, and where a compared site has the others.
- */
+/** Returns a page of the site and, with references, where a compared site has the two others. */
 export const variantsOf = (path: string, withReferences: boolean): Variant[] => {
   const page: Variant = { name: 'page', path };
   if (!withReferences) return [page];
@@ -46,7 +41,7 @@ const write = (folder: string, path: string, html: string): void => {
   writeFileSync(join(folder, path, 'index.html'), html);
 };
 
-/** The site's policy names the styles that may stand in a page; the reference page's are one more. */
+/** The policy lists the styles of the site's pages; the reference page's are added. */
 const allowStyles = (folder: string, html: string): void => {
   const headers = join(folder, '_headers');
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -56,11 +51,8 @@ const allowStyles = (folder: string, html: string): void => {
 };
 
 /**
- * Copies a built site, and adds each of its pages without scripts, and the reference page.
- *
- * @param site Folder of the site.
- * @param paths The pages that are compared.
- * @returns Folder of the copy, and what removes it again.
+ * Copies a built site, and adds each of the given pages without scripts, and the reference page.
+ * @returns Folder of the copy, and what removes it.
  */
 export const copyForComparison = async (
   site: string,
@@ -79,7 +71,7 @@ export const copyForComparison = async (
   for (const font of readdirSync(fonts)) {
     cpSync(join(fonts, font), join(folder, 'static', font));
   }
-  // Compressed as the site's own pages are: a host that sends them larger would be measured too.
+  // Compressed like the site's own pages, for a fair comparison.
   await compressFiles(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 };

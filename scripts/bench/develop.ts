@@ -9,7 +9,7 @@ const pollingInterval = 50;
 const startLimit = 10 * 60_000;
 const editLimit = 60_000;
 const edits = 5;
-/** Between edits, so that one does not ride on the work of the one before. */
+/** Between edits, so that none overlaps the work of the one before. In milliseconds. */
 const pause = 3_000;
 
 const textOf = async (url: string): Promise<string> => {
@@ -17,12 +17,12 @@ const textOf = async (url: string): Promise<string> => {
     const response = await fetch(url);
     return response.ok ? await response.text() : '';
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return '';
   }
 };
 
-/** Asks until the text is there; tells how long that took. */
+/** Polls until the text is there; returns how long that took. */
 const waitFor = async (
   url: string,
   text: string,
@@ -39,11 +39,9 @@ const waitFor = async (
 };
 
 /**
- * Measures how long it takes until `gatsby develop` serves a record that was edited.
- *
- * @param site Folder of a scratch copy; the price of a plan changes in it.
- * @returns Milliseconds from writing the file to the new price in the page's data, one number an edit.
- * @throws When the server does not start, or an edit does not show.
+ * Edits a plan's price in a scratch copy under `gatsby develop`, several times.
+ * @returns Milliseconds from each edit to the new price in the page's data.
+ * @throws If the server does not start, or an edit does not show.
  */
 export const measureEdits = async (site: string): Promise<number[]> => {
   const port = await freePort();

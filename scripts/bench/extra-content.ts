@@ -7,7 +7,7 @@ type CaseRecord = z.infer<typeof caseSchema>;
 
 const numbered = (number: number): string => String(number).padStart(4, '0');
 
-/** Repeats the first record until there are enough; all share its picture, so that records are measured and not sharp. */
+/** Repeats the first record; all share its picture, so that records are measured and not sharp. */
 const addProjects = (content: string, count: number): void => {
   const folder = join(content, 'projects');
   const records = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -40,7 +40,7 @@ const caseCopy = (record: CaseRecord, folder: string, number: number): object =>
   };
 };
 
-/** Repeats the first case; each copy is one page a language. */
+/** Repeats the first case; each copy is one page per language. */
 const addCases = (content: string, count: number): void => {
   const cases = join(content, 'cases');
   const [model] = readdirSync(cases);
@@ -56,13 +56,7 @@ const addCases = (content: string, count: number): void => {
   }
 };
 
-/**
- * Makes a site large.
- *
- * @param site Folder of a scratch copy.
- * @param projects How many projects to add.
- * @param cases How many cases to add; each is one page a language.
- */
+/** Adds projects and cases to the content of a scratch copy. */
 export const addContent = (
   site: string,
   { projects, cases }: { projects: number; cases: number },

@@ -3,14 +3,14 @@ import type { Tap } from './taps';
 
 /** How long a tap may take to show, in milliseconds. */
 const patience = 15_000;
-/** Event timings arrive some frames after their event. */
+/** Event timings arrive some frames after their event. In milliseconds. */
 const afterwards = 1_000;
 
 /** What a tap led to, in milliseconds. */
 export interface TapTimes {
-  /** From the touch to the frame that shows it; infinite when nothing showed, or there was nothing to tap. */
+  /** From the touch to the frame that shows it; infinite if nothing showed. */
   shown: number;
-  /** The longest event of the tap: handlers and the frame after them. The browser rounds it to 8 ms. */
+  /** The longest event of the tap: handlers and the next frame, rounded to 8 ms by the browser. */
   event: number;
 }
 
@@ -46,7 +46,7 @@ const watch = (page: Page, watched: string) =>
             .join('\n');
           if (tappedAt === undefined) before = visible;
           if (tappedAt === undefined || visible === before) continue;
-          // A message that is posted in a frame arrives when the frame was painted.
+          // A message that is posted in a frame arrives after the frame was painted.
           await new Promise((resolve) => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = resolve;
@@ -61,14 +61,7 @@ const watch = (page: Page, watched: string) =>
     { selector: watched, limit: patience },
   );
 
-/**
- * Opens a page in an empty browser on a slower processor, and taps on it for the first time.
- *
- * @param browser A Chromium.
- * @param url Address of the page on the preview server.
- * @param tap What is tapped, and what shows it.
- * @param slowdown How many times slower than this machine the browser's processor is.
- */
+/** Opens a page in an empty browser, `slowdown` times slower than this machine, and times the first tap. */
 export const timeFirstTap = async (
   browser: Browser,
   url: string,
@@ -81,7 +74,7 @@ export const timeFirstTap = async (
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    // Bringing the control into view is not the visitor's first interaction.
+    // Scrolling the control into view is not the visitor's first interaction.
     await page.addInitScript(() =>
       addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
     );
@@ -98,7 +91,7 @@ export const timeFirstTap = async (
     if (!box) return { shown: Infinity, event: 0 };
 
     const watching = await watch(page, watched);
-    // The watch has then seen the page as it is before the tap.
+    // By then the watch has seen the page before the tap.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     const shown = await watching.evaluate((times) => times.shown);

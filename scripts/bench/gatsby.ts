@@ -5,12 +5,11 @@ import { treeMemory } from './process-tree';
 
 const samplingInterval = 200;
 
-/** A Gatsby command that was started here. */
 export interface GatsbyProcess {
   child: ChildProcess;
-  /** @returns Everything that it has printed so far. */
+  /** Everything that it has printed so far. */
   output: () => string;
-  /** Settles with the exit code when it ends by itself or is ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
@@ -22,18 +21,13 @@ export interface Measurement {
 
 const running = new Set<GatsbyProcess>();
 
-/**
- * Starts a Gatsby command in a process group of its own.
- *
- * @param site Folder of the site.
- * @param commands For instance `['build']`.
- */
+/** Starts a Gatsby command, such as `['build']`, in a process group of its own. */
 export const startGatsby = (site: string, commands: string[]): GatsbyProcess => {
   const { CI, ...env } = process.env;
   const child = spawn(process.execPath, [join(site, 'node_modules/gatsby/cli.js'), ...commands], {
     cwd: site,
-    // In CI, Gatsby's develop server runs all queries before it starts; the people at their desks are measured here.
-    // The outbox stands in for the e-mail service, so that nobody needs an account to measure.
+    // In CI, Gatsby's develop server would run all queries before it starts. The outbox replaces the e-mail service, so that no account is
+    // needed.
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', [outboxSwitch]: '1' },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,17 +52,13 @@ export const startGatsby = (site: string, commands: string[]): GatsbyProcess => 
   return started;
 };
 
-/**
- * Ends a Gatsby command together with its workers, and waits until they are gone.
- *
- * @param started What `startGatsby` returned.
- */
+/** Ends a Gatsby command with its workers, and waits until they have exited. */
 export const endGatsby = async ({ child, ended }: GatsbyProcess): Promise<void> => {
   const send = (signal: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
-      // The group is gone already.
+      // The group has exited already.
     }
   };
   send('SIGTERM');
@@ -84,9 +74,7 @@ export const endAll = async (): Promise<void> => {
 
 /**
  * Builds a site and measures it.
- *
- * @param site Folder of the site.
- * @throws When the build fails; the message ends with what it printed last.
+ * @throws If the build fails; the message ends with its last output.
  */
 export const measureBuild = async (site: string): Promise<Measurement> => {
   const begin = performance.now();

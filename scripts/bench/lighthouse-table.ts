@@ -10,7 +10,7 @@ const row = ({ lcp, tbt, cls, ...scores }: Verdict) => ({
   CLS: cls.toFixed(3),
 });
 
-/** Prints Lighthouse's verdict on each page and on what it is compared with. */
+/** Prints Lighthouse's scores of each page and of its comparisons. */
 export const judge = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {

@@ -1,15 +1,11 @@
 import type { Browser } from '@playwright/test';
 
-/** Long enough for whatever a page puts off until it has loaded. */
+/** Long enough for whatever a page defers until it has loaded. In milliseconds. */
 const watchedFor = 4_000;
 
 /**
- * Loads a page on a slower processor, leaves it untouched, and lists what kept it busy for more than 50 milliseconds at a time.
- *
- * @param browser A Chromium.
- * @param url Address of the page on the preview server.
- * @param slowdown How many times slower than this machine the browser's processor is.
- * @returns Lengths of the tasks in milliseconds, in their order.
+ * Loads a page on a processor `slowdown` times slower, and leaves it untouched.
+ * @returns Lengths of the tasks of more than 50 milliseconds, in order.
  */
 export const longTasks = async (
   browser: Browser,

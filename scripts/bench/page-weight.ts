@@ -1,20 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { APIRequestContext, Browser, Response } from '@playwright/test';
 
-/** What a page weighs before anybody touches it, in bytes; texts as a CDN sends them, with brotli at level 11. */
+/** The weight of an untouched page in bytes; texts compressed as by a CDN, with brotli at level 11. */
 export interface PageWeight {
-  /** The page itself with its inlined CSS. */
   html: number;
-  /** The inlined CSS alone. */
   css: number;
-  /** Those that are only fetched for later are among them. */
+  /** Prefetched scripts included. */
   scripts: number;
   data: number;
   fonts: number;
   images: number;
   requests: number;
-  /** Hosts other than the site's own that were asked for something. */
-  strangers: string[];
+  /** Other hosts that were requested. */
+  thirdPartyHosts: string[];
 }
 
 export const brotli = (content: Buffer | string): number =>
@@ -31,7 +29,7 @@ const parts: Partial<Record<string, Part>> = {
   image: 'images',
 };
 
-/** The browser does not say what a file that it fetches in advance is for. */
+/** The browser does not report the purpose of a prefetched file. */
 const partOf = (response: Response): Part | undefined => {
   const type = response.headers()['content-type'] ?? '';
   const part = parts[response.request().resourceType()];
@@ -40,7 +38,7 @@ const partOf = (response: Response): Part | undefined => {
   return type.includes('json') ? 'data' : undefined;
 };
 
-/** The browser keeps nothing of what it fetched in advance, so that it is asked for once more. */
+/** The browser keeps no body of a prefetch, so it is requested again. */
 const bodyOf = async (response: Response, request: APIRequestContext): Promise<Buffer> =>
   response.request().resourceType() === 'other'
     ? (await request.get(response.url())).body()
@@ -49,7 +47,7 @@ const bodyOf = async (response: Response, request: APIRequestContext): Promise<B
 /** The network counts as idle after half a second; a busy machine may fetch more after that. In milliseconds. */
 const pause = 1_000;
 
-/** Most pages fetch the same files, and compressing them takes longer than fetching. */
+/** Most pages fetch the same files, and compression takes longer than fetching. */
 const sizes = new Map<string, number>();
 
 /** Formats that are compressed already are sent as they are. */
@@ -62,13 +60,7 @@ const weigh = (response: Response, body: Buffer): number => {
   return size;
 };
 
-/**
- * Opens a page in an empty browser, leaves it untouched, and waits until it has fetched what it fetches by itself.
- *
- * @param browser A Chromium.
- * @param url Address of the page on the preview server.
- * @param width Of the viewport, in pixels.
- */
+/** Opens a page in an empty browser of `width` pixels, and waits until the untouched page has fetched everything. */
 export const weighPage = async (
   browser: Browser,
   url: string,
@@ -93,7 +85,7 @@ export const weighPage = async (
     fonts: 0,
     images: 0,
     requests: responses.length,
-    strangers: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
+    thirdPartyHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
       (host) => host !== new URL(url).host,
     ),
   };

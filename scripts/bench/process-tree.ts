@@ -5,7 +5,7 @@ interface Process {
   parent: number;
 }
 
-/** What a process holds at the moment, in bytes; of what it shares with others, its part. */
+/** The memory of a process in bytes, with its share of shared memory. */
 const memoryOf = (id: number): number => {
   try {
     const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
@@ -26,12 +26,7 @@ const readProcess = (id: string): Process[] => {
   }
 };
 
-/**
- * Adds up the memory of a process and of everything that it started. What they share counts once.
- *
- * @param root Id of the process.
- * @returns Bytes, or undefined on systems without /proc.
- */
+/** Returns the memory of a process and its descendants in bytes, shared memory counted once; undefined on systems without /proc. */
 export const treeMemory = (root: number): number | undefined => {
   if (!existsSync('/proc/self/status')) return undefined;
   const processes = readdirSync('/proc')

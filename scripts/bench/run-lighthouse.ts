@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { median } from './figures';
 
-/** What Lighthouse says of a page on its simulated phone: scores from 0 to 100, times in milliseconds. */
+/** Lighthouse's result on its simulated phone: scores from 0 to 100, times in milliseconds. */
 export interface Verdict {
   performance: number;
   accessibility: number;
@@ -19,7 +19,6 @@ export interface Verdict {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What is read of Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string };
   categories: Partial<Record<string, { score: number | null }>>;
@@ -28,7 +27,7 @@ interface Report {
 
 const program = resolve('node_modules/lighthouse/cli/index.js');
 
-/** Lighthouse runs in a process of its own, because it hands the text of its functions to the browser, and TypeScript's runner changes them. */
+/** Runs in a separate process: Lighthouse sends the source of its functions to the browser, and TypeScript's runner changes it. */
 const runOnce = async (url: string, port: number): Promise<Verdict> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -57,22 +56,14 @@ const runOnce = async (url: string, port: number): Promise<Verdict> => {
   };
 };
 
-/**
- * Runs Lighthouse once. Now and then Chromium does not tell it when a page began to load; asked again, it does.
- *
- * @param url Address of the page.
- * @param port Where Chromium listens for those who debug it.
- */
+/** Runs Lighthouse with the Chromium that is debugged on `port`; again if Chromium did not report when the page began to load. */
 export const runLighthouse = (url: string, port: number): Promise<Verdict> =>
   runOnce(url, port).catch((error: unknown) => {
     console.error(`${url} is measured again: ${String(error).slice(0, 200)}`);
     return runOnce(url, port);
   });
 
-/**
- * @param verdicts Of several runs on the same page.
- * @returns The median of each figure.
- */
+/** Returns the median of each figure over several runs on one page. */
 export const medianVerdict = (verdicts: readonly Verdict[]): Verdict => {
   const of = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
   return {

@@ -12,12 +12,7 @@ interface Priced {
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/**
- * Copies the project into the system's temporary folder, without what a build made; the packages are linked.
- *
- * @param project Folder of the project.
- * @returns Folder of the copy.
- */
+/** Copies the project into a temporary folder, without build output; the packages are linked. */
 export const copyProject = (project: string): string => {
   const copy = mkdtempSync(join(tmpdir(), 'bench-build-'));
   cpSync(project, copy, {
@@ -28,23 +23,14 @@ export const copyProject = (project: string): string => {
   return copy;
 };
 
-/**
- * Removes what builds made, so that the next one starts cold.
- *
- * @param site Folder of the copy.
- */
+/** Removes build output, so that the next build starts cold. */
 export const removeBuild = (site: string): void => {
   for (const folder of ['.cache', 'public']) {
     rmSync(join(site, folder), { recursive: true, force: true });
   }
 };
 
-/**
- * Edits one record: a plan becomes one euro dearer.
- *
- * @param site Folder of the copy.
- * @returns The new price in euro.
- */
+/** Makes one plan a euro dearer, and returns the new price in euro. */
 export const raisePrice = (site: string): number => {
   const file = join(site, 'content/plans/pro.json');
   const plan = readJson(file) as Priced;
@@ -53,12 +39,7 @@ export const raisePrice = (site: string): number => {
   return plan.price.monthly;
 };
 
-/**
- * Finds the page that shows the plan whose price `raisePrice` changes.
- *
- * @param site Folder of the copy.
- * @returns Path of the page in the default language.
- */
+/** Returns the path of the page that shows that plan, in the default language. */
 export const pricingPath = (site: string): string => {
   const page = readJson(join(site, 'content/pages/pricing.json')) as {
     slug: Record<Language, string>;

@@ -8,16 +8,13 @@ import { weighPage } from './page-weight';
 import { taps } from './taps';
 import { timeMoves } from './time-moves';
 
-/** What every measurement needs. */
 export interface Bench {
   browser: Browser;
-  /** Where Chromium listens for those who debug it. */
+  /** Port for debugging Chromium. */
   debuggingPort: number;
   /** Of the preview server. */
   origin: string;
-  /** The pages that are measured. */
   paths: readonly string[];
-  /** How often each is measured. */
   runs: number;
   /** Whether each page is compared with itself without scripts, and with the reference page. */
   references: boolean;
@@ -34,11 +31,15 @@ export const weigh = async ({ browser, origin, paths }: Bench): Promise<void> =>
   const table: Record<string, object> = {};
   for (const path of paths) {
     for (const width of widths) {
-      const { requests, strangers, ...bytes } = await weighPage(browser, origin + path, width);
+      const { requests, thirdPartyHosts, ...bytes } = await weighPage(
+        browser,
+        origin + path,
+        width,
+      );
       table[`${path} at ${width}`] = {
         ...Object.fromEntries(Object.entries(bytes).map(([part, size]) => [part, kilobytes(size)])),
         requests,
-        'other hosts': strangers.length,
+        'other hosts': thirdPartyHosts.length,
       };
     }
   }
@@ -46,7 +47,7 @@ export const weigh = async ({ browser, origin, paths }: Bench): Promise<void> =>
   console.table(table);
 };
 
-/** Prints the long tasks of each page and of what it is compared with. */
+/** Prints the long tasks of each page and of its comparisons. */
 export const load = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {

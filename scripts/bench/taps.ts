@@ -1,8 +1,7 @@
-/** A first tap on a page that nobody has touched yet. */
+/** The first tap on an untouched page. */
 export interface Tap {
   name: string;
   page: 'home' | 'pricing' | 'projects';
-  /** Of the viewport, in pixels. */
   width: number;
   /** The first visible element of this selector is tapped. */
   control: string;
@@ -30,7 +29,7 @@ export const taps: Tap[] = [
     page: 'pricing',
     width: 390,
     control: 'label:has(input[value="yearly"])',
-    // Each element by itself: the text of a paragraph counts the prices that are hidden in it.
+    // Each element by itself: a paragraph's text includes hidden prices.
     watched: 'main li p, main li p *',
   },
   {

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Follows the first link to a page, and returns after how many milliseconds the page's heading has been painted. */
+/** Follows the first link to a page; returns the milliseconds until the page's heading is painted. */
 const timeMove = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (target) => {
     const link = document.querySelector<HTMLElement>(`a[href="${target}"]`);
     if (!link) throw new Error(`There is no link to ${target}.`);
     const before = document.querySelector('h1')?.textContent;
-    // What a visitor's pointer does on its way to the click.
+    // What a pointer does on its way to the click.
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 1000));
 
@@ -16,7 +16,7 @@ const timeMove = (page: Page, path: string): Promise<number> =>
       await new Promise((resolve) => setTimeout(resolve));
     }
     await new Promise(requestAnimationFrame);
-    // A message that is posted in a frame arrives when the frame was painted.
+    // A message that is posted in a frame arrives after the frame was painted.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = resolve;
@@ -26,12 +26,7 @@ const timeMove = (page: Page, path: string): Promise<number> =>
   }, path);
 
 /**
- * Walks from page to page by links that were hovered before.
- *
- * @param browser A Chromium.
- * @param origin Of the preview server.
- * @param paths Where to begin, and where to go from there; each page must link to the next.
- * @param slowdown How many times slower than this machine the browser's processor is.
+ * Follows hovered links along `paths`, where each page must link to the next, on a processor `slowdown` times slower.
  * @returns Milliseconds from each click until the page was painted, by path.
  */
 export const timeMoves = async (

@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Programs and their settings; structured data, which no browser runs, stays. */
+/** Scripts and their settings; structured data, which browsers do not run, stays. */
 const scripts = 'script:not([type="application/ld+json"])';
 
 const hints = [
@@ -8,14 +8,9 @@ const hints = [
   'link:is([rel="preload"], [rel="prefetch"]):is([as="script"], [as="fetch"], [href$=".js"])',
 ].join();
 
-/**
- * Takes all scripts out of a page, and what tells the browser to fetch scripts or their data.
- *
- * @param html The page.
- * @returns The page without them.
- */
+/** Removes all scripts from a page, and the hints that fetch scripts or their data. */
 export const withoutScripts = (html: string): string => {
-  // A console of its own keeps jsdom from printing the CSS that it cannot read.
+  // A separate console keeps jsdom from printing the CSS that it cannot parse.
   const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() });
   for (const element of dom.window.document.querySelectorAll(`${scripts}, ${hints}`)) {
     element.remove();

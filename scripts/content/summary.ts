@@ -1,12 +1,11 @@
 import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
 import { isLanguage, languages, type Language } from '../../src/i18n/languages';
 
-/** How much there is of one kind of content. */
 export interface KindSummary {
   kind: string;
   /** Records; for words, files of words. */
   records: number;
-  /** Texts in each language, so that a language that lags behind shows. */
+  /** Texts per language, so that an incomplete language shows. */
   texts: Record<Language, number>;
 }
 
@@ -17,7 +16,7 @@ interface Spoken {
 
 const placeOf = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
 
-/** The language that a whole file is in; undefined where languages are side by side in it. */
+/** The language of a whole file; undefined where languages are side by side in it. */
 const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
   const [, area, folder, name] = placeOf.exec(path) ?? [];
   const own = Object(value).language;
@@ -40,7 +39,7 @@ const textsOf = (value: unknown, language?: Language): Spoken[] => {
   );
 };
 
-/** Counts the content. @returns One entry for each folder or file that holds a kind, in the order of their names. */
+/** Counts the content: one entry for each folder or file of a kind, sorted by name. */
 export const summarize = (root: string): KindSummary[] => {
   const { files } = loadContent(root);
   const kinds = [...new Set(files.map(kindOf))].sort();
@@ -56,7 +55,7 @@ export const summarize = (root: string): KindSummary[] => {
   });
 };
 
-/** Writes the counts as a table with the languages side by side. */
+/** Formats the counts as a table with the languages side by side. */
 export const formatSummary = (kinds: readonly KindSummary[]): string => {
   const cells = [
     ['', 'records', ...languages],

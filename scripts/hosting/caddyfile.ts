@@ -4,18 +4,18 @@ import { oddPath, plainPath } from './spellings';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A later rule replaces what an earlier one has set, as on the hosts. */
+/** A later rule replaces an earlier one, as on the hosts. */
 const headerBlock = ({ path, headers }: HeaderRule): string[] => [
   `\theader ${path} {`,
   ...Object.entries(headers).map(([name, value]) => `\t\t${name} ${quote(value)}`),
   '\t}',
 ];
 
-/** A lasting move that keeps the query, and writes no question mark where there is none. */
+/** A permanent redirect that keeps the query, and adds no question mark without one. */
 const redirect = (name: string, matcher: string, target: string): string[] => [
   `\t\t@${name} {`,
   `\t\t\t${matcher}`,
-  // What is sent there may be kept for a year.
+  // What is sent there may be cached for a year.
   '\t\t\tnot path /static/*',
   '\t\t}',
   `\t\t@${name}-query {`,
@@ -27,14 +27,14 @@ const redirect = (name: string, matcher: string, target: string): string[] => [
   `\t\tredir @${name} ${target} 301`,
 ];
 
-/** Composes the settings of a Caddy server, which gets its certificate by itself. */
+/** Composes the settings of a Caddy server, which gets its own certificate. */
 export const caddyfile = ({ host, root, home, rules, revalidate }: SiteSettings): string =>
   [
     `${host} {`,
     `\troot * ${root}`,
     '\troute {',
     ...rules.flatMap(headerBlock).map((line) => `\t${line}`),
-    // An address of another spelling would show a page that does not know where it is.
+    // An address of another spelling would show a page that does not know its path.
     `\t\t@odd expression \`{uri}.matches("${oddPath}")\``,
     '\t\terror @odd 404',
     ...redirect('root', 'path / /index.html', home),
@@ -42,7 +42,7 @@ export const caddyfile = ({ host, root, home, rules, revalidate }: SiteSettings)
     ...redirect('slash', `path_regexp slash ^(${plainPath})/$`, '{re.slash.1}'),
     '\t\t@private path /404.html /_headers /_redirects *.br *.gz',
     '\t\terror @private 404',
-    // A type that Caddy itself does not know; it would take it away again.
+    // Caddy does not know this type, and would remove it.
     '\t\t@manifest path *.webmanifest',
     '\t\theader @manifest {',
     '\t\t\tContent-Type application/manifest+json',

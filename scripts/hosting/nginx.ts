@@ -10,7 +10,7 @@ const namesIn = (rules: readonly HeaderRule[]): string[] => [
   ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
 ];
 
-/** One map a header: nginx takes the first pattern that fits, and the rules mean the last one. */
+/** One map per header: nginx takes the first matching pattern, and in the rules the last one applies. */
 const mapOf = (name: string, rules: readonly HeaderRule[]): string[] => [
   `map $request_path ${variableOf(name)} {`,
   ...rules
@@ -33,14 +33,14 @@ export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings)
     'map $request_uri $odd_address {',
     `    "~${oddPath}" 1;`,
     '}',
-    // What answers such a request is asked for with its address as well.
+    // The 404 page that is sent for an odd address is not odd itself.
     'map $uri $is_odd {',
     '    volatile;',
     '    /404.html "";',
     '    default $odd_address;',
     '}',
     'map $status $site_caching {',
-    // What is no file of the site must not be kept like one.
+    // Redirects and 404 pages must not be cached like files.
     `    "~^(?:301|404)$" ${quote(revalidate)};`,
     `    default ${variableOf('Cache-Control')};`,
     '}',
@@ -48,13 +48,13 @@ export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings)
     '    listen 80;',
     '    listen [::]:80;',
     `    server_name ${host};`,
-    // Not what the visitor names as the host: nothing leads off the site.
+    // Not the visitor's Host header, which could lead off the site.
     `    return 301 https://${host}$request_uri;`,
     '}',
     'server {',
     '    listen 443 ssl http2;',
     '    listen [::]:443 ssl http2;',
-    // A longer address is answered with the 404 page, too.
+    // A longer address also gets the 404 page.
     '    large_client_header_buffers 4 32k;',
     `    server_name ${host};`,
     `    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
@@ -71,12 +71,12 @@ export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings)
       const variable = name === 'Cache-Control' ? '$site_caching' : variableOf(name);
       return `    add_header ${name} ${variable} always;`;
     }),
-    // An address of another spelling would show a page that does not know where it is.
+    // An address of another spelling would show a page that does not know its path.
     '    if ($is_odd) { return 404; }',
     `    location ~ ^/(?:index\\.html)?$ { return 301 ${home}$is_args$args; }`,
     '    location = /404.html { internal; }',
     '    location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$ { return 404; }',
-    // Types that nginx itself does not know.
+    // Types that nginx does not know.
     '    location ~ \\.md$ { default_type text/markdown; }',
     '    location ~ \\.webmanifest$ { default_type application/manifest+json; }',
     `    location ~ "^(${plainPath})/(?:index\\.html)?$" { return 301 $1$is_args$args; }`,

@@ -1,15 +1,14 @@
 import type { HeaderRule } from '../../src/gatsby/hosting/header-rule';
 
-/** What the settings of a server are composed from. */
 export interface SiteSettings {
-  /** Name of the site. */
+  /** Host name of the site. */
   host: string;
-  /** Where the build lies on the server. */
+  /** Folder of the build on the server. */
   root: string;
-  /** Where the root leads to. */
+  /** Target of the root's redirect. */
   home: string;
-  /** Headers, in their order. */
+  /** In the order of the rules. */
   rules: readonly HeaderRule[];
-  /** How long an answer may be kept that is no file of the site. */
+  /** `Cache-Control` of responses that are no file of the site. */
   revalidate: string;
 }

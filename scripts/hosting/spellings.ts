@@ -1,8 +1,8 @@
-/** A path of the letters of the site's own addresses: nothing leads off the site, and no line break gets into a header. */
+/** A path in the characters of the site's addresses: it cannot lead off the site or break a header's line. */
 export const plainPath = '(?:/[A-Za-z0-9_.~-]+)+';
 
 /**
- * What no address of the site has in its path, as it was asked for: slashes, backslashes, dots and zeros in disguise, empty segments and
- * those of dots, and names longer than a disk takes. Regular expressions of Go (RE2) and of nginx (PCRE) read it alike.
+ * What no path of the site contains: encoded slashes, backslashes, dots and zeros, empty and dot segments, and names too long for a disk.
+ * Valid for Go (RE2) and nginx (PCRE).
  */
 export const oddPath = '(?i)^[^?]*(%2f|%5c|%2e|%00|//|/[.]{1,2}(/|[?]|$)|[^/?]{250})';

@@ -1,4 +1,4 @@
-/** Sorts things into groups. @returns The groups by name, in the order in which their first things came. */
+/** Groups items by name; groups keep the order of their first items. */
 export const groupBy = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -15,11 +15,7 @@ const findErrors = async ({ root }: LaunchSite): Promise<Finding[]> =>
     found: message,
   }));
 
-/**
- * Looks for everything that keeps the site from going live.
- *
- * @returns What is left to do, in the order in which to do it; empty when the site is ready.
- */
+/** Returns everything that keeps the site from going live, in the order in which to do it. */
 export const launchCheck = async (site: LaunchSite): Promise<Finding[]> => [
   ...(await findErrors(site)),
   ...[
@@ -36,7 +32,7 @@ const longest = 90;
 const cut = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
 
-/** Writes a checklist for the owner. @returns One box a task, with the places where it is to be done. */
+/** Formats a checklist for the owner: one box per task, with its places. */
 export const formatChecklist = (findings: readonly Finding[]): string => {
   const tasks = groupBy(findings, ({ task }) => task);
   if (tasks.length === 0) return 'Nothing is left to do: the site can go live.';

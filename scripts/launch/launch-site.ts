@@ -13,22 +13,20 @@ export interface PlacedText {
   text: string;
 }
 
-/** Everything that the rules of the launch look at. */
+/** What the launch rules check. */
 export interface LaunchSite {
-  /** Folder of the project. */
   root: string;
   texts: readonly PlacedText[];
   /** The environment in which the site will be built. */
   env: Record<string, string | undefined>;
 }
 
-/** Something that is left to do. */
 export interface Finding {
   /** What to do, in one sentence for people who are not developers. */
   task: string;
   /** File and line, or the name of a setting. */
   place: string;
-  /** What is there now. */
+  /** The current value. */
   found: string;
 }
 
@@ -43,14 +41,12 @@ const fieldsIn = (file: ContentFile, value: unknown, field: FieldPath = []): Pla
   );
 };
 
-/** The paragraphs of a case's story. */
 const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
   story.split('\n').flatMap((text, index) => {
     const place = `${contentFolder}/${path}:${index + 1}`;
     return text.trim() ? [{ place, file: path, field: [], text }] : [];
   });
 
-/** Reads what the rules look at. */
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
   const { files } = loadContent(root);
   const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);

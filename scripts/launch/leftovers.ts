@@ -1,6 +1,6 @@
 import type { Finding, LaunchSite } from './launch-site';
 
-/** What people write where the real text is still to come. In Spanish "todo" is a word, so that one only counts in capitals. */
+/** Words for missing text. In Spanish "todo" is a word, so it only counts in capitals. */
 const leftovers = [
   /\blorem ipsum\b/i,
   /\b(TODO|FIXME|TBD|TBA)\b/,
@@ -12,7 +12,6 @@ const leftovers = [
   /\b(marcador de posición|texto de (ejemplo|relleno|muestra)|texto provisional|por completar|próximamente)\b/i,
 ];
 
-/** Texts that were meant to be replaced. */
 export const findLeftovers = ({ texts }: LaunchSite): Finding[] =>
   texts
     .filter(({ text }) => leftovers.some((leftover) => leftover.test(text)))

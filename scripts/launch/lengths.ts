@@ -2,15 +2,14 @@ import { isLanguage, languages, type Language } from '../../src/i18n/languages';
 import { groupBy } from './group-by';
 import type { Finding, LaunchSite, PlacedText } from './launch-site';
 
-/** Shorter texts differ too much by nature: "Home" and "Inicio de la página" say the same. */
+/** Shorter texts differ too much by nature: "Home" and "Inicio de la página" mean the same. */
 const shortest = 60;
 
-/** How much of the longest text's length the others must have. */
+/** The others' minimum length, as a share of the longest text's. */
 const share = 0.5;
 
 interface Spoken extends PlacedText {
   language: Language;
-  /** The same for the text's translations. */
   group: string;
 }
 
@@ -23,7 +22,7 @@ const withLanguage = (placed: PlacedText): Spoken[] => {
       : parts.findIndex((part) => isLanguage(String(part)));
   const language = String(parts[at]);
   if (!isLanguage(language)) return [];
-  // Keywords are different words in each language, and not as many.
+  // Keywords differ in each language, also in number.
   if (placed.field.includes('keywords')) return [];
   const group = parts.map((part, index) => (index === at ? '*' : String(part))).join('/');
   return [{ ...placed, language, group }];
@@ -32,7 +31,7 @@ const withLanguage = (placed: PlacedText): Spoken[] => {
 const lengthOf = (texts: readonly PlacedText[]): number =>
   texts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Translations that are less than half as long as the longest of their kind: something was left out of them, or not translated. */
+/** Finds translations less than half as long as the longest: incomplete, or not translated. */
 export const findUnequalLengths = ({ texts }: LaunchSite): Finding[] =>
   groupBy(texts.flatMap(withLanguage), ({ group }) => group).flatMap(([, group]) => {
     const spoken = languages.map((language) => group.filter((text) => text.language === language));

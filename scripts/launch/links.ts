@@ -1,22 +1,21 @@
 import type { Finding, LaunchSite } from './launch-site';
 
-/** A stop behind an address ends the sentence, not the address. */
+/** A full stop after an address ends the sentence, not the address. */
 const link = /\b[a-z]+:\/\/[^\s"'<>)\]]*[^\s"'<>)\].,;:!?]/gi;
 
-/** Where a link in the story of a case leads. */
 const storyLink = /\]\(\s*([^)\s]+)/g;
 
-/** Pages and files of the site itself, anchors, and what opens a program of the visitor's. */
+/** Pages and files of the site, anchors, and links that open a program of the visitor's. */
 const isOwn = (target: string): boolean => /^(\/(?!\/)|#|\.\.?\/|mailto:[^@]+@|tel:)/i.test(target);
 
 /** Endings and names that no public site has (RFC 2606, RFC 6762). */
 const reserved = /(^|\.)(example\.(com|net|org)|local|localhost|internal|test|invalid)$/;
 
-/** @param hostname Such as `www.agency.nl`. @returns Whether anybody could reach it. */
+/** Whether a host name, such as `www.agency.nl`, can be public. */
 export const isPublicHost = (hostname: string): boolean =>
   /^[^.].*\.[a-z][a-z0-9-]+$/i.test(hostname) && !reserved.test(hostname);
 
-/** What is wrong with an address as it is written; no request is sent to it. */
+/** What is wrong with an address as written; no request is sent to it. */
 const faultOf = (address: string): string | undefined => {
   if (!/^https:\/\//i.test(address)) return 'Let links start with https://.';
   if (!URL.canParse(address) || /:\/\/.*:\/\//.test(address))
@@ -33,7 +32,7 @@ const targetsIn = (text: string): string[] => {
   return [...new Set([...(text.match(link) ?? []), ...inStory])];
 };
 
-/** Links to other sites that cannot work, or that browsers warn of. */
+/** Finds links to other sites that cannot work, or that browsers warn about. */
 export const findBadLinks = ({ texts }: LaunchSite): Finding[] =>
   texts.flatMap(({ text, place }) =>
     targetsIn(text).flatMap((found) => {

@@ -2,7 +2,7 @@ import { unsettledFields } from '../../src/gatsby/content/schemas/site';
 import { isLanguage } from '../../src/i18n/languages';
 import type { Finding, LaunchSite, PlacedText } from './launch-site';
 
-/** Fields of `content/site.json` that came with what can only be a placeholder. */
+/** Fields of `content/site.json` whose initial value is obviously a placeholder. */
 const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] = [
   { field: /^phone$/, value: /000 ?0000$/, task: "Put in the agency's telephone number." },
   {
@@ -35,7 +35,7 @@ const siteValues = ({ texts }: LaunchSite): Finding[] =>
         .map(({ task }) => ({ task, place, found: text })),
     );
 
-/** @returns A field as `placeholders` in `content/site.json` names it: without places in lists, and without languages. */
+/** The name of a field in `placeholders` of `content/site.json`: without list positions and languages. */
 const nameOf = ({ field }: PlacedText): string =>
   field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.');
 
@@ -48,7 +48,7 @@ const called: Record<(typeof unsettledFields)[number], string> = {
   'founder.portraitAlt': "words for what the founder's own portrait shows",
 };
 
-/** First values that look like the owner's own, so the file itself lists which are not. */
+/** Some initial values look real, so the file itself lists them. */
 const unsettled = ({ texts }: LaunchSite): Finding[] => {
   const site = texts.filter(({ file }) => file === 'site.json');
   const named = site.filter((text) => nameOf(text) === 'placeholders').map(({ text }) => text);
@@ -65,7 +65,7 @@ const unsettled = ({ texts }: LaunchSite): Finding[] => {
     );
 };
 
-/** Facts that the site came without: addresses, telephone, profiles, the founder. */
+/** Finds facts that only the owner knows: addresses, telephone, profiles, the founder. */
 export const findPlaceholders = (site: LaunchSite): Finding[] => [
   ...exampleAddresses(site),
   ...siteValues(site),

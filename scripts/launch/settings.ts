@@ -6,14 +6,14 @@ import { isPublicHost } from './links';
 
 const where = 'in .env.production, or among the settings of the host';
 
-/** What guides write where a value of one's own belongs: `your_key`, `<service id>`, `service_xxxxxxx`, `changeme`. */
+/** Placeholders of guides: `your_key`, `<service id>`, `service_xxxxxxx`, `changeme`. */
 const example =
   /^(your|insert|enter)[-_ ]|x{4,}|\*{3,}|\.{3}|[<>{}[\]]|example|placeholder|change[-_ ]?me|^(public[-_ ]?key|user[-_ ]?id|service[-_ ]?id|template[-_ ]?id|key|none|null|undefined)$/i;
 
 const siteAddress = ({ env }: LaunchSite): Finding[] => {
   const address = env.GATSBY_SITE_URL?.trim() ?? '';
   const host = URL.canParse(address) ? new URL(address) : undefined;
-  // Paths of pages are put behind it as they are.
+  // Page paths are appended to it.
   const isBare = host?.origin === address;
   const isReal =
     host?.protocol === 'https:' &&
@@ -45,7 +45,7 @@ const emailService = ({ env }: LaunchSite): Finding[] =>
         ];
   });
 
-/** The editor is the owner's to have or not, so an empty setting is none that is missing. */
+/** The editor is optional, so an empty setting is not missing. */
 const editor = ({ env }: LaunchSite): Finding[] => {
   const found = env[repositorySetting]?.trim();
   const isReal = (): boolean => {
@@ -70,7 +70,7 @@ const editor = ({ env }: LaunchSite): Finding[] => {
       ];
 };
 
-/** Settings that only the owner knows: the address, the account of the e-mail service, and the editor's repository. */
+/** Settings that only the owner knows: the address, the e-mail account, and the editor's repository. */
 export const findSettings = (site: LaunchSite): Finding[] => [
   ...siteAddress(site),
   ...emailService(site),

@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
 import type { Finding, LaunchSite } from './launch-site';
 
-/** Pages whose share image is not among the built files. */
+/** Finds pages whose share image was not built. */
 export const findMissingShareImages = ({ root, texts }: LaunchSite): Finding[] => {
   const built = join(root, 'public');
   if (!existsSync(join(built, 'index.html')))

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A package that stands in the lock file. */
 export interface LockedPackage {
   name: string;
   version: string;
-  /** As SPDX writes it; `unknown` where the package says nothing that can be read. */
+  /** An SPDX expression, or `unknown`. */
   licence: string;
 }
 
@@ -14,18 +13,17 @@ interface LockEntry {
   dev?: boolean;
 }
 
-/** What these packages say in their folders only, as a text or not as SPDX writes it. */
-const told: Record<string, string> = { linkfs: 'Unlicense', 'valid-url': 'MIT' };
+/** Packages that name their licence only in their folder, as a text or not as SPDX. */
+const knownLicences: Record<string, string> = { linkfs: 'Unlicense', 'valid-url': 'MIT' };
 
-/** Old packages have a list of licences, which npm does not take into the lock file. */
+/** Old packages have a list of licences, which npm does not copy into the lock file. */
 const firstOfList = (folder: string): string | undefined =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).licenses?.[0]?.type;
 
 /**
- * Lists the packages that a build uses; those for development, and those for other systems than this one, are left out.
- *
+ * Lists the packages that a build uses, without development packages and those for other systems.
  * @param lockFile Text of `package-lock.json`.
- * @returns One row for each name and version, in the order of the alphabet.
+ * @returns One row per name and version, sorted by name.
  */
 export const readLicences = (lockFile: string): LockedPackage[] => {
   const entries: [string, LockEntry][] = Object.entries(JSON.parse(lockFile).packages);
@@ -33,7 +31,7 @@ export const readLicences = (lockFile: string): LockedPackage[] => {
     .filter(([folder, { dev }]) => folder !== '' && !dev && existsSync(folder))
     .map(([folder, { version = '', license }]): [string, LockedPackage] => {
       const name = folder.replace(/^.*node_modules\//, '');
-      const licence = license ?? firstOfList(folder) ?? told[name] ?? 'unknown';
+      const licence = license ?? firstOfList(folder) ?? knownLicences[name] ?? 'unknown';
       return [`${name}@${version}`, { name, version, licence }];
     });
   return [...new Map(rows).values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,4 +1,4 @@
-/** The settings of dependency-cruiser: no cycle of imports, imports of types included. */
+/** Settings of dependency-cruiser: no import cycles, type imports included. */
 export default {
   forbidden: [
     {

@@ -1,7 +1,4 @@
-/**
- * Which folder may import from which, read top down: pages are made of templates, sections, components and the languages.
- * Everything that is not listed is allowed. `docs/architecture.md` shows the same as a picture.
- */
+/** Which folder may import from which, read top down; everything that is not listed is allowed. */
 const layers = [
   {
     target: 'src/templates',

@@ -5,12 +5,7 @@ import { preProcessFile } from 'typescript';
 /** What a relative import may leave out. */
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
-/**
- * Finds out which files import which.
- *
- * @param paths Files, from the project's folder.
- * @returns The importers of each file among them; dynamic imports and imports of types count.
- */
+/** Returns the importers of each file among the given ones; dynamic and type imports count. */
 export const importersOf = (paths: readonly string[]): Map<string, string[]> => {
   const importers = new Map<string, string[]>(paths.map((path) => [path, []]));
   for (const path of [...paths, 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx']) {

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 export interface SourceFile {
   path: string;
   lines: number;
-  /** Lines that hold nothing but a comment. */
+  /** Lines with nothing but a comment. */
   commentLines: number;
   isTest: boolean;
 }
@@ -21,7 +21,7 @@ const isSource = (path: string): boolean =>
 const isTest = (path: string): boolean =>
   /\.(test|spec|check)\.tsx?$|^e2e\/|\/testing\//.test(path);
 
-/** @returns The TypeScript of the project, without generated types; browser tests and fixtures count as tests. */
+/** The project's TypeScript without generated types; browser tests and fixtures count as tests. */
 export const sourceFiles = (): SourceFile[] =>
   trackedFiles()
     .filter(isSource)
@@ -31,7 +31,7 @@ export const sourceFiles = (): SourceFile[] =>
       return { path, lines: lines.length, commentLines, isTest: isTest(path) };
     });
 
-/** @returns How many files each folder of code holds by itself, the largest first. */
+/** Number of own files of each folder, largest first. */
 export const ownFilesByFolder = (): [folder: string, files: number][] => {
   const counts = new Map<string, number>();
   for (const path of trackedFiles()) {
@@ -42,7 +42,7 @@ export const ownFilesByFolder = (): [folder: string, files: number][] => {
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
-/** @returns The lists of files in `docs/architecture.md`, each under a heading that names its aim. */
+/** The lists of files to open for a typical change, each under a heading with its aim. */
 export const waysThroughTheCode = (): { title: string; aim: string; paths: string[] }[] => {
   const [, ...sections] = readFileSync('docs/architecture.md', 'utf8').split(/^## /m);
   return sections.flatMap((section) => {

@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { textOf, type Fields, type Message } from './message';
 
-// Nobody can own an address in .invalid (RFC 2606), so that such a mail never leaves by accident.
+// Nobody can own an address in .invalid (RFC 2606), so such a mail never leaves by accident.
 const website = 'website@outbox.invalid';
 const agency = 'agency@outbox.invalid';
 
-// Stricter than mail itself allows, because what does not look like one plain address must not become a header.
+// Stricter than mail itself: what is not clearly one plain address must not become a header.
 const plainAddress =
   /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 const longestAddress = 254;
@@ -18,11 +18,7 @@ const lineOf = (value: unknown): string => oneLine(textOf(value ?? ''));
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestAddress && plainAddress.test(value);
 
-/**
- * Names a message.
- *
- * @returns Its own subject, else one made from the plan or the sender; always one line.
- */
+/** The message's own subject, else one made from the plan or the sender; always one line. */
 export const subjectOf = ({ subject, plan_name: plan, from_name: sender }: Fields): string => {
   if (lineOf(subject)) return lineOf(subject);
   if (lineOf(plan)) return `Plan request: ${lineOf(plan)}`;
@@ -33,14 +29,12 @@ const bodyOf = (params: Fields): string =>
   Object.entries(params)
     .map(([name, value]) => `${name}:\n${textOf(value)}\n`)
     .join('\n')
-    // A mail has no other line break than this one.
+    // Mail allows no other line break.
     .replace(/\r\n?|\n/g, '\r\n');
 
 /**
- * Writes a message as a mail program reads it (RFC 5322).
- *
- * @returns The mail: an answer goes to `from_email` where that is an address, the text holds every parameter in full, and
- *   X-Outbox headers say by which path and with which template the message came.
+ * Writes a message as a mail (RFC 5322) with every parameter in full. Replies go to `from_email` if it is an address; X-Outbox headers hold
+ * the path and the template.
  */
 export const composeMail = ({
   id,
@@ -58,7 +52,7 @@ export const composeMail = ({
     ...(isAddress(address) && { replyTo: { name, address } }),
     subject: subjectOf(params),
     text: bodyOf(params),
-    // Other encodings are allowed to break lines where the text has none.
+    // Other encodings may break lines where the text has none.
     textEncoding: 'quoted-printable',
     date: new Date(receivedAt),
     messageId: `<${id}@outbox.invalid>`,

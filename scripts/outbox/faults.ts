@@ -14,32 +14,29 @@ const faultOrder = z
   })
   .refine(({ status, drop }) => !(status && drop), 'A dropped connection has no status.');
 
-/** How one submission is to go; an empty one goes as if there were none. */
+/** How to treat one submission; an empty fault has no effect. */
 export interface Fault {
-  /** Answered instead of the service's own status, without keeping the message. */
+  /** Sent instead of the service's own status, without keeping the message. */
   status?: number;
-  /** Goes with the status, whose usual phrase it replaces. */
+  /** Text with that status, instead of its usual phrase. */
   text?: string;
-  /** Milliseconds before anything else happens; the rest happens even if the client has given up by then. */
+  /** Milliseconds before anything else happens, even if the client has given up by then. */
   delay?: number;
-  /** The connection is cut without an answer, before or after the message was kept. */
+  /** Cuts the connection without a response, before or after the message was kept. */
   drop?: 'before' | 'after';
 }
 
 export interface Faults {
   /**
-   * Orders faults for the next submissions, after those that are ordered already.
-   *
-   * @param order A fault and its `count`; `drop: true` is `'before'`.
-   * @throws A refusal with status 400 that says what is wrong with the order.
+   * Queues `count` faults for the next submissions; `drop: true` is `'before'`.
+   * @throws A refusal with status 400 that describes the error.
    */
   add: (order: unknown) => void;
-  /** Gives the fault of the submission that has just come in, if there is one for it. */
+  /** Takes the fault of the current submission, if any. */
   take: () => Fault | undefined;
   clear: () => void;
 }
 
-/** Makes the list of faults that the outbox was told to produce. */
 export const createFaults = (): Faults => {
   let waiting: Fault[] = [];
 

@@ -16,9 +16,8 @@ const headers: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * The developer's side of the outbox, below `/__outbox`: the page, the messages as data and as mails, and the faults.
- *
- * @returns A router that answers, or throws a refusal, which is 404 for an unknown path.
+ * The developer's side of the outbox, below `/__outbox`: the page, messages as data and mails, and the faults. Throws a refusal with 404
+ * for unknown paths.
  */
 export const createInspector = (store: MessageStore, faults: Faults): Router => {
   const router = express.Router();

@@ -7,11 +7,11 @@ import type { Message, Submission } from './message';
 const messageFile = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-\d{6}-[0-9a-f]{8})\.(eml|json)$/;
 
 export interface MessageStore {
-  /** Writes the message's two files; it is kept for good once the promise resolves. */
+  /** Writes the message's two files; it is kept once the promise resolves. */
   keep: (submission: Submission) => Promise<Message>;
   /** All messages, newest first. */
   list: () => Promise<Message[]>;
-  /** The mail of a message, or undefined when there is no such message. */
+  /** The mail of a message, if there is one. */
   readMail: (id: string) => Promise<Buffer | undefined>;
   /** Removes all messages, and nothing else from the folder. */
   clear: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface MessageStore {
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** Another process, or a clearing, may remove a file between finding and reading it. */
+/** Another process, or `clear`, may remove a file between finding and reading it. */
 const readIfThere = async (path: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(path);
@@ -45,18 +45,14 @@ const write = async (folder: string, message: Message): Promise<void> => {
   const path = join(folder, message.id);
   await mkdir(folder, { recursive: true });
   await writeFile(`${path}.eml`, await composeMail(message), { flag: 'wx' });
-  // The message counts as there with its JSON, which must never be seen half-written.
+  // A message exists once its JSON does, which must never be read half-written.
   await writeFile(`${path}.json.part`, `${JSON.stringify(message, null, 2)}\n`);
   await rename(`${path}.json.part`, `${path}.json`);
 };
 
 /**
- * Makes a folder the place where messages are kept, each as a mail (`.eml`) and as data (`.json`) of the same name.
- *
- * Names begin with the time and end at random, so that they sort by time, and several servers may share the folder.
- *
- * @param folder Absolute path; it is made when first needed.
- * @param now The time in milliseconds.
+ * Keeps messages in a folder, which is made when first needed: each as a mail (`.eml`) and as data (`.json`).
+ * Names begin with the time `now` (milliseconds), so that they sort by it, and end at random, so that several servers may share the folder.
  */
 export const createMessageStore = (folder: string, now: () => number): MessageStore => {
   let count = 0;

@@ -1,4 +1,4 @@
-/** Which of the service's two paths a message came by. */
+/** Which of the service's two paths a message used. */
 export type Variant = 'send' | 'send-form';
 
 export type Fields = Record<string, unknown>;
@@ -19,11 +19,6 @@ export interface Message extends Submission {
   receivedAt: string;
 }
 
-/**
- * Shows one value to a reader.
- *
- * @param value Anything that JSON can hold; the service takes numbers, lists and objects as well as texts.
- * @returns A text as it is, everything else as JSON.
- */
+/** Returns a text as it is, and any other JSON value as JSON. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);

@@ -2,12 +2,9 @@ import type { Fields } from './message';
 import { Refusal } from './refusal';
 
 /**
- * Reads the fields of a multipart form.
- *
- * @param body The whole body.
- * @param contentType The Content-Type header, which holds the boundary.
- * @returns The fields as they were sent, line breaks as CRLF included; a list where a name came more than once. Files are left out.
- * @throws A refusal with status 400 for a body that is not such a form.
+ * Reads the fields of a multipart form, CRLF line breaks kept, repeated names as lists, without files.
+ * @param contentType The header with the boundary.
+ * @throws A refusal with status 400 for an invalid body.
  */
 export const readMultipart = async (body: Buffer, contentType: string): Promise<Fields> => {
   const headers = { 'content-type': contentType };

@@ -12,21 +12,19 @@ import type { Account } from './submission';
 export interface OutboxOptions {
   /** Absolute path of the folder that keeps the messages. */
   folder: string;
-  /** The time in milliseconds; the clock of the system where it is left out. */
+  /** The time in milliseconds; by default the system's clock. */
   now?: () => number;
-  /** The ids that the outbox knows; it takes any where it is left out. */
+  /** The accepted ids; by default any. */
   account?: Account;
-  /** Whether the service's limit of one request per second holds. It does not where it is left out. */
+  /** Whether the service's limit of one request per second applies; by default not. */
   rateLimit?: boolean;
 }
 
 /**
- * A stand-in for the e-mail service, for work on this machine: it takes what the service takes, refuses what the service
- * refuses, keeps every message in a folder, and sends nothing. It is never part of a deployed site.
- *
- * Requests below `/api/v1.0` and `/__outbox` are its own, from clients on this machine only; all others pass through.
- *
- * @returns A router for the root of an Express application, version 4 or 5, ahead of anything that reads bodies.
+ * A local stand-in for the e-mail service, never part of a deployed site: it accepts and refuses like the service, keeps every message in a
+ * folder, and sends nothing.
+ * @returns An Express 4 or 5 router for the root, ahead of body parsers: `/api/v1.0` and `/__outbox` are its own, for this machine only;
+ * all else passes.
  */
 export const createOutbox = ({
   folder,

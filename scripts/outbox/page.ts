@@ -1,10 +1,9 @@
 import { subjectOf } from './compose-mail';
 import { textOf, type Message } from './message';
 
-/** Where the developer's side of the outbox stands. */
 export const inspectorPath = '/__outbox';
 
-/** The address of a message's mail, on the server that keeps it. */
+/** The address of a message's mail. */
 export const mailPath = ({ id }: Pick<Message, 'id'>): string =>
   `${inspectorPath}/messages/${id}.eml`;
 
@@ -41,12 +40,7 @@ const renderMessage = (message: Message): string => `
     <dl>${Object.entries(message.params).map(renderField).join('')}</dl>
   </article>`;
 
-/**
- * Draws the page that shows what arrived.
- *
- * @param messages In the order in which they are shown.
- * @returns A whole HTML page that needs no script and asks for nothing else; every value is escaped.
- */
+/** Renders the page of received messages, in the given order. It needs no script and no other request; every value is escaped. */
 export const renderPage = (messages: Message[]): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -4,11 +4,9 @@ import { Refusal } from './refusal';
 const interval = 1000;
 
 /**
- * The service's limit of one request per second; there is one clock for all, because every client is this machine.
- *
- * @see https://www.emailjs.com/docs/rest-api/send/
+ * Responds 429 to a request less than a second after the last one that passed; one clock for all, because every client is this machine.
  * @param now The time in milliseconds.
- * @returns A handler that answers 429 to a request less than a second after the last one that it let through.
+ * @see https://www.emailjs.com/docs/rest-api/send/
  */
 export const createRateLimit = (now: () => number): RequestHandler => {
   let last = -Infinity;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Response } from 'express';
 
-/** Thrown where a request is answered with something else than 200; the message is the text of the answer. */
+/** Thrown for any response other than 200; the message is the text of the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -11,18 +11,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The service's answer to more than it takes. */
 export const tooLarge = (): Refusal =>
   new Refusal(413, 'Variables size limit. The maximum allowed variables size is 50Kb');
 
-/** Answers in plain text, as the service does: the client library hands that text on. */
+/** Responds in plain text, as the service does: the client library passes it on. */
 export const answer = (response: Response, status: number, text: string): void => {
   response.status(status).type('text').send(text);
 };
 
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  // Express' body parsers say with a status what is wrong with the body.
+  // Express's body parsers report an invalid body by a status.
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     return error.status === 413 ? tooLarge() : new Refusal(error.status);
   }
@@ -30,7 +29,7 @@ const toRefusal = (error: unknown): Refusal => {
   return new Refusal(500);
 };
 
-/** Express' error handler: answers a refusal with its status and text, and anything unexpected with 500. */
+/** Express's error handler: responds to a refusal with its status and text, to any other error with 500. */
 export const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status, message } = toRefusal(error);

@@ -18,24 +18,20 @@ export interface SendApiOptions {
   account?: Account;
 }
 
-// Far more than the service takes, so that its own check is the one that answers.
+// Far more than the service accepts, so that its own check applies.
 const limit = '1mb';
 
 const readForm = async ({ body, headers }: Request): Promise<Fields> =>
   Buffer.isBuffer(body) ? readMultipart(body, headers['content-type'] ?? '') : {};
 
-/**
- * Breaks the connection in the middle of an answer.
- *
- * Before the answer's head a browser would send the request again by itself, and neither the page nor its tests would see the fault.
- */
+/** Breaks the connection in the middle of a response: before its head, a browser would retry by itself and hide the fault. */
 const breakOff = ({ socket }: Request, response: Response): void => {
   response.writeHead(200, { 'content-length': 2 });
   response.flushHeaders();
   response.socket?.write('', () => socket.destroy());
 };
 
-/** Answers a submission: as the next fault says, else with 200 once the message is kept. */
+/** Responds as the next fault requires, else with 200 once the message is kept. */
 const submit =
   (
     { store, faults }: SendApiOptions,
@@ -43,7 +39,7 @@ const submit =
   ): RequestHandler =>
   async (request, response) => {
     const { delay, drop, status, text } = faults.take() ?? {};
-    // Waiting must not keep a server alive that was told to stop.
+    // Waiting must not keep a stopped server alive.
     if (delay) await wait(delay, undefined, { ref: false });
     if (drop === 'before') return breakOff(request, response);
     if (status) return answer(response, status, text ?? STATUS_CODES[status] ?? '');
@@ -53,11 +49,9 @@ const submit =
   };
 
 /**
- * The two paths of EmailJS's REST API by which its client library sends, below `/api/v1.0`.
- *
+ * The two paths of EmailJS's REST API that its client library uses, below `/api/v1.0`; throws a refusal with 404 for others.
  * @see https://www.emailjs.com/docs/rest-api/send/
  * @see https://www.emailjs.com/docs/rest-api/send-form/
- * @returns A router that answers 200 `OK` or throws a refusal, which is 404 for every other path.
  */
 export const createSendApi = (options: SendApiOptions): Router => {
   const { account, before } = options;

@@ -12,7 +12,7 @@ export interface TestOutbox {
   origin: string;
   post: (path: string, body: unknown) => Promise<Response>;
   postForm: (params: [string, string][]) => Promise<Response>;
-  /** Posts one contact message, by the JSON path. */
+  /** Posts one contact message to the JSON path. */
   send: (params?: unknown) => Promise<Response>;
   messages: () => Promise<Message[]>;
   stop: () => Promise<void>;
@@ -21,11 +21,7 @@ export interface TestOutbox {
 /** Ids that pass the service's checks. */
 export const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
 
-/**
- * Serves an outbox at a random port of this machine, in a folder of its own, behind nothing but a page at `/`.
- *
- * @param options Anything but the folder.
- */
+/** Serves an outbox with a page at `/`, on a random port and with a folder of its own. */
 export const serveForTest = async (
   options: Omit<OutboxOptions, 'folder'> = {},
 ): Promise<TestOutbox> => {
@@ -35,7 +31,7 @@ export const serveForTest = async (
   app.get('/', (_request, response) => void response.send('the site'));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // An address is an object for every server that listens on a port.
+  // The address of a listening server is always an object.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const post = (path: string, body: unknown): Promise<Response> =>
@@ -65,7 +61,7 @@ export const serveForTest = async (
   };
 };
 
-/** Asks with headers that fetch would write itself, such as Host. */
+/** Sends headers that fetch would set itself, such as Host. */
 export const ask = (
   url: string,
   method: string,

@@ -1,7 +1,7 @@
 import type { Fields, Submission } from './message';
 import { Refusal, tooLarge } from './refusal';
 
-/** The ids that a site must send; the service knows them from its dashboard. */
+/** The ids that a site must send, from the service's dashboard. */
 export interface Account {
   publicKey: string;
   serviceId: string;
@@ -9,9 +9,8 @@ export interface Account {
 }
 
 /**
- * What the service takes of parameters, in bytes. It says no more than "50kb", so the outbox takes the narrowest reading:
- * kilobytes of 1000 bytes, of the parameters as JSON in UTF-8.
- *
+ * Largest size of all parameters in bytes. The service documents "50kb"; the outbox takes the strictest reading: 1000-byte kilobytes of
+ * JSON in UTF-8.
  * @see https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
  */
 export const maxParameterBytes = 50_000;
@@ -70,12 +69,9 @@ const checkSize = (params: Fields): void => {
 };
 
 /**
- * Checks a body of `/api/v1.0/email/send` as the service does.
- *
- * @param body The parsed JSON; anything else counts as a body without fields.
- * @param account The ids that are known; without it every id is.
- * @throws A refusal with status 400 for ids and parameters that are missing or wrong, 413 for too many parameters. The texts
- *   are the service's own where it is known to give them, and the client library's for parameters that are not an object.
+ * Checks a body of `/api/v1.0/email/send` as the service does, in its words where they are known. Without an account any ids are valid.
+ * @param body The parsed JSON; anything but an object has no fields.
+ * @throws A refusal with status 400 for missing or wrong ids and parameters, 413 for too many parameters.
  */
 export const readSubmission = (body: unknown, account?: Account): Submission => {
   const { template_params: params, ...service } = isObject(body) ? body : {};
@@ -93,10 +89,7 @@ export const readSubmission = (body: unknown, account?: Account): Submission => 
 };
 
 /**
- * Checks the fields of `/api/v1.0/email/send-form` as the service does.
- *
- * @param fields Fields of the form. Those that the service does not read itself are the parameters.
- * @param account The ids that are known; without it every id is.
+ * Checks the fields of `/api/v1.0/email/send-form`: those that the service does not read are parameters.
  * @throws A refusal, as `readSubmission` does.
  */
 export const readFormSubmission = (fields: Fields, account?: Account): Submission => {

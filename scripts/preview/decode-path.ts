@@ -1,7 +1,4 @@
-/**
- * @param path A path as it stands in a request.
- * @returns What it means, or undefined where its escapes mean nothing.
- */
+/** Decodes a request's path; undefined if its escapes are invalid. */
 export const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
@@ -11,10 +8,7 @@ export const decodePath = (path: string): string | undefined => {
 };
 
 /**
- * Empty segments and dots lead out of the folder or off the site, and some browsers read a backslash as a slash.
- *
- * @param path A decoded path.
- * @returns Whether it has none of these.
+ * Whether a decoded path has no empty or dot segments, which lead out of the folder, and no backslash, which some browsers read as a slash.
  */
 export const isPlain = (path: string): boolean =>
   path

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { headersFor, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
 import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
 
-/** Reads the rules of a build, and reads them anew when another build has taken its place. */
+/** Reads the rules of a build, and again after another build. */
 const rulesOf = (file: string): (() => readonly HeaderRule[]) => {
   let rules: readonly HeaderRule[] = [];
   let readAt = 0;
@@ -16,11 +16,7 @@ const rulesOf = (file: string): (() => readonly HeaderRule[]) => {
   };
 };
 
-/**
- * Sends the headers that Netlify and Cloudflare Pages send for a build, from the file that they read.
- *
- * @param folder The build's folder.
- */
+/** Sends the headers that Netlify and Cloudflare Pages send, from the build's own file. */
 export const hostHeaders = (folder: string): RequestHandler => {
   const rules = rulesOf(join(folder, '_headers'));
   return (request, response, next) => {

@@ -3,15 +3,11 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { decodePath, isPlain } from './decode-path';
 
-/** Names of compressions, the smaller result first, with the endings of compressed twins. */
+/** Encodings, smallest result first, with the extensions of compressed twins. */
 const encodings = ['br', 'gzip'] as const;
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-/**
- * Serves the compressed twin of a file where there is one and the client reads it. A part of a file counts the bytes of the file itself.
- *
- * @param folder The build's folder; addresses of pages lead to their files already.
- */
+/** Serves a file's compressed twin if accepted, after page addresses became files. Ranges count the bytes of the file itself. */
 export const precompressed =
   (folder: string): RequestHandler =>
   (request, response, next) => {

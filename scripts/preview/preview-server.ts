@@ -15,7 +15,7 @@ import { decodePath, isPlain } from './decode-path';
 import { hostHeaders } from './host-headers';
 import { precompressed } from './precompressed';
 
-// A part of a text file must not be compressed: its range counts bytes of the file as it is.
+// Ranges count bytes of the uncompressed file, so a part of a text is not compressed.
 const compress = compression({
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
@@ -31,7 +31,7 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
   return path + (query < 0 ? '' : originalUrl.slice(query));
 };
 
-/** Answers each page at its one address; other spellings of the address lead there. */
+/** Serves each page at its one address, and redirects other spellings. */
 const pages = (folder: string): RequestHandler => {
   const home = composePath(defaultLanguage);
 
@@ -55,7 +55,7 @@ const files = (folder: string): RequestHandler =>
     redirect: false,
     // Everything in the folder is public, such as .well-known.
     dotfiles: 'allow',
-    // The host's rules say it.
+    // The host's rules set it.
     cacheControl: false,
   });
 
@@ -66,16 +66,16 @@ const notFound =
     response.status(404).set('Cache-Control', revalidate).type('html').send(html);
   };
 
-/** A range that the file does not have, or a condition that does not hold: the status says all. */
+/** An invalid range or failed condition: the status is enough. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
 const bareError: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
   response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
 };
 
-/** What hosts read and do not serve, twins of other files, and the 404 page, which has no address of its own. */
+/** What hosts read and do not serve, compressed twins, and the 404 page, which has no address of its own. */
 const ofTheHost = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
-/** Slashes in disguise: a page at such an address does not know where it is. */
+/** Encoded slashes: a page at such an address does not know its path. */
 const disguised = /%(?:2f|5c|00)/i;
 
 const hidden =
@@ -86,13 +86,10 @@ const hidden =
       : next();
 
 /**
- * Serves a production build the way a CDN does.
- *
- * Pages stand at their path without trailing slash, the root leads to the home page of the default language,
- * everything unknown is answered with `404.html` and status 404, text is compressed, and the headers are those of `_headers`.
- *
- * @param folder Absolute path of Gatsby's `public` folder, with a `404.html` in it.
- * @param routes Further handlers, which see a request before the build does and may take other methods than GET and HEAD.
+ * Serves a production build like a CDN: pages without trailing slash, a redirect from the root, `404.html` with status 404, compressed
+ * text, and the headers of `_headers`.
+ * @param folder Absolute path of Gatsby's `public` folder, with a `404.html`.
+ * @param routes Handlers before the build's own, for any method.
  * @returns The application; it does not listen yet.
  */
 export const createPreviewServer = (folder: string, ...routes: RequestHandler[]): Express => {

@@ -47,14 +47,14 @@ const stopOnSignal = (servers: Server[]): void => {
     process.once(signal, () => {
       for (const server of servers) {
         server.close();
-        // Browsers keep their connections open, and would keep the server alive.
+        // Browsers keep their connections open, which would keep the server running.
         server.closeAllConnections();
       }
     });
   }
 };
 
-// "localhost" is one of the two addresses, and which one is the client's choice. The outbox is for this machine alone.
+// "localhost" may be either address, as the client chooses. The outbox is for this machine only.
 Promise.all([listen('127.0.0.1'), listen('::1').catch(skipWithoutIpv6)])
   .then((servers) => {
     stopOnSignal(servers.flat());

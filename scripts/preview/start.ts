@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
 
-// What is built here is for this machine: its forms send to the outbox of the server below, so no account is needed.
+// A build for this machine: its forms send to the outbox of the server below, so no account is needed.
 const env = { ...process.env, [outboxSwitch]: 'true' };
 
 const failed = ['build', 'serve'].find(

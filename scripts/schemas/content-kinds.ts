@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { kinds, type Kind } from '../../src/gatsby/content/kinds';
 
-/** A kind of record as editors meet it. */
 export interface ContentKind {
-  /** Name of its JSON Schema. */
   name: string;
   /** File below `content/`; `<name>` is the name of a record. */
   file: string;

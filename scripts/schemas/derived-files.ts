@@ -7,11 +7,7 @@ import { jsonSchemas } from './json-schemas';
 
 const guidePath = join(contentFolder, guide);
 
-/**
- * Everything in the repository that is written from the schemas of the content.
- *
- * @returns The text of each file, by its path below the project's root, which is the working directory.
- */
+/** Every file that is written from the content schemas: its text by path, from the project's folder. */
 export const derivedFiles = (): Record<string, string> => ({
   ...jsonSchemas(),
   ...editorSettings(),

@@ -3,7 +3,7 @@ import { schemaPath } from './json-schemas';
 
 const patternOf = ({ file }: ContentKind): string => `content/${file.replace('<name>', '*')}`;
 
-/** The settings of VS Code: which schema checks and completes which content files. */
+/** VS Code's settings: which schema checks and completes which content files. */
 const vsCodeSettings = (): string => {
   const schemas = contentKinds.map((kind) => ({
     fileMatch: [`/${patternOf(kind)}`],
@@ -37,7 +37,7 @@ const jetBrainsEntry = (kind: ContentKind): string => {
         </entry>`;
 };
 
-/** The same for the editors of JetBrains, in the file that they write themselves. */
+/** The same for JetBrains editors, in the format that they write. */
 const jetBrainsSettings = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <project version="4">
   <component name="JsonSchemaMappingsProjectConfiguration">
@@ -49,7 +49,7 @@ const jetBrainsSettings = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 </project>
 `;
 
-/** @returns The files with which editors find the schemas, by their path below the project's root. */
+/** The files with which editors find the schemas, by path from the project's folder. */
 export const editorSettings = (): Record<string, string> => ({
   '.vscode/settings.json': vsCodeSettings(),
   '.idea/jsonSchemas.xml': jetBrainsSettings(),

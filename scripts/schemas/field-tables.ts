@@ -42,7 +42,7 @@ const row = ({ path, schema, description, optional, nullable }: Field): string[]
     .join(' '),
 ];
 
-/** A table with its columns in line, as Prettier leaves it. */
+/** An aligned table, as Prettier formats it. */
 const table = (rows: readonly string[][]): string => {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -68,10 +68,8 @@ const section = ({ file, schema }: ContentKind): string =>
   ].join('\n\n');
 
 /**
- * Updates the tables of fields in the editors' guide.
- *
- * @returns The guide with the tables of today.
- * @throws When one of the two lines is not there.
+ * Returns the editors' guide with current field tables.
+ * @throws If one of the two marker lines is missing.
  */
 export const withFieldTables = (guide: string): string => {
   const from = guide.indexOf(begin);

@@ -7,34 +7,27 @@ import { composePath, notFoundPage, rootPage, rootPath } from '../../src/i18n/ro
 
 const folder = 'public';
 
-/** A page of the build. */
 export interface BuiltPage {
   /** Identity in the route table. */
   page: string;
   language: Language;
   path: string;
-  /** Whether it stands in the route table, and so in search engines. */
+  /** Whether it is in the route table, and so in search engines. */
   routed: boolean;
   html: string;
   document: Document;
 }
 
-/**
- * @param path A path from the site's root.
- * @returns The file of the build that a server answers with, or undefined where there is none.
- */
+/** The built file that a server sends for a path; undefined if there is none. */
 export const fileAt = (path: string): string | undefined =>
   [join(folder, path, 'index.html'), join(folder, path)].find(
     (file) => existsSync(file) && statSync(file).isFile(),
   );
 
-/**
- * @param path A path from the site's root.
- * @returns The bytes of the built file. @throws When there is no such file.
- */
+/** The bytes of the built file at a path. @throws If there is none. */
 export const readBuilt = (path: string): Buffer => readFileSync(join(folder, path));
 
-/** The styles say nothing that is checked here, and the parser does not know all of them. */
+/** No check reads the styles, and the parser does not know all of them. */
 const withoutStyles = (html: string): string => html.replace(/<style.*?<\/style>/gs, '');
 
 const open = (
@@ -54,32 +47,29 @@ const open = (
   };
 };
 
-/** Every page of the route table. */
 export const routedPages: readonly BuiltPage[] = sitePages.map((page) => open(page, true));
 
-/** The page for unknown addresses. */
 export const notFound: BuiltPage = open(
   { page: notFoundPage, language: notFoundLanguage, path: '/404.html' },
   false,
 );
 
-/** What a visitor can see: the pages of the route table, and the one for unknown addresses. */
+/** Every page that a visitor can see. */
 export const pages: readonly BuiltPage[] = [...routedPages, notFound];
 
-/** The site's root, which only leads on. */
+/** The site's root, which only redirects. */
 export const root: BuiltPage = open(
   { page: rootPage, language: defaultLanguage, path: rootPath },
   false,
 );
 
-/** Where every visit begins. */
 export const startPath = composePath(defaultLanguage);
 
-/** The rows of a test that runs once a page, named by the page's path. */
+/** Rows of a test that runs once per page, named by the page's path. */
 export const eachPage = (list: readonly BuiltPage[]): [string, BuiltPage][] =>
   list.map((page) => [page.path, page]);
 
-/** @returns The value of an attribute of the one element that the selector finds. @throws When there is none, or more than one. */
+/** Returns an attribute of the one element that the selector finds. @throws If there is none, or more than one. */
 export const only = (
   { document, path }: BuiltPage,
   selector: string,
@@ -92,6 +82,6 @@ export const only = (
   return found[0]?.getAttribute(attribute) ?? null;
 };
 
-/** The text of an element as it is read: without the spaces of the markup. */
+/** The text of an element without the spaces of the markup. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './built-site';
 
-/** An entity of a graph, as it comes out of JSON. */
+/** An entity of a graph, parsed from JSON. */
 export interface Entity {
   '@type': string | string[];
   '@id'?: string;
@@ -18,20 +18,16 @@ export const scriptsOf = ({ document }: BuiltPage): string[] =>
     (script) => script.textContent ?? '',
   );
 
-/** @returns What search engines are told about a page. @throws When its script is not JSON. */
+/** The structured data of a page. @throws If its script is not JSON. */
 export const graphOf = (page: BuiltPage): Script => JSON.parse(scriptsOf(page)[0] ?? 'null');
 
 const isOf = (entity: Entity, type: string): boolean => [entity['@type']].flat().includes(type);
 
-/**
- * @param page A built page.
- * @param type A type of schema.org.
- * @returns The entities of that type at the top of the page's graph.
- */
+/** The entities of a schema.org type at the top of a page's graph. */
 export const entitiesOf = (page: BuiltPage, type: string): Entity[] =>
   graphOf(page)['@graph'].filter((entity) => isOf(entity, type));
 
-/** @returns The one entity of a type. @throws When there is none, or more than one. */
+/** The one entity of a type. @throws If there is none, or more than one. */
 export const entityOf = <Shape extends object>(page: BuiltPage, type: string): Entity & Shape => {
   const [entity, ...others] = entitiesOf(page, type);
   if (!entity || others.length > 0) {

@@ -34,7 +34,7 @@ const alternates = ({ document }: BuiltPage): Record<string, string | null> =>
     ]),
   );
 
-/** The pages that share a text with a page before them. */
+/** The pages that share a text with an earlier page. */
 const doubles = (text: (page: BuiltPage) => string | null): string[] => {
   const first = new Map<string | null, string>();
   return pages.flatMap((page) => {

@@ -9,7 +9,7 @@ const text = readBuilt('_headers').toString();
 const rules = parseHeadersFile(text);
 const policyOf = (path: string): string => headersFor(rules, path)['Content-Security-Policy'] ?? '';
 
-/** What the policy of a page says of a directive. */
+/** The sources of a directive in a page's policy. */
 const sources = (path: string, directive: string): string[] =>
   policyOf(path)
     .split('; ')

@@ -1,21 +1,21 @@
 import type { ConfigData } from 'html-validate';
 
-/** What counts as valid: all that html-validate recommends, but for what only concerns style. */
+/** All rules that html-validate recommends, except for style. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: ['html5'],
   rules: {
-    // HTML does not tell hrefLang from hreflang; React writes the names of its properties.
+    // hrefLang and hreflang are the same in HTML; React writes the former.
     'attr-case': 'off',
-    // React ends void elements like <meta/>, and writes required="", which is the same to a parser.
+    // React writes void elements as <meta/> and required="", which a parser reads alike.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Positions that are worked out at build time stand on the element itself.
+    // Positions computed at build time are in `style` attributes.
     'no-inline-style': 'off',
-    // Lists and videos may be named; the rule would rather have landmarks only.
+    // Lists and videos may be named; the rule would allow landmarks only.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A progress element cannot be drawn as a ridge.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],

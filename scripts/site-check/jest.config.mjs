@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const packageJson = new URL('../../package.json', import.meta.url);
 const { jest: unit } = JSON.parse(readFileSync(packageJson, 'utf8'));
 
-/** Checks of the site as it was built; `npm run build` comes first. Files are compiled as in the unit tests. */
+/** Checks of the built site; `npm run build` comes first. Compiled like the unit tests. */
 export default {
   rootDir: '../..',
   roots: ['<rootDir>/scripts/site-check'],

@@ -3,16 +3,16 @@ import { eachPage, fileAt, pages, routedPages, startPath, type BuiltPage } from 
 
 interface InternalLink {
   href: string;
-  /** Path without anchor; that of the page itself where only an anchor is given. */
+  /** Path without anchor; the page's own path if there is only an anchor. */
   path: string;
   anchor: string;
-  /** The language that the link says it leads to. Only the language switcher says one. */
+  /** The target's language; only the language switcher's links have it. */
   hreflang: string | null;
 }
 
 const base = 'https://internal.invalid';
 
-/** The links of a page that stay on the site; its head and its Markdown twin are none of them. */
+/** A page's links within the site, without those of its head and to its Markdown twin. */
 const internalLinks = ({ document, path }: BuiltPage): InternalLink[] =>
   [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
@@ -44,7 +44,7 @@ describe.each(eachPage(pages))('the links of %s', (path, page) => {
   it('name pages by their one address', () => {
     const strays = own
       .filter((link) => fileAt(link.path)?.endsWith('.html') && !pageAt(link.path))
-      // The page for unknown addresses leads to the root, as the specification says.
+      // The 404 page links to the root.
       .filter((link) => !(page.page === notFoundPage && link.path === rootPath))
       .map(({ href }) => href);
     expect(strays).toEqual([]);

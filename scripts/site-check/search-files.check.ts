@@ -12,7 +12,7 @@ const entries = [...sitemap.getElementsByTagName('url')];
 const locationOf = (entry: Element): string =>
   entry.getElementsByTagName('loc')[0]?.textContent ?? '';
 
-/** The letters of Markdown or HTML without signs and spaces, of which each has its own, to compare them. */
+/** The letters of Markdown or HTML for a comparison, without their different signs and spaces. */
 const letters = (text: string): string =>
   text.replace(/\]\([^)]*\)/g, '').replace(/[\\*_#>[\]:\s-]/g, '');
 

@@ -8,7 +8,7 @@ import { readBuilt } from './built-site';
 
 const files = builtFiles('public');
 
-/** Everything that a site of this kind consists of; what has another name needs a reason, and a place here. */
+/** Every expected file; one with another name needs a reason, and a line here. */
 const expected = [
   /^(?:404|index)\.html$/,
   /^_(?:headers|redirects)$/,
@@ -26,7 +26,6 @@ const expected = [
 const own = files.filter((file) => !file.startsWith('admin/'));
 const texts = own.filter((file) => /\.(?:html|js|css|json|md|txt|xml|svg|webmanifest)$/.test(file));
 
-/** Texts of the build that hold a word. */
 const holding = (word: string | RegExp): string[] =>
   texts.filter((file) => readBuilt(file).toString().search(word) >= 0);
 
@@ -55,7 +54,7 @@ const fileSettings = ['.env', '.env.production']
   .filter((file) => existsSync(file))
   .map((file) => parseEnv(readFileSync(file, 'utf8')));
 
-/** Whatever the names of settings call a secret; the others of the environment may well be words of the pages. */
+/** Settings whose names mean a secret; other values may well be words of the pages. */
 const secrets = Object.entries(Object.assign({}, process.env, ...fileSettings))
   .filter(([name]) => !name.startsWith('GATSBY_'))
   .filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|PRIVATE|CREDENTIAL/i.test(name))
@@ -64,8 +63,8 @@ const secrets = Object.entries(Object.assign({}, process.env, ...fileSettings))
   );
 
 it('holds no secret of the environment', () => {
-  const told = secrets.filter(({ value }) => holding(literally(value)).length > 0);
-  expect(told.map(({ name }) => name)).toEqual([]);
+  const leaked = secrets.filter(({ value }) => holding(literally(value)).length > 0);
+  expect(leaked.map(({ name }) => name)).toEqual([]);
 });
 
 it('has compressed twins that hold the same as their file', () => {

@@ -58,7 +58,7 @@ it.each(of('pricing'))('the prices of %s are those that it shows', (_path, page)
       expect(text).toContain(word(language, 'pricing', 'perMonth'));
       for (const { price, priceCurrency, valueAddedTaxIncluded } of priceSpecification) {
         const label = formatPrice(price, language).replace(/\s/g, ' ');
-        // 98 € is not shown by 698 €.
+        // 698 € does not show 98 €.
         expect(
           text
             .split(label)

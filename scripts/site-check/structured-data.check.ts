@@ -13,7 +13,7 @@ const hrefs = ({ document }: BuiltPage, start: string): string[] => [
   ),
 ];
 
-/** Every place in a graph that names an entity by its id without describing it. */
+/** Every place in a graph that refers to an entity by its id only. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(references);

@@ -3,7 +3,7 @@ import { findChromium } from './find-chromium';
 
 const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
 
-/** Ways to get a browser, best first; each is one line for a shell. */
+/** Ways to install a browser, best first; each is one shell command. */
 const installations = [
   'npx playwright install --with-deps chromium',
   `${asRoot}apt-get update && ${asRoot}apt-get install -y chromium`,

@@ -11,15 +11,13 @@ const inPath = (program: string): string[] =>
     .filter(Boolean)
     .map((folder) => join(folder, program));
 
-// Being there is not enough: a browser may lack its libraries, and some systems put a mere hint in its place.
+// Existence is not enough: a browser may lack its libraries, and some systems install a stub.
 const starts = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 /**
- * Looks for a Chromium that can be started: the one that `CHROMIUM_PATH` names, Playwright's own, then the system's.
- *
- * @returns Path of the program, or undefined when there is none.
- * @throws When `CHROMIUM_PATH` is set and does not name one, because whoever set it means that one and no other.
+ * Returns the path of a Chromium that starts: of `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * @throws If `CHROMIUM_PATH` is set and does not name one: no other is wanted.
  */
 export const findChromium = (): string | undefined => {
   const chosen = process.env.CHROMIUM_PATH;

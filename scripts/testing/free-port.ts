@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** @returns A port on which nobody listens at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -10,7 +10,7 @@ if (isCi) {
   mkdirSync(reportFolder);
 }
 
-/** Makes jest write a report that is counted when all is over. */
+/** Makes jest write a report, which is counted at the end. */
 const reportTo = (file: string): string[] =>
   isCi ? ['--', '--json', `--outputFile=${reportFolder}/${file}`] : [];
 

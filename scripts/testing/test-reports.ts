@@ -2,22 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Git-ignored folder, below the project's root, in which CI keeps what the tests report. */
+/** Git-ignored folder in which CI keeps the reports. */
 export const reportFolder = 'test-results';
 
-/** Report of the unit tests, written by jest. */
 export const unitReport = 'unit.json';
 
-/** Report of the checks of the built site, written by jest. */
 export const siteReport = 'site.json';
 
-/** Report of the browser tests, written by Playwright. */
 export const browserReport = 'browser.json';
 
-/** Report of the tests of the develop server, written by Playwright. */
 export const developReport = 'develop.json';
 
-/** Report of the core path in further engines, written by `npm run test:engines`. */
+/** The core path in further engines, by `npm run test:engines`. */
 export const enginesReport = 'engines.json';
 
 export interface Counts {
@@ -38,7 +34,7 @@ const jestCounts = z
   .object({
     numPassedTests: z.number(),
     numFailedTests: z.number(),
-    // A file that cannot even be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     numRuntimeErrorTestSuites: z.number(),
   })
   .transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
@@ -61,11 +57,9 @@ const read = (path: string, schema: z.ZodType<Counts>): Counts =>
     : { passed: 0, failed: 0 };
 
 /**
- * Adds up what the tests reported.
- *
- * @param folder Folder with the reports; a report that is not there counts as no tests.
- * @param succeeded Whether the whole test command ended well. Where it did not and no test failed, another step did, and counts as one.
- * @throws When a report is not what jest or Playwright write.
+ * Adds up the reports in a folder; a missing report counts as no tests.
+ * @param succeeded Whether the whole test command succeeded. If not and no test failed, another step did, and counts as one.
+ * @throws If a report is not in the format of jest or Playwright.
  */
 export const countTests = (folder: string, succeeded: boolean): Counts => {
   const reports = [
@@ -82,12 +76,7 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
   };
 };
 
-/**
- * Tells which engines the browser tests' core path could not run in.
- *
- * @param folder Folder with the reports.
- * @returns Their names; none when the engines were not asked for at all.
- */
+/** Names of engines that the core path could not run in; empty if none were requested. */
 export const enginesNotRun = (folder: string): string[] => {
   const path = join(folder, enginesReport);
   return existsSync(path) ? engineCounts.parse(JSON.parse(readFileSync(path, 'utf8'))).notRun : [];

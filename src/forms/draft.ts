@@ -3,7 +3,7 @@ import { controlOf, readFields, type Control } from './service-form';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** @returns What was typed into the fields and not sent yet; null when there is no draft, or none with all of them. */
+/** Returns the kept values of the fields; null without a draft that has them all. */
 export const readDraft = <Name extends string>(
   name: string,
   fields: readonly Name[],
@@ -16,7 +16,7 @@ export const readDraft = <Name extends string>(
   }
 };
 
-/** Removes a draft, and empties every form that shows it: the visitor may have moved to another page while it was sent. */
+/** Removes a draft and empties every form that shows it: the visitor may have moved to another page while it was sent. */
 const clearDraft = (name: string): void => {
   try {
     sessionStorage.removeItem(name);
@@ -26,7 +26,7 @@ const clearDraft = (name: string): void => {
   for (const form of document.forms) if (form.dataset.draft === name) form.reset();
 };
 
-/** A page may not offer what was chosen on another one; what is typed fits everywhere. */
+/** A page may not offer what was chosen on another one; typed text fits every page. */
 const canShow = (control: Control, value: string): boolean =>
   !('options' in control) || [...control.options].some((option) => option.value === value);
 
@@ -44,7 +44,7 @@ const keepDraft = <Name extends string>(
   const earlier = readDraft(name, fields);
   for (const field of fields) {
     const control = controlOf(form, field);
-    // What was chosen on another page is kept while this one, which does not offer it, shows its default.
+    // Keeps a choice from another page while this one, which does not offer it, shows its default.
     if (earlier && control && !isChanged(control) && !canShow(control, earlier[field]))
       values[field] = earlier[field];
   }
@@ -70,9 +70,8 @@ const restoreDraft = (form: HTMLFormElement, name: string, fields: readonly stri
 };
 
 /**
- * Keeps what is typed into a form in the tab, until it is sent. Where the browser blocks storage, the form works without.
- *
- * @param form Has the name in `data-draft`, and uncontrolled fields, so that the server's HTML and the first render agree.
+ * Keeps a form's input in the tab until it is sent; works without storage.
+ * @param form Has the draft's name in `data-draft`, and uncontrolled fields, so that the server's HTML matches the first render.
  * @param fields Fields to keep; a constant.
  */
 export const useDraft = <Name extends string>(
@@ -80,7 +79,7 @@ export const useDraft = <Name extends string>(
   name: string,
   fields: readonly Name[],
 ) => {
-  // Before the first paint, so that nobody sees the fields empty.
+  // Before the first paint, so that the fields never show empty.
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current, name, fields);
   }, [form, name, fields]);
@@ -88,7 +87,7 @@ export const useDraft = <Name extends string>(
   return {
     keep: (element: HTMLFormElement): Values<Name> => keepDraft(element, name, fields),
 
-    /** Forgets what was sent. What the visitor has typed on another page meanwhile is kept. */
+    /** Removes what was sent; what was typed on another page meanwhile is kept. */
     forget: (element: HTMLFormElement, sent: Values<Name>): void => {
       const isSame = JSON.stringify(readDraft(name, fields)) === JSON.stringify(sent);
       if (element.isConnected || isSame) clearDraft(name);

@@ -5,7 +5,6 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from '
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
 
-/** Look of inputs, selects and text areas. */
 export const controlClasses =
   'block min-h-13.5 w-full rounded-none rounded-t-[14px] border-b-[1.5px] border-edge bg-tide/45 px-4 text-body text-foam placeholder:text-haze hover:border-aqua focus-visible:border-aqua focus-visible:shadow-[inset_0_-2px_0_var(--color-aqua),0_0_0_3px_var(--color-ink)] aria-invalid:border-flare aria-invalid:shadow-[inset_0_-1.5px_0_var(--color-flare)] aria-invalid:focus-visible:shadow-[inset_0_-1.5px_0_var(--color-flare),0_0_0_3px_var(--color-ink)]';
 
@@ -20,7 +19,7 @@ interface FieldProps {
   hint?: string;
   error?: string;
   className?: string;
-  /** Renders the control, with the id for its label and the state where there can be an error. */
+  /** Renders the control with its label's id, and the state if it can be invalid. */
   children: (id: string, state: ControlState) => ReactNode;
 }
 
@@ -57,7 +56,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-// While a message is being sent the button keeps its colour: it is busy, not unavailable.
+// While sending, the button keeps its colour: it is busy, not unavailable.
 const busy = 'relative aria-busy:disabled:bg-coral aria-busy:disabled:text-on-coral';
 
 export const SubmitButton = ({ sending, ref, className, children }: SubmitButtonProps) => {
@@ -65,7 +64,7 @@ export const SubmitButton = ({ sending, ref, className, children }: SubmitButton
   const own = useRef<HTMLButtonElement>(null);
   const button = ref ?? own;
   useLayoutEffect(() => {
-    // After a reload Firefox restores that a button was disabled, and React does not know.
+    // After a reload Firefox restores a disabled button, unknown to React.
     if (button.current) button.current.disabled = false;
   }, [button]);
 

@@ -9,7 +9,7 @@ export interface Result {
   lines: readonly string[];
   /** Opens the message in the visitor's own mail client. */
   mailHref?: string;
-  /** Whether a toast has announced it: then the form shows it without announcing it again. */
+  /** Whether a toast has announced it, so that the form need not. */
   announced?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface FormResultProps extends Result {
   className?: string;
 }
 
-/** How sending ended, in the form's own place. It stays there when the toast has gone. */
+/** The result in the form itself; it stays there when the toast has gone. */
 export const FormResult = ({
   kind,
   lines,
@@ -68,11 +68,11 @@ export const FormResult = ({
 
 interface SendingStatusProps {
   sending: boolean;
-  /** The control that gets the focus afterwards, where it is not known which one had it before. */
+  /** Gets the focus afterwards if the control that had it is unknown. */
   control: RefObject<HTMLElement | null>;
 }
 
-/** Announces that a message is being sent, and holds the focus meanwhile: browsers take it from a control that is disabled. */
+/** Announces sending, and holds the focus meanwhile: browsers remove it from a disabled control. */
 export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
   const { t } = useTranslation('common');
   const holder = useRef<HTMLSpanElement>(null);
@@ -81,7 +81,7 @@ export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
 
   useEffect(() => {
     const { activeElement, body } = document;
-    // The focus of a visitor who has moved on meanwhile is not touched, nor is the scroll position.
+    // A visitor who has moved on keeps focus and scroll position.
     if (
       sending &&
       activeElement instanceof HTMLElement &&
@@ -97,7 +97,7 @@ export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
 
   return (
     <>
-      {/* It is empty, so that the message is not announced twice. */}
+      {/* Empty, so that the message is not announced twice. */}
       <span ref={holder} tabIndex={-1} className="sr-only" />
       <p role="status" className="sr-only">
         {sending && t('forms.sending')}

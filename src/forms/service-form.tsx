@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../plugins/gatsby-plugin-islands';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
 
-/** Name of the trap for robots; it is not a parameter of any message. */
-const trapName = 'contact_preference';
+/** Name of the trap for robots; it is no parameter of any message. */
+const honeypotName = 'contact_preference';
 
 interface ServiceFormProps extends ComponentProps<'form'> {
   /** Parameters of the message that the visitor does not type. */
   hiddenFields?: MessageFields;
   draftName?: string;
-  /** What `native-controls/form-fallback.ts` reports when it sends the form without React. */
+  /** What `native-controls/form-fallback.ts` shows after sending the form without React. */
   sentText?: string;
   failedText?: string;
 }
 
-/** A form that posts itself to the e-mail service where no script takes over, with a trap for robots. */
+/** A form that posts itself to the e-mail service unless a script takes over, with a trap for robots. */
 export const ServiceForm = ({
   hiddenFields,
   draftName,
@@ -32,7 +32,7 @@ export const ServiceForm = ({
       action={formAction}
       method="post"
       encType="multipart/form-data"
-      // The browser's own messages are in its own language; with scripts the site shows them in the page's.
+      // The browser's messages are in its own language; with scripts the page shows its own.
       noValidate={hydrated}
       data-text-sending={sentText && t('forms.sending')}
       data-text-sent={sentText}
@@ -43,9 +43,9 @@ export const ServiceForm = ({
       {Object.entries({ ...serviceFields, ...hiddenFields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Robots tick every box; autofill only writes into text fields, and screen readers skip what is not displayed. */}
+      {/* Robots tick every box; autofill only fills text fields, and screen readers skip what is not displayed. */}
       <label aria-hidden className="hidden">
-        <input type="checkbox" name={trapName} value="1" tabIndex={-1} />
+        <input type="checkbox" name={honeypotName} value="1" tabIndex={-1} />
         {t('forms.leaveUnchecked')}
       </label>
       {children}
@@ -53,23 +53,23 @@ export const ServiceForm = ({
   );
 };
 
-/** Where `native-controls/form-fallback.ts` reports the result; React leaves its text alone when it hydrates. */
+/** Where `native-controls/form-fallback.ts` shows the result; React keeps its text when it hydrates. */
 export const FallbackNote = ({ className }: { className?: string }) => (
   <p data-form-note aria-live="polite" suppressHydrationWarning className={className}>
     {''}
   </p>
 );
 
-/** @returns Whether the form was filled in by a robot. */
-export const isTrapped = (form: HTMLFormElement): boolean => new FormData(form).has(trapName);
+/** Whether a robot filled in the form. */
+export const isSpam = (form: HTMLFormElement): boolean => new FormData(form).has(honeypotName);
 
-/** @returns The values of the fields, in the given order and exactly as typed. */
+/** Returns the values of the fields, in the given order and exactly as typed. */
 export const readFields = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> => {
   const data = new FormData(form);
-  // fromEntries() forgets which names there are.
+  // fromEntries() loses the names' types.
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
     Name,
     string

@@ -5,14 +5,14 @@ import { loadClient, type MessageFields } from './email-service/client';
 import { sendMessage, type FailureReason, type SendResult } from './email-service/send-message';
 import type { Result } from './form-feedback';
 import { useForms } from './forms-context';
-import { isTrapped } from './service-form';
+import { isSpam } from './service-form';
 
 export interface Mail {
   subject: string;
   body: string;
 }
 
-/** @returns A `mailto:` link; whatever the texts hold, it has one recipient, one subject and one body (RFC 6068). */
+/** Returns a `mailto:` link with one recipient, one subject and one body, whatever the texts contain (RFC 6068). */
 export const mailLink = (to: string, { subject, body }: Mail): string => {
   const text = body.replace(/\r?\n/g, '\r\n');
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
@@ -24,25 +24,25 @@ export const useSubmission = () => {
   const { email, limits } = useForms();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<Result>();
-  // The state of this render is too old for a second click in the same moment.
+  // This render's state is too old for a second click in the same frame.
   const busy = useRef(false);
 
   return {
     sending,
-    /** What the form shows in its own place. */
+    /** What the form itself shows. */
     result,
     clearResult: () => setResult(undefined),
 
-    /** Loads what sending needs, when the form is first touched. */
+    /** Loads what sending needs, when the form is first used. */
     preload: () => {
-      // Without a connection it fails here without harm; sending tries again and reports it.
+      // A failure does no harm here; sending tries again and reports it.
       loadClient(limits).catch(() => undefined);
       preloadToasts();
     },
 
-    /** @returns How it ended, or undefined while another message of this form is being sent. A robot's message is not sent. */
+    /** Returns the result, or undefined while another message of this form is being sent. A robot's message is not sent. */
     send: async (form: HTMLFormElement, fields: MessageFields): Promise<SendResult | undefined> => {
-      if (isTrapped(form)) return { outcome: 'sent' };
+      if (isSpam(form)) return { outcome: 'sent' };
       if (busy.current) return undefined;
       busy.current = true;
       setSending(true);
@@ -54,7 +54,7 @@ export const useSubmission = () => {
       }
     },
 
-    /** Reports a result in a toast; an error also in the form, because a toast goes away, and a success where no toast shows. */
+    /** Reports a result in a toast; an error also in the form, because a toast disappears, and a success if no toast shows. */
     report: async (found: Result, title = t('forms.error')): Promise<void> => {
       const { kind, lines, mailHref } = found;
       const announced = await notify({

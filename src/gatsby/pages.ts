@@ -55,7 +55,7 @@ export const createPages = async ({
     create(path, name, { page, key, menu, language, alternates: table.alternatesOf(page) });
   }
 
-  const alone = (page: string, language: Language): PageContext => ({
+  const untranslatedContext = (page: string, language: Language): PageContext => ({
     page,
     key: page,
     menu: page,
@@ -65,6 +65,6 @@ export const createPages = async ({
   // The pattern saves a browser the search for the data of a missing page. The browser of the develop server reads the patterns only
   // when it starts, and would take a page that is added later for a missing one.
   const pattern = developing ? undefined : '/*';
-  create('/404.html', 'not-found', alone(notFoundPage, notFoundLanguage), pattern);
-  create(rootPath, 'root', alone(rootPage, defaultLanguage));
+  create('/404.html', 'not-found', untranslatedContext(notFoundPage, notFoundLanguage), pattern);
+  create(rootPath, 'root', untranslatedContext(rootPage, defaultLanguage));
 };

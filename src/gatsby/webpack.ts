@@ -9,7 +9,7 @@ const oneI18next = {
 };
 
 /** Libraries of Gatsby and its plugins that visitors never need; 6 KB of every page. */
-const leaner = {
+const withoutUnusedModules = {
   resolve: {
     alias: {
       'react-i18next$': resolve('src/gatsby/browser/react-i18next.js'),
@@ -98,7 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   const { actions, stage } = args;
   if (stage === 'develop' || stage === 'build-javascript') actions.setWebpackConfig(oneI18next);
   if (stage === 'build-javascript') {
-    actions.setWebpackConfig(leaner);
+    actions.setWebpackConfig(withoutUnusedModules);
     actions.setWebpackConfig(withoutStyleElements);
     trustedChunks(args);
     chunksByNeed(args);

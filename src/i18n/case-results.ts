@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** What the function needs of a case: its figures, and what each says in the page's language. */
+/** A case's figures, with their labels in the page's language. */
 interface CaseFigures {
   readonly results: readonly {
     readonly value: number;
@@ -15,13 +15,7 @@ export interface CaseResult {
   label: string;
 }
 
-/**
- * Writes the figures of a case with their units.
- *
- * @param study The case.
- * @param t Words of the namespace `cases`.
- * @returns The results in the case's own order.
- */
+/** Returns the results of a case, in its order, with the units of the namespace `cases`. */
 export const caseResults = ({ results }: CaseFigures, t: TFunction<'cases'>): CaseResult[] =>
   results.map(({ value, unit, label }) => ({
     figure: t(unit === 'hours' ? 'hours' : 'percent', { count: value }),

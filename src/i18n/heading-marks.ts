@@ -6,13 +6,13 @@ export interface HeadingRun {
   width: HeadingWidth;
 }
 
-/** A part of a heading between which and the next one a line may break; a kept one stays on one line. */
+/** A line may break between two phrases; a kept phrase stays on one line. */
 export interface HeadingPhrase {
   kept: boolean;
   runs: HeadingRun[];
 }
 
-/** In the content files, a space at which no line may break. */
+/** In the content files, a space that must not break. */
 const tie = '~';
 
 /** Longer words get less width, so that they fit a phone. */
@@ -37,15 +37,10 @@ const untie = ({ text, width }: HeadingRun): HeadingRun => ({
   width,
 });
 
-/**
- * Splits a heading of the content files into runs of one width.
- *
- * @param text A heading such as `_Ten ways_ to catch the *swell*`: narrow words between underscores, the wide word between asterisks.
- * @returns The runs in order; joined, their texts are the heading without its marks, spaces included.
- */
+/** Splits `_Ten ways_ to catch the *swell*` into narrow, plain and wide runs; joined, they are the heading without marks. */
 export const parseHeading = (text: string): HeadingRun[] => splitRuns(text).map(untie);
 
-/** The words of a heading and the spaces between them, each as its runs; `~` makes one word of two. */
+/** The words and spaces of a heading as runs; `~` joins two words. */
 const splitWords = (text: string): HeadingRun[][] => {
   const words: HeadingRun[][] = [];
   let space = true;
@@ -60,7 +55,7 @@ const splitWords = (text: string): HeadingRun[][] => {
   return words;
 };
 
-/** Adds runs to others, and joins those of one width. */
+/** Appends runs, merging neighbours of one width. */
 const append = (runs: HeadingRun[], more: readonly HeadingRun[]): void => {
   for (const { text, width } of more) {
     const last = runs.at(-1);
@@ -69,12 +64,7 @@ const append = (runs: HeadingRun[], more: readonly HeadingRun[]): void => {
   }
 };
 
-/**
- * Splits a heading into the words that `~` keeps together, and what is around them.
- *
- * @param text A heading such as `_One founder,_ a~*wide* horizon`.
- * @returns The phrases in order; joined, their texts are the heading without its marks, spaces included.
- */
+/** Splits `_One founder,_ a~*wide* horizon` into what `~` keeps together and the rest; joined, they are the heading without marks. */
 export const parseHeadingPhrases = (text: string): HeadingPhrase[] => {
   const phrases: HeadingPhrase[] = [];
   for (const word of splitWords(text)) {
@@ -86,12 +76,7 @@ export const parseHeadingPhrases = (text: string): HeadingPhrase[] => {
   return phrases;
 };
 
-/**
- * The heading as it is read aloud.
- *
- * @param text A heading with its marks.
- * @returns The same words without marks.
- */
+/** Returns a heading without its marks, as it is read aloud. */
 export const plainText = (text: string): string =>
   parseHeading(text)
     .map((run) => run.text)

@@ -1,10 +1,6 @@
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/**
- * Every character that the site's fonts draw: what English, Dutch and Spanish are written with, and the signs of their prices and quotations.
- *
- * A character beyond these is shown in the visitor's own typeface.
- */
+/** Every character in the site's fonts: English, Dutch, Spanish, prices and quotations. Others show in the visitor's own typeface. */
 export const letters = [
   ascii,
   'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº',

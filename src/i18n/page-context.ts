@@ -5,12 +5,12 @@ import type { Route } from './route-table';
 export interface PageContext {
   /** Identity in the route table. */
   page: string;
-  /** File name of the record the page is made from. */
+  /** File name of the page's record. */
   key: string;
-  /** Which page of the navigation is marked as the current one. */
+  /** The navigation's page that is marked as current. */
   menu: string;
   language: Language;
-  /** The page itself in every language; empty where it has no translations. */
+  /** The page in every language; empty without translations. */
   alternates: Route[];
   /** Only in the develop server, see `nextRevision` in `src/gatsby/develop`. */
   revision?: number;

@@ -2,16 +2,15 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from './languages';
 import { createRouteTable, type Route } from './route-table';
 
-/** Addresses, seen from the page on the screen. */
+/** Addresses, relative to the page on the screen. */
 export interface RouteContextValue {
-  /** Identity of the page on the screen. */
   page: string;
   language: Language;
   /** Whether the page is in the route table; the 404 page is not. */
   isKnown: boolean;
-  /** @returns Path of a page in the language on the screen. @throws When there is no such page. */
+  /** Path of a page in the current language. @throws If there is no such page. */
   pathOf: (page: string, anchor?: string) => string;
-  /** @returns Path of the page in another language. */
+  /** Path of this page in another language. */
   switchLanguage: (language: Language) => string;
 }
 
@@ -20,7 +19,7 @@ const RouteContext = createContext<RouteContextValue | null>(null);
 interface RouteProviderProps {
   page: string;
   language: Language;
-  /** All pages in the language on the screen, and the page on the screen in the other languages. */
+  /** All pages in the current language, and this page in the others. */
   routes: readonly Route[];
   children: ReactNode;
 }
@@ -40,10 +39,7 @@ export const RouteProvider = ({ page, language, routes, children }: RouteProvide
   return <RouteContext value={value}>{children}</RouteContext>;
 };
 
-/**
- * @returns The addresses seen from the page on the screen.
- * @throws When it is called outside of a page's layout.
- */
+/** @throws Outside of a page's layout. */
 export const useRoutes = (): RouteContextValue => {
   const value = useContext(RouteContext);
   if (!value) throw new Error('useRoutes needs a RouteProvider above it; the layout brings one.');

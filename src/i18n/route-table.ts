@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
-/** One row of the table: a page in one language, and its path. */
+/** A page in one language, and its path. */
 export interface Route {
   /** Identity of the page, the same in every language: `services`, `cases/recruitment-workflow`. */
   page: string;
@@ -10,63 +10,42 @@ export interface Route {
 }
 
 export interface RouteTable {
-  /** @returns The path of a page in a language, with `#anchor` when one is given. @throws When the page is not in the table. */
+  /** Path of a page in a language, with `#anchor` if given. @throws If the page is not in the table. */
   pathOf: (page: string, language: Language, anchor?: string) => string;
-  /** @returns The row of exactly this path, or undefined for an unknown path. */
+  /** The row of exactly this path. */
   find: (path: string) => Route | undefined;
-  /** @returns The same page in every language it exists in, in the order of the rows; empty for an unknown page. */
+  /** The page in every language it exists in, in the order of the rows; empty for an unknown page. */
   alternatesOf: (page: string) => Route[];
-  /** @returns Path of the page in another language, or the language's root if the page is unknown. */
+  /** Path of the page in another language, or the language's root if the page is unknown. */
   switchLanguage: (page: string, language: Language) => string;
 }
 
-/** The page at the root of each language. */
 export const homePage = 'home';
 
 /** The page that lists the cases; each case is below it. */
 export const casesPage = 'cases';
 
-/** Pages outside of the table, in one language only: the site's root and the page for unknown addresses. */
+/** Pages outside of the table, in one language only: the site's root and the 404 page. */
 export const rootPage = 'root';
 export const notFoundPage = 'not-found';
 
 /** The site's root, which redirects to the default language. */
 export const rootPath = '/';
 
-/**
- * The one place where a path is composed.
- *
- * @param language First segment of the path.
- * @param slugs The further segments, outermost first; empty or null ones (the home page's) are left out.
- * @returns An absolute path without trailing slash.
- */
+/** Composes every path: absolute, without trailing slash. Empty or null slugs (the home page's) are left out. */
 export const composePath = (language: Language, ...slugs: (string | null | undefined)[]): string =>
   rootPath + [language, ...slugs.filter(Boolean)].join('/');
 
-/**
- * The one place where a case gets its identity as a page.
- *
- * @param name Name of the case's folder.
- * @returns The page name of the case in the route table.
- */
+/** Identity of a case's page in the route table, from the name of its folder. */
 export const casePage = (name: string): string => `${casesPage}/${name}`;
 
-/**
- * Reads the language from a path: its first segment; anything unknown means English.
- *
- * @param path An absolute path.
- */
+/** The language of a path's first segment; English if it is not a language. */
 export const languageOf = (path: string): Language => {
   const segment = path.split('/')[1];
   return isLanguage(segment) ? segment : defaultLanguage;
 };
 
-/**
- * Builds the table that page creation, links, the language switcher, alternates and redirects share.
- *
- * @param routes Every row, one a page and language.
- * @throws When two rows have one path, or a page is there twice in one language.
- */
+/** Indexes one row per page and language. @throws If two rows have one path, or a page occurs twice in one language. */
 export const createRouteTable = (routes: readonly Route[]): RouteTable => {
   const byPath = new Map<string, Route>();
   const byPage = new Map<string, Map<Language, Route>>();

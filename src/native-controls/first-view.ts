@@ -1,8 +1,6 @@
 /**
- * Lets the browser lay out only what is above the fold before the first paint (`styles/media.css`). A page that is opened at an
- * anchor, by reload or on the way back needs its real height immediately.
- *
- * It is an inline script of its own in the head, so it must not use anything from outside of itself.
+ * Defers the layout below the fold (`styles/media.css`), unless an anchor, reload or way back needs it. Inlined, so it must be
+ * self-contained.
  */
 export const beginFirstView = (): void => {
   const [visit] = performance.getEntriesByType('navigation');
@@ -11,10 +9,7 @@ export const beginFirstView = (): void => {
   }
 };
 
-/**
- * Lays out the islands below the fold one after the other, whenever the browser is idle; all of them together for a key, or a click on a
- * link to an anchor.
- */
+/** Lays out the islands below the fold one by one when the browser is idle; all of them for a key, or a click on a link to an anchor. */
 export const endFirstView = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];
@@ -31,7 +26,7 @@ export const endFirstView = (): void => {
     const island = islands.shift();
     if (!island) return end();
     island.setAttribute('data-laid-out', '');
-    // The frame lays it out, and the browser is asked again when that is done.
+    // The frame lays it out; only then the browser can be idle again.
     requestAnimationFrame(() => whenIdle(next));
   };
 

@@ -1,7 +1,7 @@
-/** How long the e-mail service may take to answer, in milliseconds. */
+/** How long the e-mail service may take to respond, in milliseconds. */
 const answerTimeout = 15_000;
 
-/** React may replace a form while it is sent, but not its island; an island has one such form. */
+/** React may replace a form while it is sent, but not its island, which has one such form. */
 const islandOf = (form: HTMLFormElement): Element => form.closest('[data-island]') ?? form;
 
 const sending = new WeakSet<Element>();
@@ -18,7 +18,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isMissing = ({ required, value }: Control): boolean => required && value.trim() === '';
 
-/** By the same rules as with React: the form's own pattern, or what the browser takes for an address. */
+/** The same rules as with React: the form's own pattern, or the browser's check of addresses. */
 const isInvalid = ({ dataset, value, validity }: Control): boolean =>
   dataset.pattern ? !new RegExp(dataset.pattern).test(value) : validity.typeMismatch;
 
@@ -35,8 +35,8 @@ const forgetDraft = (name: string): void => {
   }
 };
 
-/** Robots tick the box that nobody sees; their messages are not sent. */
-const isTrapped = (form: HTMLFormElement): boolean =>
+/** Robots tick the hidden box; their messages are not sent. */
+const isSpam = (form: HTMLFormElement): boolean =>
   form.querySelector('[type="checkbox"]:checked') !== null;
 
 const post = async (form: HTMLFormElement): Promise<boolean> => {
@@ -59,7 +59,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   const island = islandOf(form);
   sending.add(island);
   showNote(form, form.dataset.textSending);
-  const isSent = isTrapped(form) || (await post(form));
+  const isSent = isSpam(form) || (await post(form));
   sending.delete(island);
   const shown = island.querySelector<HTMLFormElement>('form[method="post"]') ?? form;
   if (isSent) {
@@ -70,10 +70,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   showNote(shown, isSent ? form.dataset.textSent : form.dataset.textFailed);
 };
 
-/**
- * Sends the forms whose framework does not come, so that the visitor stays on the page, and shows the result in the page's language. The
- * words are in attributes of the form and its controls (`forms/service-form.tsx`).
- */
+/** Sends forms whose framework does not load. The result's words are attributes of the form and its controls (`forms/service-form.tsx`). */
 export const startFormFallback = (): void => {
   // The browser's own messages are in its own language.
   for (const form of document.forms) form.noValidate = true;

@@ -1,13 +1,10 @@
 /**
- * Completes the native controls of the header: the rest of the page is inert while the menu is open, lists close when a link in them is
- * followed, the choice of a language is announced, and `<html>` has `data-scrolled` on a scrolled page.
- *
- * All listeners are on the document or the window, because React may replace the header. Browsers without popovers still get the menu.
+ * Makes the page inert behind the menu, closes lists after a choice, announces a chosen language, and marks a scrolled page. Listens on
+ * document and window, because React may replace the header. Browsers without popovers still get the menu.
  */
 export const startHeaderControls = (): void => {
   const scrollThreshold = 50;
   const root = document.documentElement;
-  /** The menu while it is open. */
   let menu: HTMLDialogElement | undefined;
   let opener: HTMLElement | undefined;
   let inert: Element[] = [];
@@ -39,7 +36,7 @@ export const startHeaderControls = (): void => {
     const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
     if (!(target instanceof HTMLDialogElement)) return;
     opener = button;
-    // Safari does not focus a button that is clicked.
+    // Safari does not focus a clicked button.
     opener.focus();
     if (!('popover' in target)) (target as HTMLDialogElement).showModal();
   };
@@ -71,7 +68,7 @@ export const startHeaderControls = (): void => {
         handle(event.target, event.newState === 'open');
     };
 
-  // What is inert cannot get the focus back.
+  // An inert element cannot get the focus back.
   const beforeMenuToggle = onMenu((_target, isOpening) => isOpening || releasePage());
 
   const afterMenuToggle = onMenu((target, isOpening) => {
@@ -82,7 +79,7 @@ export const startHeaderControls = (): void => {
       requestAnimationFrame(() => setTimeout(makePageInert));
       return;
     }
-    // A click beside a popover does not return the focus, and until it has faded out it stays in it.
+    // A click beside a popover does not return the focus, which stays inside until the popover has faded out.
     const { activeElement } = document;
     if (activeElement === document.body || target.contains(activeElement)) opener?.focus();
   });
@@ -90,25 +87,24 @@ export const startHeaderControls = (): void => {
   document.addEventListener('beforetoggle', beforeMenuToggle, { capture: true });
   document.addEventListener('toggle', afterMenuToggle, { capture: true });
 
-  // Where the header has room for the whole navigation, it has no button for the menu.
+  // Where the header has room for the whole navigation, it has no menu button.
   window.addEventListener('resize', () => {
     if (menu && opener?.offsetWidth === 0) close(menu);
   });
-  // The menu of the page that the visitor leaves is closed with it.
   window.addEventListener('popstate', () => {
     if (menu) close(menu);
     menu = undefined;
     releasePage();
   });
 
-  // A list that was left with the keyboard would cover the page.
+  // A list that the keyboard has left would cover the page.
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const list = target instanceof Element && target.closest<HTMLElement>('[popover]:not(dialog)');
     if (!list || !(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
     if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover?.();
   });
 
-  // React replaces a header whose HTML was changed by an extension or a translator.
+  // React replaces a header that an extension or a translator has changed.
   document.addEventListener('island-rendered', () => {
     if (!menu || menu.isConnected) return;
     const { id } = menu;
@@ -119,6 +115,6 @@ export const startHeaderControls = (): void => {
   });
 
   window.addEventListener('scroll', markScrolled, { passive: true });
-  // By the first frame a page that opens further down is there; to ask earlier would cost a layout.
+  // A page that opens further down is there by the first frame; reading earlier would cost a layout.
   requestAnimationFrame(markScrolled);
 };

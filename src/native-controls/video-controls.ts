@@ -1,9 +1,4 @@
-/**
- * Lets a video's button play and pause it, before and without React.
- *
- * The video and its `[data-video-button]` are in one `[data-video]`. That has `data-playing` while the video plays, and in `data-choice` what the
- * visitor chose with the button.
- */
+/** Plays and pauses videos before and without React; `data-playing` while one plays, the visitor's choice in `data-choice`. */
 export const startVideoControls = (): void => {
   const videoAround = (event: Event): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-video]') : null;

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** What the layout and the head of every page need of the site. */
 export const siteContent = graphql`
   fragment SiteContent on Query {
     ...LayoutContent
@@ -8,7 +7,7 @@ export const siteContent = graphql`
   }
 `;
 
-/** What a page needs that is made from one record; its words are in the namespace of the same name. */
+/** A page that is made from one record; its words are in the namespace of the same name. */
 export const pageContent = graphql`
   fragment PageContent on Query {
     ...SiteContent
@@ -22,7 +21,7 @@ export const pageContent = graphql`
   }
 `;
 
-/** The beginning of a page; its section on the home page begins in the same way. */
+/** The beginning of a page, and of its section on the home page. */
 export const pageIntro = graphql`
   fragment PageIntro on Page {
     key
@@ -31,7 +30,6 @@ export const pageIntro = graphql`
   }
 `;
 
-/** The head of a page. */
 export const pageHead = graphql`
   fragment PageHead on Page {
     title
@@ -40,7 +38,7 @@ export const pageHead = graphql`
   }
 `;
 
-/** Words of the interface, in the form in which gatsby-plugin-react-i18next takes them. */
+/** Words of the interface, in the form that gatsby-plugin-react-i18next expects. */
 export const words = graphql`
   fragment Words on LocaleConnection {
     edges {

@@ -10,7 +10,7 @@ const FooterNewsletter = () => {
   return <NewsletterForm id="footer-email" label={t('newsletter.label')} />;
 };
 
-// One element for all renders, so that none makes the footer hydrate before its time.
+// One element for all renders, so that none hydrates the footer early.
 const newsletter = <FooterNewsletter />;
 
 interface PageLayoutProps {
@@ -19,7 +19,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of every page, with the settings of the forms and the newsletter form, which it does not import itself. */
+/** The layout of every page. It passes in the forms' settings and the newsletter form, because components do not know forms. */
 export const PageLayout = ({ content, context, children }: PageLayoutProps) =>
   content.info && (
     <FormsProvider email={content.info.email} settings={content.info.forms}>

@@ -5,26 +5,25 @@ import type { FieldPath } from '../gatsby/content/messages/problem';
 
 /** A copy of the site's content that a test may break. */
 export interface BrokenContent {
-  /** Folder of the copy, as the project's root is for the content itself. */
+  /** Folder that contains the copied `content/`. */
   root: string;
-  /** @returns The whole path of a file below `content/`. */
+  /** Path of a file below `content/`. */
   path: (file: string) => string;
   read: (file: string) => string;
   write: (file: string, text: string | Uint8Array) => void;
-  /** Changes a file. @throws When it does not hold what is to be changed, because then the test breaks nothing. */
+  /** Changes a file. @throws If the text is not found, because then the test breaks nothing. */
   replace: (file: string, from: string | RegExp, to: string) => void;
-  /** Gives a field of a record another value; undefined removes the field. */
+  /** Sets a field of a record; undefined removes it. */
   set: (file: string, field: FieldPath, value: unknown) => void;
-  /** @returns The line on which a text first occurs, counted from 1. */
+  /** The line on which a text first occurs, from 1. */
   lineOf: (file: string, text: string) => number;
-  /** Removes one file. */
   drop: (file: string) => void;
-  /** Undoes what `write`, `replace` and `drop` did, which is quicker than another copy. */
+  /** Undoes `write`, `replace` and `drop`; quicker than another copy. */
   restore: () => void;
   remove: () => void;
 }
 
-/** @returns A copy of a value in which one field differs. */
+/** Returns a copy of a value in which one field differs. */
 export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unknown): unknown => {
   if (name === undefined) return inner;
   const changed = withField(Object(value)[name], rest, inner);
@@ -32,7 +31,7 @@ export const withField = (value: unknown, [name, ...rest]: FieldPath, inner: unk
   return { ...Object(value), [name]: changed };
 };
 
-/** Copies content into the system's temporary folder. @param source Folder of the content; the site's own by default. */
+/** Copies content, by default the site's, into the system's temporary folder. */
 export const copyContent = (source = 'content'): BrokenContent => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, join(root, 'content'), { recursive: true });

@@ -19,7 +19,7 @@ const picture = (src: string, height: number) => ({
   },
 });
 
-/** The case of `content/`, as the queries of the home page, the index and the case's own page bring it. */
+/** The case of `content/`, as the queries of the home page, the index and the case's own page return it. */
 export const readCase = (language: Language) => {
   const [study] = loadRecords('cases');
   if (!study) throw new Error('The case has errors; npm run content lists them.');

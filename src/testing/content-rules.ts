@@ -1,4 +1,4 @@
-/** What tests of the views take from the build: the rules for content, and how a record becomes the data of a page. */
+/** What tests of the views use of the build: the content rules, and how a record becomes a page's data. */
 export { enumValue } from '../gatsby/content/enum-value';
 export { localize } from '../gatsby/content/localize';
 export { iconNames } from '../gatsby/content/schemas/common';

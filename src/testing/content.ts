@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages';
 
 const root = process.cwd();
 
-/** The words of the interface, as the editors wrote them. @returns All namespaces, by name. */
+/** Returns all namespaces of words in a language, by name. */
 export const readWords = (language: Language): Record<string, object> => {
   const folder = join(root, 'content', 'locales', language);
   return Object.fromEntries(
@@ -17,20 +17,15 @@ export const readWords = (language: Language): Record<string, object> => {
   );
 };
 
-/** The records of a kind, as the build loads them. @returns The validated records with their keys, in the order of the files' names. */
+/** Returns the validated records of a kind with their keys, in the order of the files' names. */
 export const loadRecords = <Name extends KindName>(
   kind: Name,
 ): Pick<LoadedRecord<Name>, 'key' | 'record'>[] => recordsOf(loadContent(root).files, kind);
 
-/**
- * The fields of a kind's records with their keys.
- *
- * @param kind Name of the kind. The caller names the fields that it reads; `loadRecords` knows all of them.
- */
+/** The fields of a kind's records with their keys. The caller names the fields that it reads; `loadRecords` knows all of them. */
 export const readRecords = <Fields extends object>(kind: KindName): (Fields & { key: string })[] =>
   loadRecords(kind).map(({ key, record }) => ({ ...(record as object as Fields), key }));
 
-/** @returns The site's record. */
 export const readSite = () => {
   const [site] = loadRecords('site');
   if (!site) throw new Error('The record of the site has errors; npm run content lists them.');

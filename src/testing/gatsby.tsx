@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Stands in for the `gatsby` package in component tests, where there is no router and no data layer. */
+/** Replaces the `gatsby` package in component tests, without router and data layer. */
 export const Link = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
   <a href={to} {...rest}>
     {children}

@@ -2,14 +2,10 @@ import { languages, type Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { loadRecords, readSite } from './content';
 
-/** The year of the build in tests: a year that is not the current one. */
+/** A build year that is not the current year. */
 export const buildYear = '2001';
 
-/**
- * What the layout's query brings, read from `content/`.
- *
- * @param language Language of the page.
- */
+/** What the layout's query returns, read from `content/`. */
 export const readLayoutContent = (language: Language): Queries.LayoutContentFragment => {
   const { tagline, ...site } = readSite();
   return {
@@ -27,11 +23,7 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
   };
 };
 
-/**
- * A page in every language, as its page context lists it.
- *
- * @param page Identity of a page in `content/pages`.
- */
+/** A page of `content/pages` in every language, as in its page context. */
 export const readAlternates = (page: string) =>
   loadRecords('pages')
     .filter(({ key }) => key === page)

@@ -1,8 +1,4 @@
-/**
- * Whatever stands in a plan's item of a price list and can be pressed.
- *
- * @param name The plan's name as the page shows it.
- */
+/** The control in a plan's item of a price list, by the name that the page shows. */
 export const planControl = (name: string): HTMLElement => {
   const heading = [...document.querySelectorAll('h2, h3')].find(
     ({ textContent }) => textContent === name,

@@ -4,7 +4,6 @@ import type { planSchema } from '../gatsby/content/schemas/plan';
 import type { Language } from '../i18n/languages';
 import { loadRecords } from './content';
 
-/** A plan with its translations side by side. */
 export type PlanRecord = z.infer<typeof planSchema> & { key: string };
 
 /** One of the price lists, in its own order. */

@@ -13,11 +13,10 @@ import { readLayoutContent } from './layout-content';
 
 interface Options {
   language?: Language;
-  /** Identity of the page around the element. */
   page?: string;
-  /** Key of the page in the navigation that the visitor is on or below. */
+  /** Key of the navigation's page that the visitor is on or below. */
   menu?: string;
-  /** What happens to the server's HTML before React hydrates it; without it, the element is rendered in the browser only. */
+  /** What happens to the server's HTML before hydration; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
 
@@ -31,12 +30,7 @@ const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap
   })),
 );
 
-/**
- * Renders an element as on a page: with the words of `content/` and the site's addresses.
- *
- * @param element What is tested.
- * @returns What Testing Library's `render` returns.
- */
+/** Renders an element as on a page, with the words of `content/` and the site's addresses. */
 export const renderPage = (
   element: ReactElement,
   { language = 'en', page = 'home', menu = page, beforeHydration }: Options = {},

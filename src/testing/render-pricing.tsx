@@ -5,15 +5,9 @@ import { Pricing } from '../sections/pricing/pricing';
 import { readPlans } from './plans';
 import { renderPage } from './render-page';
 
-/** Address that the price lists' links and forms lead to in tests. */
 export const pricingEmail = 'waves@example.org';
 
-/**
- * Renders both price lists of `content/`, as the pricing page shows them.
- *
- * @param language Language of the page.
- * @param beforeHydration What happens to the server's HTML before React hydrates it.
- */
+/** Renders both price lists of `content/`. `beforeHydration` changes the server's HTML before React hydrates it. */
 export const renderPricing = async (
   language: Language,
   beforeHydration?: (page: HTMLElement) => void,
@@ -30,7 +24,7 @@ export const renderPricing = async (
       />
     </MotionProvider>
   );
-  // The dialog and framer-motion's features are loaded after the first render.
+  // The dialog and framer-motion's features load after the first render.
   await act(async () => {
     renderPage(element, { language, page: 'pricing', beforeHydration });
   });

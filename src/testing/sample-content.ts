@@ -15,7 +15,7 @@ import { sampleOf } from './sample-values';
 const inEveryLanguage = (value: string) =>
   Object.fromEntries(languages.map((language) => [language, value]));
 
-/** What has to differ from record to record, or to be there more than once. */
+/** What has to differ between records, or occurs more than once. */
 const page = (name: string, index: number) => ({
   header: index + 1,
   footer: index + 1,
@@ -27,7 +27,7 @@ const json = (schema: z.ZodType, more: object = {}): string =>
 
 const names = { languages: languages.map((code) => ({ code, name: 'Some words' })) };
 
-/** The text of every file, by its path below `content/`: a record of each kind, every page, one case, some words. */
+/** The text of every file by its path below `content/`: a record of each kind, every page, one case, some words. */
 const records = (): [string, string][] => [
   ...Object.entries<Kind>(kinds).flatMap(([kind, { file, schema }]): [string, string][] =>
     kind === 'pages'
@@ -48,11 +48,7 @@ const write = (root: string, path: string, data: string | Uint8Array): void => {
   writeFileSync(join(root, path), data);
 };
 
-/**
- * Writes content that is right and tiny, derived from the schemas, for tests to break.
- *
- * @returns What `copyContent` returns for the content of the site.
- */
+/** Writes valid, minimal content, derived from the schemas, for tests to break. */
 export const sampleContent = async (): Promise<BrokenContent> => {
   const root = mkdtempSync(join(tmpdir(), 'sample-'));
   for (const [path, text] of records()) write(root, join('content', path), text);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bare, shapeOf } from '../gatsby/content/schemas/fields';
 import { fileEndings } from '../gatsby/content/schemas/files';
 
-/** One text of each sort that a schema may require. */
+/** One text of each format that a schema may require. */
 const texts = [
   'Some words',
   'some-words',
@@ -13,10 +13,9 @@ const texts = [
 ];
 
 /**
- * Makes a value that a schema takes, with every field that it knows, so that tests of the rules need no words of the content.
- *
+ * Returns a value with every field of a schema, so that tests of the rules need no real content.
  * @param name Name of the field, which becomes the name of a file where it names one.
- * @throws When there is no sample value for the schema.
+ * @throws If there is no sample value for the schema.
  */
 export const sampleOf = (given: z.core.$ZodType, name = 'sample'): unknown => {
   const { schema } = bare(given);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// Radix and framer-motion ask for browser features that jsdom does not have; none of the tests depends on their answers.
+// Radix and framer-motion need browser features that jsdom lacks; no test depends on them.
 class NoObserver {
   observe() {}
   unobserve() {}

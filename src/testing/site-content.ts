@@ -26,7 +26,6 @@ const readInfo = (language: Language): SiteFacts => {
   return { ...info, video: { ...info.video, poster: served, wide: { mp4: served } } };
 };
 
-/** The address of the site in tests. */
 export const siteUrl = 'https://site.example';
 
 /** The whole site as the build reads it, from `content/`. */

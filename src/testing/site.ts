@@ -10,7 +10,7 @@ import {
 } from '../i18n/route-table';
 import { readRecords, readWords } from './content';
 
-/** What the tests expect is read from the content files, so that a change of text breaks no test. */
+/** Tests read expected texts from the content files, so that a change of text breaks no test. */
 export type Translations = Record<Language, string>;
 
 interface PageRecord {
@@ -37,7 +37,6 @@ const casesFolder = join('content', 'cases');
 const readCase = (name: string): CaseRecord =>
   JSON.parse(readFileSync(join(casesFolder, name, 'case.json'), 'utf8'));
 
-/** A row of the route table, with what the page calls itself. */
 export interface SitePage extends Route {
   title: string;
   heading: string;
@@ -66,7 +65,6 @@ const casesOf = (language: Language): SitePage[] => {
   });
 };
 
-/** Every page of the site in every language. */
 export const sitePages: SitePage[] = languages.flatMap((language) => [
   ...pagesOf(language),
   ...casesOf(language),
@@ -74,7 +72,7 @@ export const sitePages: SitePage[] = languages.flatMap((language) => [
 
 export const routes = createRouteTable(sitePages);
 
-/** The words of the interface, looked up by a dotted key: `word('nl', 'hero', 'start')`. */
+/** Returns words of the interface by a dotted key: `word('nl', 'hero', 'start')`. */
 export const word = (language: Language, namespace: string, key: string): string => {
   const found = key
     .split('.')

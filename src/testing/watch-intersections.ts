@@ -3,9 +3,8 @@ import { act } from '@testing-library/react';
 type Notice = (entries: { isIntersecting: boolean }[]) => void;
 
 /**
- * Lets a test decide when the browser notices that elements are scrolled to.
- *
- * @returns Tells every observer that its element is near the screen, or that it has left.
+ * Lets a test decide when elements are scrolled to.
+ * @returns Reports to every observer that its element is near the screen, or has left it.
  */
 export const watchIntersections = (): ((isIntersecting: boolean) => Promise<void>) => {
   const observers = new Set<Notice>();
@@ -24,7 +23,7 @@ export const watchIntersections = (): ((isIntersecting: boolean) => Promise<void
   }
   Object.assign(window, { IntersectionObserver: WatchedObserver });
 
-  // Asynchronous, so that what the observers started has settled when the test goes on.
+  // Asynchronous, so that the observers' work has settled when the test continues.
   return (isIntersecting) =>
     act(async () => observers.forEach((notice) => notice([{ isIntersecting }])));
 };

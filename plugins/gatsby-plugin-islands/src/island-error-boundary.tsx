@@ -3,14 +3,13 @@ import { failedEvent } from './marks';
 import { hasNavigated } from './navigation';
 
 interface IslandErrorBoundaryProps {
-  /** Finds the element around the children. */
   frame: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A copy with everything that was typed and chosen; `cloneNode` leaves out what is chosen in a list. */
+/** A copy with everything that was typed and chosen; `cloneNode` omits what is chosen in a list. */
 const copyOf = (element: HTMLElement): HTMLElement => {
-  // A copy of an element is of its kind, but the type of `cloneNode` does not say so.
+  // The type of `cloneNode` does not show that a copy is of the element's kind.
   const copy = element.cloneNode(true) as HTMLElement;
   const chosen = [...element.querySelectorAll('select')];
   copy.querySelectorAll('select').forEach((select, index) => {
@@ -19,10 +18,7 @@ const copyOf = (element: HTMLElement): HTMLElement => {
   return copy;
 };
 
-/**
- * Falls back to the HTML on the screen when the children throw: React removes them, and a copy takes their place, with what was typed.
- * A page that was rendered by the browser alone has no HTML to fall back to, so it is loaded from the server.
- */
+/** Falls back to a copy of the HTML on the screen when the children throw; a page without the server's HTML is loaded from the server. */
 export class IslandErrorBoundary extends Component<
   IslandErrorBoundaryProps,
   { hasFailed: boolean }
@@ -38,7 +34,7 @@ export class IslandErrorBoundary extends Component<
   override componentDidCatch(error: unknown) {
     reportError(error);
     const frame = this.props.frame();
-    // Several children may throw; the copy is put back once.
+    // Several children may throw; the copy is inserted once.
     if (this.copy) frame?.append(...this.copy.childNodes);
     if (hasNavigated() && navigator.onLine) window.location.reload();
     else frame?.dispatchEvent(new Event(failedEvent, { bubbles: true }));

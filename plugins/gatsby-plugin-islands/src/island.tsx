@@ -10,14 +10,14 @@ import {
   type RefObject,
 } from 'react';
 import { IslandErrorBoundary } from './island-error-boundary';
-import { hydratedEvent, hydratedMark, islandMark, renderedEvent } from './marks';
+import { hydratedEvent, hydratedAttribute, islandAttribute, renderedEvent } from './marks';
 import { opensAtTop } from './navigation';
 import { useHydrated } from './use-hydrated';
 import { whenNeeded } from './when-needed';
 
 interface IslandProps {
   children: ReactNode;
-  /** Whether the island is never above the fold: after a navigation it is rendered when the rest was painted. */
+  /** Whether the island is never above the fold: after a navigation it is rendered after the first paint. */
   below?: boolean;
 }
 
@@ -45,27 +45,23 @@ interface ContentProps {
 
 const Content = ({ gate, frame, children }: ContentProps) => {
   const isHydrating = !useHydrated();
-  // Whatever React renders without the server's HTML does not wait, so a mismatch never empties the island.
+  // Without the server's HTML nothing waits, so a mismatch never empties the island.
   if (gate && isHydrating) use(gate.opened);
 
   useLayoutEffect(() => {
     dispatch(frame, renderedEvent);
   }, [frame]);
   useEffect(() => {
-    frame.current?.setAttribute(hydratedMark, '');
+    frame.current?.setAttribute(hydratedAttribute, '');
     dispatch(frame, hydratedEvent);
   }, [frame]);
   return children;
 };
 
-/** Keeps the page long enough for the footer to be out of sight. */
+/** Makes the page long enough to keep the footer out of sight. */
 const placeholder = <div style={{ minHeight: '100vh' }} />;
 
-/**
- * A part of the page that is hydrated apart from the others: when it is near the viewport, or when the visitor interacts with it.
- *
- * It must not render again before that, or React replaces the server's HTML; so nothing in it has state.
- */
+/** Hydrates on its own, near the viewport or on use. Nothing may render it again before that, or React replaces the server's HTML. */
 export const Island = ({ children, below = false }: IslandProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (typeof window === 'undefined' ? undefined : createGate()));
@@ -78,7 +74,7 @@ export const Island = ({ children, below = false }: IslandProps) => {
   );
 
   return (
-    <div ref={frame} {...{ [islandMark]: '' }}>
+    <div ref={frame} {...{ [islandAttribute]: '' }}>
       <IslandErrorBoundary frame={() => frame.current}>
         <Suspense>
           {isDue ? (

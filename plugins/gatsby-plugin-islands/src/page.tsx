@@ -10,10 +10,7 @@ interface PageProps {
 
 const frame = () => document.getElementById('gatsby-focus-wrapper');
 
-/**
- * A page renders again when it has other data, and not when an anchor changes the address: React would have to replace every island that
- * is not hydrated yet.
- */
+/** Renders again for other data, not when only the anchor changes: React would replace every island that is not hydrated. */
 export const Page = memo(
   ({ path, element }: PageProps) => (
     <IslandErrorBoundary key={path} frame={frame}>

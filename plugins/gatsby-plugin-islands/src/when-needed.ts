@@ -1,19 +1,16 @@
-import { touchedMark } from './marks';
+import { touchedAttribute } from './marks';
 
-/** How far outside of the viewport an island is hydrated, so that it is ready when it is scrolled to. */
+/** How far outside of the viewport an island hydrates, so that it is ready when scrolled to. */
 const margin = '600px 0px';
 
 const interactions = ['focusin', 'input', 'click', 'submit'] as const;
 
-/** Chrome marks the document that it has translated; others put each text into a `font` element. */
+/** Chrome marks the document that it translated; others put each text into a `font` element. */
 const translated = '.translated-ltr, .translated-rtl, #___gatsby font';
 
 /**
- * Waits until an island is needed: until it is near the viewport, or the visitor interacts with it. In a translated page only an
- * interaction counts, because hydration brings the original text back.
- *
- * @param element The island's element.
- * @param hydrate Called once.
+ * Waits until an island is near the viewport or used, then calls `hydrate` once. In a translated page only an interaction counts, because
+ * hydration restores the original text.
  * @returns Stops waiting.
  */
 export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => void) => {
@@ -36,13 +33,13 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
       { rootMargin: margin },
     );
-    // The header is fixed, so its own element is what is near; the island around it has no height.
+    // The header is fixed; the island around it has no height, so its own element is observed.
     observer.observe(element.firstElementChild ?? element);
   };
 
-  // React stops events in an island that is not hydrated, so nothing below the window sees them.
+  // React stops events in an island that is not hydrated, so only the window sees them.
   for (const type of interactions) window.addEventListener(type, touch, true);
-  if (element.hasAttribute(touchedMark)) now();
+  if (element.hasAttribute(touchedAttribute)) now();
   else if (!document.querySelector(translated)) whenNear();
   return stop;
 };

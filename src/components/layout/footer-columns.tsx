@@ -10,7 +10,6 @@ interface FooterColumnProps {
   id: string;
   heading: string;
   navigation?: boolean;
-  /** A list. */
   children: ReactNode;
   className?: string;
 }
@@ -30,7 +29,7 @@ const FooterColumn = ({ id, heading, navigation, children, className }: FooterCo
   );
 };
 
-/** Links to pages, to the groups of the services page, and ways to reach the agency. */
+/** Links to pages and to groups of services, and contact details. */
 export const FooterColumns = () => {
   const { t } = useTranslation('common');
   const { email, phone } = useSite().info;

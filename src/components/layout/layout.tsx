@@ -11,16 +11,16 @@ import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Keeps the language of the document, when the visitor moves to a page in another one. */
+/** Updates the document's language after a navigation to another one. */
 const useDocumentLanguage = (language: Language): void => {
   useEffect(() => {
     const root = document.documentElement;
-    // Setting the same language again would have the browser compute every style of the page again.
+    // Setting the same language again would make the browser recompute every style.
     if (root.lang !== language) root.lang = language;
   }, [language]);
 };
 
-/** The first stop of the keyboard: past the header, to the page's own content. */
+/** The keyboard's first stop: past the header, to the page's own content. */
 const SkipLink = () => {
   const { t } = useTranslation('common');
   return (
@@ -40,12 +40,11 @@ const SkipLink = () => {
 interface LayoutProps {
   content: Queries.LayoutContentFragment;
   context: Pick<PageContext, 'page' | 'menu' | 'language' | 'alternates'>;
-  /** The form that signs up for the newsletter, in the footer. */
+  /** The sign-up form in the footer. */
   newsletter: ReactNode;
   children: ReactNode;
 }
 
-/** Header, main part and footer of every page. */
 export const Layout = ({ content, context, newsletter, children }: LayoutProps) => {
   const { page, menu, language, alternates } = context;
   const pages = content.pages.nodes;

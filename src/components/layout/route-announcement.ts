@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Outlives every page: screen readers only announce changes in an element that was there before. */
+/** Outlives every page: screen readers only announce changes in an element that already exists. */
 let region: HTMLElement | undefined;
 
 const addRegion = (): HTMLElement => {
@@ -12,8 +12,8 @@ const addRegion = (): HTMLElement => {
 };
 
 /**
- * Announces a page after a navigation, by its heading; the browser itself announces the first page. It is a component of its own, because
- * new words render it again, and the layout must not be rendered before its islands are hydrated.
+ * Announces a page by its heading after a navigation; the browser announces the first page. A component of its own, because new words
+ * render it again, and the layout must not render before its islands hydrate.
  */
 export const RouteAnnouncement = (): null => {
   const { t } = useTranslation('common');
@@ -24,7 +24,7 @@ export const RouteAnnouncement = (): null => {
     }
     region ??= addRegion();
   });
-  // Once a page: choosing a language gives the page that is left new words, too.
+  // Once per page: choosing a language also gives new words to the page that is left.
   useEffect(() => announce(), []);
   return null;
 };

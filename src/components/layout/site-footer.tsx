@@ -30,7 +30,7 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
 const subscribe = () => () => undefined;
 const readYear = () => String(new Date().getFullYear());
 
-/** The last line of every page, with the year of the visitor's clock; the server's HTML has the year of the build. */
+/** The last line of every page, with the current year; the server's HTML has the year of the build. */
 const Copyright = () => {
   const { t } = useTranslation('common');
   const { info, buildYear } = useSite();
@@ -43,7 +43,6 @@ const Copyright = () => {
 };
 
 interface SiteFooterProps {
-  /** The form that signs up for the newsletter. */
   newsletter: ReactNode;
 }
 

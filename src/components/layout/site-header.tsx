@@ -6,14 +6,13 @@ import { PageList } from '../navigation/page-list';
 import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
 
-// The first class keeps the header in place while a dialog takes the page's scrollbar away; Radix's scroll lock knows it.
+// Radix's scroll lock knows the first class: it keeps the header in place while a dialog hides the scrollbar.
 const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';
 
-// Wide screens of little height keep every pixel for the page.
+// Wide but low screens keep every pixel for the page.
 const frameClasses =
   'site-header-frame page-frame flex h-18 items-center justify-between gap-4.5 md:h-21 short:max-h-14.5 large-text:h-15 nav-roomy:gap-7';
 
-/** The bar at the top of every page, and the menu that it opens. */
 export const SiteHeader = () => {
   const { t } = useTranslation('common');
 

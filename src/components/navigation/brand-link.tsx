@@ -5,7 +5,6 @@ import { MarkedHeading } from '../ui/marked-heading';
 import { TopLink } from './page-link';
 import { useSite } from './site-context';
 
-/** The logo, which links to the top of the home page. */
 export const BrandLink = () => {
   const { t } = useTranslation('common');
   const { info } = useSite();

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** A scroll position that holds in every language: texts differ in length, sections and their order do not. */
+/** A scroll position that is valid in every language: texts differ in length, sections and their order do not. */
 interface KeptScroll {
   /** Index of the section below the header. */
   section: number;
@@ -18,7 +18,6 @@ const sectionBoxes = (): DOMRect[] =>
     section.getBoundingClientRect(),
   );
 
-/** Keeps the scroll position for the same page in another language. */
 export const keepScroll = (): void => {
   const boxes = sectionBoxes();
   const section = boxes.findIndex(({ bottom }) => bottom > headerHeight);
@@ -29,10 +28,10 @@ export const keepScroll = (): void => {
       : undefined;
 };
 
-/** Whether a scroll position is kept that the next page restores. */
+/** Whether a scroll position is kept for the next page. */
 export const hasKeptScroll = (): boolean => kept !== undefined;
 
-/** @returns The kept position on the current page, in pixels, once; undefined where none was kept. */
+/** Returns the kept position on the current page in pixels, once; undefined if none was kept. */
 export const takeKeptScroll = (): number | undefined => {
   const scroll = kept;
   kept = undefined;
@@ -42,9 +41,7 @@ export const takeKeptScroll = (): number | undefined => {
 };
 
 /**
- * Decides where a page is scrolled to after a navigation. Gatsby alone would forget the saved position whenever the address has an
- * anchor.
- *
+ * Decides where a page scrolls after a navigation; Gatsby alone forgets the saved position if the address has an anchor.
  * @returns false when nothing is left to do; true leaves it to Gatsby: the anchor, or the top.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
@@ -52,7 +49,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser has scrolled the first page, long before Gatsby starts.
+  // The browser scrolled the first page, long before Gatsby starts.
   if (!prevRouterProps) return false;
   const position = takeKeptScroll();
   if (position !== undefined) {
@@ -60,7 +57,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
     return false;
   }
 
-  // Anchors of one page share one saved position: that of the link, not of its target.
+  // Anchors of one page share one saved position: the link's, not its target's.
   if (location.hash && prevRouterProps.location.pathname === location.pathname) return true;
 
   const [, top] = getSavedScrollPosition(location);

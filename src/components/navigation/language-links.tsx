@@ -7,10 +7,7 @@ import { keepScroll } from './keep-scroll';
 import { isPlainClick } from './page-link';
 import { useSite } from './site-context';
 
-/**
- * What choosing a language does: it announces the choice to i18next and follows the link. The current language leads nowhere, unless
- * the page is unknown. `native-controls/header-controls.ts` announces the choice to other scripts.
- */
+/** Announces the chosen language to i18next and follows the link. The current language leads nowhere, unless the page is unknown. */
 const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
   const { language, isKnown } = useRoutes();
@@ -24,14 +21,13 @@ const useLanguageChoice = () => {
 };
 
 interface LanguageLinksProps {
-  /** Whether the code of each language is shown beside its name. */
   withCodes?: boolean;
   className?: string;
   linkClassName: string;
   labelClassName?: string;
 }
 
-/** The languages, each named in itself, as links to the page on the screen in that language, or to the language's root. */
+/** The languages, each named in itself, as links to this page in that language, or to the language's root. */
 export const LanguageLinks = ({
   withCodes = false,
   className,

@@ -4,7 +4,7 @@ import { useRoutes } from '../../i18n/route-context';
 import { LanguageLinks } from './language-links';
 import { useSite } from './site-context';
 
-/** A button with the current language's code that opens the list of languages, a popover. */
+/** A button with the current language's code that opens the list of languages. */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation('common');
   const { language } = useRoutes();
@@ -17,7 +17,7 @@ export const LanguageSwitcher = () => {
       <button
         type="button"
         popoverTarget="languages"
-        // The code comes first, so that voice control knows the button by its visible label.
+        // The code comes first, so that voice control finds the button by its visible label.
         aria-label={`${code}. ${t('language.choose', { name: current.name })}`}
         className="language-button inline-flex min-h-11 cursor-pointer items-center gap-1.5 break-pill-small border-[1.5px] border-line px-4 text-small font-semibold hover:border-aqua"
       >

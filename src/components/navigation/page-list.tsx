@@ -12,14 +12,12 @@ interface ListedPage {
 }
 
 interface PageListProps {
-  /** The list in which the pages have a position. */
   name: 'header' | 'footer';
   className?: string;
-  /** Renders the link to a page. */
   children: (page: ListedPage) => ReactNode;
 }
 
-/** The pages of the bar, of the menu or of the footer, by their positions there. */
+/** The pages of the header, the menu or the footer, by their positions there. */
 export const PageList = ({ name, className, children }: PageListProps) => {
   const { pages, menu } = useSite();
   const { page: onScreen } = useRoutes();

@@ -5,11 +5,11 @@ declare global {
   }
 }
 
-/** Gatsby would fetch the pages of all links in the viewport; visitors pay for that, and follow one of them. */
+/** Gatsby would prefetch the pages of all visible links, and a visitor follows one of them. */
 export const disableCorePrefetching = (): boolean => true;
 
 /** Fetches the page of a link on hover, touch or focus. */
-export const prefetchOnReach = (): void => {
+export const prefetchOnIntent = (): void => {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const isPage = link?.origin === window.location.origin && !link.target;

@@ -47,11 +47,10 @@ type Content = Queries.LayoutContentFragment;
 
 interface Site {
   info: NonNullable<Content['info']>;
-  /** All pages, in no order. */
+  /** All pages, unordered. */
   pages: Content['pages']['nodes'];
-  /** Key of the page in the navigation that the visitor is on or below. */
+  /** Key of the navigation's page that the visitor is on or below. */
   menu: string;
-  /** Year in which the page was built. */
   buildYear: string;
 }
 
@@ -72,10 +71,7 @@ export const SiteProvider = ({ content, menu, children }: SiteProviderProps) => 
   return value && <SiteContext value={value}>{children}</SiteContext>;
 };
 
-/**
- * @returns The site's record and its pages.
- * @throws When it is called outside of a page's layout.
- */
+/** @throws Outside of a page's layout. */
 export const useSite = (): Site => {
   const value = useContext(SiteContext);
   if (!value) throw new Error('useSite needs a SiteProvider above it; the layout brings one.');

@@ -9,7 +9,7 @@ import { LanguageLinks } from './language-links';
 import { PageLink } from './page-link';
 import { PageList } from './page-list';
 
-/** The button that opens the menu, where the header has no room for the navigation. */
+/** Opens the menu where the header has no room for the navigation. */
 export const MenuButton = () => {
   const { t } = useTranslation('common');
   return (
@@ -31,7 +31,7 @@ export const MenuButton = () => {
 const narrowest = 66;
 const widest = 140;
 
-/** The links between get wider from one to the other, slowly at first. */
+/** The links between get wider, slowly at first. */
 const stretchAt = (place: number) => ({
   fontStretch: `${narrowest + (widest - narrowest) * place ** 1.4}%`,
 });
@@ -80,7 +80,7 @@ export const SlideInMenu = () => {
           <img
             src={ribbon}
             alt=""
-            // It is only fetched when the menu opens.
+            // Only fetched when the menu opens.
             loading="lazy"
             className="pointer-events-none absolute inset-x-0 bottom-0 h-full max-h-70 w-full"
           />

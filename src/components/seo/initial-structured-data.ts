@@ -1,4 +1,4 @@
-/** Removes the structured data of the first page from the head, where they would be wrong on the next page. */
+/** Removes the first page's structured data, which would be wrong after a navigation. */
 export const removeInitialStructuredData = (): void => {
   document.querySelector('script[type="application/ld+json"]')?.remove();
 };

@@ -6,13 +6,10 @@ import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
 import { beginFirstView } from '../../native-controls/first-view';
 import { themeColor } from '../../styles/theme-color';
 
-/** Fonts of the first view; without the hint they would only start after the stylesheet was read. */
+/** Fonts above the fold; without the hint they would only start after the stylesheet. */
 const fonts = [anybody, instrumentSans];
 
-/**
- * What stands in the head of every page alike. It is only in the HTML: were it a part of the pages' `Head`, the browser
- * would put it in anew, and fetch the icon anew, with every page that the visitor moves to.
- */
+/** The part of the head that all pages share, in the HTML only: in `Head`, every navigation would insert it and fetch the icon again. */
 export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
   setHeadComponents([
     <script

@@ -7,11 +7,11 @@ export interface SeoPage {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** The page's h1 with its marks; the share image shows it. */
+  /** The page's h1 with its marks, for the share image. */
   readonly heading: string;
 }
 
-/** The form in which Open Graph names a language: en_GB. */
+/** Open Graph's form of a language: en_GB. */
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
 interface SeoShareProps {
@@ -24,7 +24,6 @@ interface SeoShareProps {
   path: string | undefined;
 }
 
-/** What social networks show of a shared page. */
 export const SeoShare = ({ siteUrl, brand, context, page, type, path }: SeoShareProps) => {
   const { language, alternates } = context;
   const image = siteUrl + shareImagePath(context);

@@ -5,7 +5,6 @@ import type { PageContext } from '../../i18n/page-context';
 import type { Route } from '../../i18n/route-table';
 import { SeoShare, type SeoPage } from './seo-share';
 
-/** What the head of every page needs of the site. */
 export const seoSite = graphql`
   fragment SeoSite on Query {
     site {
@@ -20,8 +19,8 @@ export const seoSite = graphql`
 `;
 
 /**
- * Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would drop all attributes of that, and every style
- * would be computed again; there `useDocumentLanguage` sets the language.
+ * Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would drop all attributes of that, and recompute
+ * every style; there `useDocumentLanguage` sets the language.
  */
 const isHtml = typeof window === 'undefined';
 
@@ -31,7 +30,7 @@ interface SeoAlternatesProps {
   alternates: readonly Route[];
 }
 
-/** The same page in other languages, and as Markdown. */
+/** The same page in other languages and as Markdown. */
 const SeoAlternates = ({ siteUrl, own, alternates }: SeoAlternatesProps) => {
   const fallback = alternates.find((route) => route.language === defaultLanguage);
 
@@ -57,11 +56,10 @@ interface SeoProps {
   page: SeoPage;
   /** Canonical path, where it is not the page's own in the route table. */
   canonical?: string;
-  /** Type of the page in Open Graph. */
   type?: 'website' | 'article';
 }
 
-/** The head of a page. A page outside of the route table requests not to be indexed. */
+/** The head of a page. A page outside of the route table is not indexed. */
 export const Seo = ({ content, context, page, canonical, type = 'website' }: SeoProps) => {
   const { language, alternates } = context;
   const own = alternates.find((route) => route.language === language);

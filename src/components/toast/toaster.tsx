@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import './toast.css';
 
-/** What a toast reports. */
 export interface Notice {
   kind: 'success' | 'error';
   title: string;
@@ -26,7 +25,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One toast. An error interrupts a screen reader; a success waits for its turn. */
+/** An error interrupts a screen reader; a success waits for its turn. */
 const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   const { kind, title, lines, action, closeLabel } = notice;
   const isError = kind === 'error';
@@ -85,10 +84,10 @@ const Host = ({ label, onReady }: HostProps) => {
   return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
-// A root of its own, so that a toast outlives the page that it was shown on.
+// A root of its own, so that a toast outlives its page.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-/** Scrolls the control that has the keyboard's focus out from under the newest toast. With a pointer nothing moves. */
+/** Scrolls the focused control out from under the newest toast; with a pointer nothing moves. */
 const uncoverFocus = (): void => {
   const region = document.querySelector('[data-sonner-toaster]');
   const newest = region?.querySelector<HTMLElement>('[data-front="true"]');

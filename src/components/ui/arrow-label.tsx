@@ -1,7 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
-/** Classes of the link around an `ArrowLabel`. */
 export const arrowLinkClasses =
   'group/arrow inline-flex min-h-11 items-center gap-2.5 font-semibold text-foam hover:text-crest';
 

@@ -1,6 +1,5 @@
 /**
  * Font size that keeps a text on one line, no wider than the nearest `@container`.
- *
  * @param size Largest size, as CSS.
  * @param advance Width of a letter in em.
  */

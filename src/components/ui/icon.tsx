@@ -37,7 +37,6 @@ const icons: Record<string, LucideIcon> = {
 };
 
 interface IconProps {
-  /** Name from a record of `content/`. */
   name: string;
   /** Edge in pixels. */
   size?: number;

@@ -19,7 +19,7 @@ const Runs = ({ runs }: { runs: readonly HeadingRun[] }) =>
 export const MarkedHeading = ({ text }: { text: string }) =>
   parseHeadingPhrases(text).map(({ kept, runs }, index) =>
     kept ? (
-      // Where even a line of its own is too short for them, they break after all.
+      // Breaks anyway if even a line of its own is too short.
       <span key={index} className="inline-block">
         <Runs runs={runs} />
       </span>

@@ -1,2 +1,2 @@
-// A file of its own, so that the features are a chunk that is loaded after the page.
+// A separate file, so that the features are a chunk that loads after the page.
 export { domAnimation as default } from 'framer-motion';

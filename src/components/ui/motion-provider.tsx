@@ -1,7 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-/** Without its features nothing moves and everything is visible, so their absence is no error. */
+/** Without the features nothing moves and everything is visible, so their absence is no error. */
 const never = new Promise<never>(() => {});
 
 const loadFeatures = () =>

@@ -31,12 +31,11 @@ const sparks: readonly Star[] = [
 const sparkPath = 'M0-1Q.15-.15 1 0Q.15.15 0 1Q-.15.15-1 0Q-.15-.15 0-1Z';
 
 interface PageStarsProps {
-  /** How many stars with four points there are. */
   sparkCount?: number;
   className: string;
 }
 
-/** Stars all over its frame, whose shape changes only the distances between them. A narrow frame stays empty. */
+/** Stars all over their frame, spread by its shape; narrow frames stay empty. */
 export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsProps) => (
   <div aria-hidden className={clsx('@container pointer-events-none', className)}>
     <svg className="absolute inset-0 size-full overflow-visible fill-[#eaf6ff] @max-[9rem]:hidden">
@@ -52,5 +51,5 @@ export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsPr
   </div>
 );
 
-/** The sky between the header and the beginning of a page. */
+/** The sky between the header and the top of a page. */
 export const StarStrip = () => <PageStars sparkCount={1} className="star-strip" />;

@@ -14,7 +14,7 @@ interface SourcesProps {
   media?: string;
 }
 
-/** The formats of one picture, the smallest first. */
+/** The formats of one picture, smallest first. */
 const Sources = ({ image, sizes, media }: SourcesProps) =>
   image.images.sources?.map(({ type, srcSet, sizes: ownSizes }) => (
     <source
@@ -29,19 +29,18 @@ const Sources = ({ image, sizes, media }: SourcesProps) =>
 
 interface PictureProps {
   image: IGatsbyImageData;
-  /** Another picture for a media query. */
   narrow?: { media: string; image: IGatsbyImageData };
   alt: string;
-  /** The `sizes` attribute; without it, that of the query. */
+  /** The `sizes` attribute; by default that of the query. */
   sizes?: string;
-  /** Whether it can be in the initial viewport; all others are loaded lazily. */
+  /** Whether it can be in the initial viewport; all others load lazily. */
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A picture in all its formats and sizes. The component of gatsby-plugin-image would add 6 KB of script to every page with pictures, and
- * 60 KB on a navigation to one, for what browsers do by themselves.
+ * A picture in all its formats and sizes. gatsby-plugin-image's component would add 6 KB of script to every page with pictures, and 60 KB
+ * on a navigation to one.
  */
 export const Picture = ({ image, narrow, alt, sizes, eager = false, className }: PictureProps) => {
   const { fallback } = image.images;

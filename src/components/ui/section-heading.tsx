@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** Heading on the left, its paragraph or control on the right, stacked on narrow screens. */
+/** Heading on the left, its paragraph or control on the right; stacked on narrow screens. */
 export const SectionHeading = ({
   id,
   heading,

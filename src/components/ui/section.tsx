@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Anchor of the section. */
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;

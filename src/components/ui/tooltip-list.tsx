@@ -8,14 +8,14 @@ import {
 } from '@radix-ui/react-tooltip';
 import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
 
-/** A control with a tooltip that the visitor has reached for at least once. */
+/** A control with a tooltip that the visitor has reached at least once. */
 export interface TooltipEntry {
   id: string;
   control: HTMLElement;
   label: string;
 }
 
-/** The handlers that Radix gives to a control, by the events that they are for. */
+/** The handlers that Radix gives to a control, by their events. */
 const handlerNames = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
@@ -27,17 +27,14 @@ const handlerNames = {
 
 type HandlerName = (typeof handlerNames)[keyof typeof handlerNames];
 
-/**
- * Whether the visitor came to a control with the keyboard. A click and a closing dialog give it the focus, too, but not from another
- * control.
- */
+/** Whether the keyboard moved the focus here. A click or a closing dialog also moves it, but not from another control. */
 const isFromKeyboard = (event: Event): boolean =>
   event instanceof FocusEvent &&
   event.relatedTarget !== null &&
   event.target instanceof Element &&
   event.target.matches(':focus-visible');
 
-/** The visitor reached for the control before Radix could notice, so that is repeated. */
+/** The control was reached before Radix listened, so the event is repeated. */
 const repeatReach = (control: HTMLElement): void => {
   if (control.matches(':focus-visible')) {
     control.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }));
@@ -51,17 +48,17 @@ interface ControlProxyProps extends TooltipTriggerProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Takes the place of the control in Radix's trigger, so that the control itself is never rendered again and keeps its focus. */
+/** Replaces the control in Radix's trigger, so that the control itself never renders again and keeps its focus. */
 const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
   const call = useEffectEvent((name: HandlerName, event: Event) => {
     if (name === 'onFocus' && !isFromKeyboard(event)) return;
-    // Radix reads only what events of the browser and of React have in common.
+    // Radix reads only what native and React events have in common.
     (handlers[name] as ((event: Event) => void) | undefined)?.(event);
   });
 
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
-    // Radix measures the position of the control; that it calls every control a button makes no difference there.
+    // Radix only measures the control's position; its type need not be a button.
     const end = ref(control as HTMLButtonElement);
     return () => {
       if (typeof end === 'function') end();
@@ -73,7 +70,7 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
     const listeners = new AbortController();
     for (const [type, name] of Object.entries(handlerNames)) {
       const listener = (event: Event) => {
-        // A tooltip that goes before the next control has the focus would make a dialog take the focus for lost.
+        // If a tooltip closes before the next control has the focus, a dialog takes the focus for lost.
         if (type === 'blur') setTimeout(() => call(name, event));
         else call(name, event);
       };
@@ -86,7 +83,7 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
   return null;
 };
 
-/** The landmark that the tooltip is read in; nothing is above the header's tooltips but dialogs, which have their own. */
+/** The landmark to read the tooltip in; only dialogs cover the header's tooltips, and they have their own. */
 const landmarkOf = (control: HTMLElement): HTMLElement | null =>
   control.closest<HTMLElement>('dialog, [role="dialog"]') ?? document.querySelector('header');
 
@@ -101,7 +98,7 @@ export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) =
         <Portal container={landmarkOf(control)}>
           <Content
             sideOffset={8}
-            // Radix keeps Escape from the menu that the tooltip is in.
+            // Radix keeps Escape from the menu around the tooltip.
             onEscapeKeyDown={() => control.closest<HTMLElement>('[popover]')?.hidePopover()}
             collisionPadding={8}
             className="z-75 break-small border border-edge bg-tide px-3 py-1.5 text-tiny text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]"

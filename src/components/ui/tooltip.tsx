@@ -12,7 +12,7 @@ import {
 import type { TooltipEntry } from './tooltip-list';
 import { useLazyComponent } from './use-lazy-component';
 
-/** Adds a tooltip to those of the page, and returns what removes it. */
+/** Adds a tooltip to the page's list, and returns what removes it. */
 type AddTooltip = (entry: TooltipEntry) => () => void;
 
 const TooltipContext = createContext<AddTooltip>(() => () => undefined);
@@ -24,7 +24,7 @@ const LazyTooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) => {
   return TooltipList && <TooltipList entries={entries} />;
 };
 
-/** Holds the tooltips of a page. Their script comes when the visitor reaches for the first control that has one. */
+/** Holds the tooltips of a page. Their script loads when the visitor reaches the first control with one. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => {
   const [entries, setEntries] = useState<readonly TooltipEntry[]>([]);
   const add = useCallback<AddTooltip>((entry) => {
@@ -42,11 +42,11 @@ export const TooltipProvider = ({ children }: { children: ReactNode }) => {
 
 interface TooltipProps {
   label: string;
-  /** One control that shows an icon only. It has a name of its own: the tooltip is for the eye. */
+  /** One control that shows only an icon and has its own name: the tooltip is visual. */
   children: ReactElement;
 }
 
-/** Shows the name of an icon on hover and on focus. The frame notices both, and has no box of its own. */
+/** Shows the name of an icon on hover and on focus. The frame has no box of its own. */
 export const Tooltip = ({ label, children }: TooltipProps) => {
   const add = useContext(TooltipContext);
   const id = useId();

@@ -5,11 +5,7 @@ interface LazyComponent<Props> {
   failed: boolean;
 }
 
-/**
- * Loads a component in the browser once the caller has mounted.
- *
- * @param load Imports the component; the same function on every render.
- */
+/** Loads a component once the caller has mounted. `load` must be the same function on every render. */
 export const useLazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {

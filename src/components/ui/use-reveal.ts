@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export type RevealState = 'shown' | 'waiting';
 
 /**
- * Reveals an element once, when it is scrolled into view. The server's HTML and the first render show everything; only what is then
- * below the viewport waits, and only without reduced motion.
+ * Reveals an element once it is scrolled into view. The server's HTML shows everything; only what is below the viewport then waits, unless
+ * motion is reduced.
  */
 export const useReveal = (ref: RefObject<Element | null>): RevealState => {
   const [state, setState] = useState<RevealState>('shown');

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Mail } from '../use-submission';
 import type { ServiceChoice } from './service-choices';
 
-/** Parameters of a contact message, in their order. */
+/** Parameters of a contact message, in order. */
 export const contactFieldNames = [
   'from_name',
   'from_email',
@@ -15,7 +15,7 @@ export type ContactFieldName = (typeof contactFieldNames)[number];
 
 type ContactFields = Record<ContactFieldName, string>;
 
-/** A validation error; `contact:form` has a sentence for each, under this key. */
+/** A validation error; `contact:form` has a sentence under this key. */
 type ContactError = 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing';
 
 export type ContactErrors = Partial<Record<ContactFieldName, ContactError>>;
@@ -25,14 +25,14 @@ export interface ValidatedControl {
   validity: Pick<ValidityState, 'typeMismatch'>;
 }
 
-/** The required fields; the others may stay empty, and none has a limit. */
+/** The required fields; no field has a maximum length. */
 const missing: ContactErrors = {
   from_name: 'nameMissing',
   from_email: 'emailMissing',
   message: 'messageMissing',
 };
 
-/** Validates a field. The browser itself decides what is an address; a text of spaces only counts as empty. */
+/** Validates a field. The browser checks addresses; only spaces count as empty. */
 export const errorOf = (
   name: ContactFieldName,
   { value, validity }: ValidatedControl,
@@ -42,7 +42,7 @@ export const errorOf = (
   return validity.typeMismatch ? 'emailInvalid' : undefined;
 };
 
-/** @returns The validation errors of all fields, in their order; an empty record when the message may be sent. */
+/** Returns the errors of all fields, in order; an empty record if the message may be sent. */
 export const findErrors = (
   controlOf: (name: ContactFieldName) => ValidatedControl | null,
 ): ContactErrors => {
@@ -55,7 +55,7 @@ export const findErrors = (
   return errors;
 };
 
-/** @returns The message for the visitor's own mail client, with every field labelled in the page's language. */
+/** Returns the message for the visitor's own mail client, with labels in the page's language. */
 export const contactMail = (
   fields: ContactFields,
   options: readonly ServiceChoice[],

@@ -10,7 +10,7 @@ import type { ContactFieldName } from './contact-fields';
 import { defaultService, type ServiceChoice, type ServiceChoices } from './service-choices';
 import { draftName, useContactForm } from './use-contact-form';
 
-/** The fields of one line. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
+/** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
 const inputs = [
   {
     name: 'from_name',
@@ -45,7 +45,7 @@ const ContactInput = ({ words, missing, error, sending, ...rest }: ContactInputP
         <input
           id={id}
           required={missing !== undefined}
-          // What is added while the message is being sent would be lost.
+          // Text added while the message is being sent would be lost.
           readOnly={sending}
           placeholder={t(`form.${words}Placeholder`)}
           data-missing={missing && t(`form.${missing}`)}

@@ -10,19 +10,17 @@ const standardOptions = [
 
 const spanishOptions = ['web-development', 'app-development', 'ui-design', 'seo'] as const;
 
-/** A service that a visitor can ask for; `contact:services` has its words. */
+/** A service that a visitor can request; `contact:services` has its words. */
 export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[number];
 
-/** The service that is selected at first. */
 export const defaultService: ServiceChoice = 'web-development';
 
 export interface ServiceChoices {
   options: readonly ServiceChoice[];
-  /** Lines of the message box. */
   rows: number;
 }
 
-/** What the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box. */
+/** Returns what the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box. */
 export const serviceChoices = (page: string, language: Language): ServiceChoices =>
   page === 'contact' && language === 'es'
     ? { options: spanishOptions, rows: 4 }

@@ -16,7 +16,6 @@ import type { ServiceChoices } from './service-choices';
 /** One draft for both pages and all languages. */
 export const draftName = 'contact-draft';
 
-/** The contact form's behaviour, on a page that offers the given services. */
 export const useContactForm = ({ options }: ServiceChoices) => {
   const { t } = useTranslation('contact');
   const { page } = useRoutes();
@@ -51,7 +50,7 @@ export const useContactForm = ({ options }: ServiceChoices) => {
     errors,
     result,
     preload,
-    /** Keeps what is typed, and removes an error once it is fixed, and a failure, whose mail holds what was typed before. */
+    /** Keeps the draft, and removes an error once it is fixed, and a failure, whose mail link holds the earlier text. */
     noteInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       clearResult();
       draft.keep(currentTarget);

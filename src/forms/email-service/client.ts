@@ -2,7 +2,7 @@ import { emailOrigin } from '../../email-origin';
 
 export type MessageFields = Readonly<Record<string, string>>;
 
-/** Limits that the client library applies; both are off unless the site's record switches them on. */
+/** Limits of the client library, off unless the site's record sets them. */
 export interface SendLimits {
   /** Least time between two messages, in milliseconds. */
   throttle: number | null;
@@ -12,16 +12,16 @@ export interface SendLimits {
 
 type Send = (fields: MessageFields) => Promise<unknown>;
 
-// Written out, because the build replaces each name with its value. It does not start without them.
+// Written out, because the build replaces each name with its value; it stops when one is missing.
 const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '';
 const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID ?? '';
 const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '';
 const origin = emailOrigin(process.env.GATSBY_EMAILJS_ORIGIN);
 
-/** Where a form posts itself when no script sends it. */
+/** Where a form posts itself without scripts. */
 export const formAction = `${origin}/api/v1.0/email/send-form`;
 
-/** What such a form needs besides its message; the first is the version of the wire format. */
+/** Fields that such a form adds to its message; the first is the version of the wire format. */
 export const serviceFields = {
   lib_version: '4.4.1',
   user_id: publicKey,
@@ -29,7 +29,7 @@ export const serviceFields = {
   template_id: templateId,
 };
 
-/** Hides a `localStorage` that throws: the library needs none, but would not load where the browser blocks it. */
+/** Hides a `localStorage` that throws when blocked: the library does not need it, but would fail to load. */
 export const hideBlockedStorage = (): void => {
   try {
     void window.localStorage;
@@ -57,9 +57,8 @@ const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> 
 let client: Promise<Send> | undefined;
 
 /**
- * Loads and initialises the client library, once, with the limits of the first call.
- *
- * @throws When the library cannot be loaded; the next call tries again.
+ * Loads and initialises the client library once, with the limits of the first call.
+ * @throws If the library does not load; the next call tries again.
  */
 export const loadClient = (limits: SendLimits): Promise<Send> => {
   client ??= createClient(limits).catch((error: unknown) => {
@@ -70,8 +69,7 @@ export const loadClient = (limits: SendLimits): Promise<Send> => {
 };
 
 /**
- * Sends a message as a form posts itself, for when the library does not load; its limits do not apply.
- *
+ * Sends a message as a native form does, without the library and its limits.
  * @throws The service's status and text, as the library does.
  */
 export const postMessage: Send = async (fields) => {

@@ -1,6 +1,5 @@
 import { loadClient, postMessage, type MessageFields, type SendLimits } from './client';
 
-/** Why a message was not sent. */
 export type FailureReason =
   | 'offline' // The browser reports that there is no connection.
   | 'network' // The service could not be reached, or the connection broke.
@@ -13,13 +12,13 @@ export type FailureReason =
   | 'unavailable' // 5xx.
   | 'misconfigured'; // The public key, the service id or the template id is missing.
 
-/** How an attempt to send ended. `status` and `text` are the service's own, for the console only. */
+/** The result of an attempt. `status` and `text` are the service's own, for the console only. */
 export type SendResult =
   { outcome: 'sent' } | { outcome: 'failed'; reason: FailureReason; status: number; text: string };
 
 const answerTimeoutInMs = 15_000;
 
-/** What the service accepts at most, in bytes of all parameters together. */
+/** The service's limit in bytes, all parameters together. */
 export const largestMessage = 50_000;
 
 const reasonsByStatus: Partial<Record<number, FailureReason>> = {
@@ -30,7 +29,7 @@ const reasonsByStatus: Partial<Record<number, FailureReason>> = {
   451: 'headless',
 };
 
-/** @param status HTTP status of the service; 0 when there was no response. */
+/** @param status HTTP status of the service; 0 without a response. */
 export const reasonOf = (status: number): FailureReason =>
   reasonsByStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 
@@ -55,9 +54,9 @@ const failed = (reason: FailureReason, text: string, status = 0): SendResult => 
   text,
 });
 
-/** @param error The service's status and text, the library's text about a missing setting, a timeout, or the browser's own error. */
+/** @param error Whatever was thrown: the service's status and text, the library's text, a timeout, or a browser error. */
 export const failureFrom = (error: unknown, online: boolean): SendResult => {
-  // Object() because anything can be thrown, null too.
+  // Object() because anything can be thrown, even null.
   const { status, text }: { status?: unknown; text?: unknown } = Object(error);
   if (typeof status === 'number') return failed(reasonOf(status), String(text), status);
   if (typeof error === 'string') return failed('misconfigured', error);
@@ -65,7 +64,7 @@ export const failureFrom = (error: unknown, online: boolean): SendResult => {
   return failed(online ? 'network' : 'offline', String(error));
 };
 
-/** @returns Size of a message as the service counts it, in bytes. */
+/** Returns the size of a message in bytes, as the service counts it. */
 export const sizeOf = (fields: MessageFields): number => new Blob([JSON.stringify(fields)]).size;
 
 const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendResult> => {
@@ -79,7 +78,7 @@ const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendR
   }
 };
 
-/** Sends exactly the given fields through the e-mail service. A failure is a result, not thrown, and is logged to the console. */
+/** Sends exactly the given fields. A failure is returned, not thrown, and logged to the console. */
 export const sendMessage = async (
   fields: MessageFields,
   limits: SendLimits,

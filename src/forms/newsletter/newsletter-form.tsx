@@ -12,23 +12,23 @@ interface NewsletterFormProps {
   /** Id of the field, unique on the page. */
   id: string;
   label: string;
-  /** For a label that a text beside the form repeats. */
+  /** For a label that repeats a text beside the form. */
   labelHidden?: boolean;
 }
 
-// The focus ring is around the whole pill, so the field inside it needs none.
+// The focus ring is around the whole pill, so the field inside needs none.
 const pill =
   'flex min-h-13.5 items-center large-text:flex-col large-text:items-stretch break-pill border-[1.5px] bg-ink/72 p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
 const fieldClasses =
   'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body max-[22.5rem]:pr-1 max-[22.5rem]:pl-3 text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden disabled:text-haze';
 
-/** Sign-up for the newsletter. Without scripts the form posts itself to the e-mail service. */
+/** Newsletter sign-up. Without scripts the form posts itself to the e-mail service. */
 export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
   const { newsletter } = useForms();
   const { form, sending, result, preload, noteInput, submit } = useNewsletter(id);
   const field = useRef<HTMLInputElement>(null);
-  // A message that could not be sent has a mail link, and its address is valid.
+  // A message that failed to send has a mail link, and its address is valid.
   const invalid = result?.kind === 'error' && !result.mailHref;
   const resultId = `${id}-result`;
 

@@ -8,16 +8,15 @@ import { useSubmission } from '../use-submission';
 const fieldNames = ['from_email', 'message', 'subject'] as const;
 const draftFields = ['from_email'] as const;
 
-/** Non-space, @, non-space, dot, non-space. */
 export const addressPattern = /\S+@\S+\.\S+/;
 
-/** @returns Key of the validation error's sentence in `common:newsletter`, or null when the address may be sent. */
+/** Returns the key of the error's sentence in `common:newsletter`, or null for a valid address. */
 export const addressError = (address: string): 'empty' | 'invalid' | null => {
   if (address === '') return 'empty';
   return addressPattern.test(address) ? null : 'invalid';
 };
 
-/** The newsletter form's behaviour; the id of its field is the name of its draft. */
+/** @param id Id of the field, which is also the name of its draft. */
 export const useNewsletter = (id: string) => {
   const { t } = useTranslation('common');
   const { newsletter } = useForms();

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 
 /** Longer than Gatsby takes from a changed file to its pages, in milliseconds. */
-const patience = 1000;
+const requeueDelay = 1000;
 
 let requeue: (() => void) | undefined;
 let overdue: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, getNodesByType
 export const expectPages = (): void => {
   if (!requeue) return;
   clearTimeout(overdue);
-  overdue = setTimeout(requeue, patience).unref();
+  overdue = setTimeout(requeue, requeueDelay).unref();
 };
 
 /** Notes that pages are created. Returns a number for their context, so that Gatsby queries again after missed changes; none in a build. */

@@ -20,7 +20,7 @@ const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
 /** Most pages are unchanged since the last build, and decompressing twins is a hundred times as fast as making them. */
-const areTwins = async (file: string, content: Buffer): Promise<boolean> => {
+const isUpToDate = async (file: string, content: Buffer): Promise<boolean> => {
   if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return false;
   // An interrupted build may have written only one of the two.
   const held = await Promise.all([
@@ -32,7 +32,7 @@ const areTwins = async (file: string, content: Buffer): Promise<boolean> => {
 
 const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (await areTwins(file, content)) return;
+  if (await isUpToDate(file, content)) return;
   const [small, compatible] = await Promise.all([
     brotli(content, {
       params: {

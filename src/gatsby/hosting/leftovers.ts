@@ -4,10 +4,10 @@ import { builtFiles } from './built-files';
 import { compressedTwin } from './compress';
 
 /** Files that Gatsby's build writes for itself, or for features that the site does not use. */
-const ofTheBuild = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'];
+const buildArtifacts = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'];
 
 /** Scripts and styles of webpack, their licences, and files made from them. */
-const ofWebpack = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:$|\.)/;
+const webpackFilePattern = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:$|\.)/;
 
 /** Removes files that visitors do not need or that former builds left; keeps webpack's `current` files, and compressed `twins` if true. */
 export const removeLeftovers = (
@@ -16,9 +16,11 @@ export const removeLeftovers = (
   twins: boolean,
 ): void => {
   const remove = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
-  ofTheBuild.forEach(remove);
+  buildArtifacts.forEach(remove);
   builtFiles(folder)
-    .filter((file) => ofWebpack.test(file) && !current.has(file.replace(compressedTwin, '')))
+    .filter(
+      (file) => webpackFilePattern.test(file) && !current.has(file.replace(compressedTwin, '')),
+    )
     .forEach(remove);
 
   const files = new Set(builtFiles(folder));

@@ -27,7 +27,7 @@ const separation = 4;
 const step = 24;
 
 /** How far the last waves reach past the box; less on the right, where the faces of the crests are short. */
-const swash = { left: 624, right: 312 };
+const overflow = { left: 624, right: 312 };
 
 /** How far the calm water continues from there. */
 const horizon = 2880;
@@ -74,9 +74,9 @@ export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchem
     return calm + rise * lifts.reduce((sum, lift) => sum + lift, 0) ** (1 / separation);
   };
 
-  const joints = (swash.left + box.width + swash.right) / step;
+  const joints = (overflow.left + box.width + overflow.right) / step;
   const points = Array.from({ length: joints + 1 }, (_, index): Point => {
-    const x = index * step - swash.left;
+    const x = index * step - overflow.left;
     return [x, box.height - heightAt(x)];
   });
 

@@ -16,7 +16,6 @@ const LanguageNames = ({ languages }: Pick<AboutFactsProps, 'languages'>) =>
     </Fragment>
   ));
 
-/** Facts about the agency that are counts. */
 export const AboutFacts = ({ languages, services, projects }: AboutFactsProps) => {
   const { t } = useTranslation('about');
   const facts = [

@@ -24,7 +24,6 @@ export const aboutContentFragment = graphql`
 `;
 
 interface AboutProps {
-  /** Anchor of the section. */
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;

@@ -41,7 +41,7 @@ export const loopingVideoFragment = graphql`
 
 const narrowScreen = '(max-width: 767px)';
 
-/** The video fades into the page at its top and bottom; at the top of a page it leaves the header's background dark. */
+/** The video fades out at top and bottom; at the top of a page the header's background stays dark. */
 const fades = {
   below: 'mask-t-from-75% mask-b-from-50%',
   header: 'mask-t-from-[calc(100%-13rem)] mask-t-to-[calc(100%-5.25rem)] mask-b-from-50%',
@@ -66,7 +66,7 @@ const Sources = ({ video: { narrow, wide } }: VideoProps) => (
   </>
 );
 
-/** A silent video that plays near the viewport. Its button works by an inline script, `native-controls/video-controls.ts`. */
+/** A silent video that plays near the viewport. Its button works through an inline script, `native-controls/video-controls.ts`. */
 export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const { t } = useTranslation('about');
   const ref = useRef<HTMLVideoElement>(null);
@@ -90,7 +90,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
       suppressHydrationWarning
       className="group/video relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden"
     >
-      {/* The poster attribute would be fetched eagerly, also far below the initial viewport. */}
+      {/* A poster attribute would be fetched eagerly, even far below the initial viewport. */}
       {poster && (
         <Picture
           image={poster}

@@ -9,8 +9,8 @@ const wantsStillness = (): boolean => {
 };
 
 /**
- * Plays a silent video while it is near the viewport, unless the device requests reduced motion or saves data. Once the visitor has used
- * the button, only the button decides; `native-controls/video-controls.ts` keeps that choice in `data-choice`.
+ * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. Once the button was used, only the
+ * choice in `data-choice` decides.
  */
 export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
   useEffect(() => {

@@ -34,7 +34,7 @@ export const caseCard = graphql`
   }
 `;
 
-/** One case on the index. Its one link covers the whole card. */
+/** One case on the index; its one link covers the whole card. */
 export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   const { t } = useTranslation('cases');
 
@@ -46,7 +46,7 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
       )}
     >
       <CasePicture study={study} className="group-hover:border-aqua" />
-      {/* Aligned with the picture's lower edge, or with its upper edge where the text is taller. */}
+      {/* Aligned with the picture's lower edge, or with its upper edge if the text is taller. */}
       <div className="min-w-0 md:self-end">
         <h2 className="text-[min(9.4vw,clamp(1.875rem,1.4rem+1.7vw,3rem))] leading-[1.05] font-[560] -tracking-[0.02em] font-stretch-92% group-hover:text-crest">
           {study.title}

@@ -7,7 +7,7 @@ import { CaseSwell } from './case-swell';
 /** Pixels between a crest and the words above it. */
 const gap = 16;
 
-/** Custom properties that the classes below read; React's type of a style does not know them. */
+/** Custom properties for the classes below; React's style type does not know them. */
 const place = (crest: { left: number; bottom: number; share: number } | undefined) =>
   crest &&
   ({
@@ -23,7 +23,7 @@ interface CaseCrestsProps {
   swell: Queries.CaseStudyFragment['swell'];
 }
 
-/** The results of a case: each on a crest of one wave, on narrower screens each on a ribbon as high as the result. */
+/** The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high as its result. */
 export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
   <section aria-labelledby="case-results-heading" className="relative pt-section">
     <div className="page-frame">
@@ -31,7 +31,7 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
         <MarkedHeading text={heading} />
       </h2>
     </div>
-    {/* The crests stay within the page's content; only the water runs on to the edges of the screen. */}
+    {/* The crests stay within the page's content; only the water reaches the edges of the screen. */}
     <div className="relative mx-auto max-w-[calc(1440px+2*var(--spacing-page))] max-lg:page-frame lg:h-[calc(29rem+13vw)]">
       <CaseSwell
         line={swell.line}

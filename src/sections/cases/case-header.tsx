@@ -8,7 +8,6 @@ interface CaseHeaderProps {
   headingId: string;
 }
 
-/** Breadcrumb, heading and three facts. */
 export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) => {
   const { t } = useTranslation('cases');
   const facts = [

@@ -8,7 +8,7 @@ interface CaseInvitationProps {
   heading: string;
 }
 
-/** The end of a page about cases: an invitation with a link to the contact page. */
+/** The end of a page about cases: an invitation that links to the contact page. */
 export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
   const { t } = useTranslation('cases');
 

@@ -6,10 +6,10 @@ interface CasePictureProps {
   className?: string;
 }
 
-/** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture stands. */
+/** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture shows. */
 const narrowScreen = '(width < 37.5rem)';
 
-/** The picture of a case, if there is one: the wide drawing, or the upright one on phones. */
+/** The wide drawing of a case, or the upright one on phones. */
 export const CasePicture = ({
   study: { imageAlt, image, imageNarrow },
   className,

@@ -7,10 +7,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy('story', { createHTML: (html) => html });
 
-/**
- * Marks the HTML of a Markdown file of the repository as trusted, without which the content security policy (`docs/hosting.md`) lets no
- * script write any.
- */
+/** Marks a story's HTML as trusted: the content security policy (`docs/hosting.md`) refuses other HTML from scripts. */
 const storyMarkup = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 interface CaseDocumentProps {
@@ -35,7 +32,7 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   </a>
 );
 
-/** Custom properties for `src/styles/story.css`; React's type of a style does not know them. */
+/** Custom properties for `src/styles/story.css`; React's style type does not know them. */
 const iconStyle = (masks: readonly string[]) =>
   Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
 
@@ -43,7 +40,7 @@ interface CaseStoryProps {
   study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'iconMasks'>;
 }
 
-/** The story that the editors wrote, laid out by `src/styles/story.css`, and the document that goes with it. */
+/** The story and its document, laid out by `src/styles/story.css`. */
 export const CaseStory = ({ study: { body, document, iconMasks } }: CaseStoryProps) => {
   const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
   return (

@@ -9,7 +9,7 @@ interface CaseSwellProps {
   className?: string;
 }
 
-/** A wave in stacked lines, filled below the upper one. Its lines run on past both sides of its box. */
+/** A wave in stacked lines, filled below the upper one; the lines run past both sides of the box. */
 export const CaseSwell = ({ line, className }: CaseSwellProps) => {
   const id = useId();
 

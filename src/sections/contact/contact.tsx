@@ -18,9 +18,8 @@ interface ContactProps {
   choices: ServiceChoices;
 }
 
-/** How to reach the agency, above a drawing of a calm sea. */
 export const Contact = ({ id, intro, level, email, phone, choices }: ContactProps) => {
-  const ways = [
+  const contactMethods = [
     { href: `mailto:${email}`, text: email, Drawing: Mail },
     { href: `tel:${phone.replaceAll(' ', '')}`, text: phone, Drawing: Phone },
   ];
@@ -53,7 +52,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
           />
           <p className="mt-7 max-w-[28rem] text-lead text-mist">{intro.lead}</p>
           <ul className="mt-11 flex flex-col gap-2.5">
-            {ways.map(({ href, text, Drawing }) => (
+            {contactMethods.map(({ href, text, Drawing }) => (
               <li key={href}>
                 <a
                   href={href}

@@ -1,4 +1,4 @@
-/** A star of the hero. Every number has at most two decimals, so that server and browser print the same. */
+/** A star of the hero. Numbers have at most two decimals, so that server and browser print the same. */
 export interface Star {
   kind: 'dot' | 'spark';
   /** Diameter in pixels. */
@@ -10,7 +10,7 @@ export interface Star {
   /** Position on wide screens, in percent of the sky; never over the title. */
   x: number;
   y: number;
-  /** Position on narrow screens: in percent of the width, and in pixels below the top of the sky or, if negative, above its lower edge. */
+  /** Position on narrow screens: percent of the width, and pixels below the sky's top or, if negative, above its lower edge. */
   narrowX: number;
   narrowY: number;
 }
@@ -99,12 +99,7 @@ const areaOf = (areas: readonly Area[], turn: number): Area => {
 const between = (random: Random, [from, to]: Range): number =>
   Math.round((from + random() * (to - from)) * 100) / 100;
 
-/**
- * Distributes the hero's stars: the same for the same seed, on the server and in every browser.
- *
- * @param seed Any whole number.
- * @param count How many stars; every tenth is a four-point spark, the others are dots.
- */
+/** Returns the hero's stars, the same for each seed (a whole number) on server and browsers; every tenth is a four-point spark. */
 export const createStars = (seed: number, count: number): Star[] => {
   const random = createRandom(seed);
   const sparks = Math.round(count * sparkShare);

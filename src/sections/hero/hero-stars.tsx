@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { createStars, type Star } from './create-stars';
 
-/** This seed distributes the stars well. */
+/** A seed that spreads the stars well. */
 const stars = createStars(8, 50);
 
 const drawings = {

@@ -7,7 +7,7 @@ import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
 import { HeroStars } from './hero-stars';
 
-/** The hero sets its three lines further apart than other headings set their words. */
+/** The hero's three lines are further apart than the words of other headings. */
 const lineClasses: Record<HeadingWidth, string> = {
   narrow: 'font-stretch-66%',
   body: 'font-stretch-98%',
@@ -27,7 +27,7 @@ const HeroTitle = ({ heading }: { heading: string }) => (
   </h1>
 );
 
-/** Its horizon is at the line between sky and sea, so it never crosses a text. */
+/** The horizon is at the line between sky and sea, so it never crosses text. */
 const HeroArt = () => (
   <picture>
     <source media="(min-width: 37.5rem)" srcSet={heroWide} />

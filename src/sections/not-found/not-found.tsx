@@ -12,7 +12,6 @@ interface NotFoundProps {
   homePath: string;
 }
 
-/** The page at an unknown address. */
 export const NotFound = ({ content, homePath }: NotFoundProps) => (
   <section aria-labelledby={headingId} className="not-found relative overflow-hidden bg-abyss pb-8">
     <picture>
@@ -39,7 +38,7 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
         <MarkedHeading text={content.heading} />
       </h1>
       <p className="mt-4 max-w-[28ch] text-lead text-balance text-sky-text">{content.lead}</p>
-      {/* A whole page load, because the root redirects by the server or by its own head. */}
+      {/* A full page load, because the server or the root's own head redirects. */}
       <a href={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
         <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
         {content.back}

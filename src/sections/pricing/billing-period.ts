@@ -1,11 +1,11 @@
 import type { Plan } from './plan-details';
 
-/** How a plan is paid. The price is per month either way. */
+/** How a plan is paid; the price is per month either way. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
 export const defaultPeriod: BillingPeriod = 'monthly';
 
-/** @returns The price per month in the format of the language, or null when it is agreed with the client. */
+/** Returns the price per month in the language's format, or null if it is agreed with the client. */
 export const priceLabel = ({ price }: Plan, period: BillingPeriod): string | null => {
   if (!price) return null;
   return period === 'yearly' ? price.yearlyLabel : price.monthlyLabel;

@@ -2,8 +2,8 @@ import ribbon from '../../artwork/ribbon-pricing.svg';
 import { PlanColumn } from './plan-column';
 import type { Plan } from './plan-details';
 
-/** Space above each column, so that the row follows the line of the wave. */
-const hangs = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt-33'];
+/** Space above each column, so that the row follows the wave. */
+const columnOffsets = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt-33'];
 
 interface CorePlansProps {
   plans: readonly Plan[];
@@ -25,7 +25,7 @@ export const CorePlans = ({ plans, ...offer }: CorePlansProps) => (
         <PlanColumn
           key={plan.key}
           plan={plan}
-          className={hangs[index % hangs.length] ?? ''}
+          className={columnOffsets[index % columnOffsets.length] ?? ''}
           {...offer}
         />
       ))}

@@ -1,9 +1,6 @@
 import type { Plan } from './plan-details';
 
-/**
- * @param name The plan's name as the visitor reads it; translations of Enterprise do not count.
- * @returns Whether the plan's button opens the mail client instead of the request dialog.
- */
+/** Whether a plan's button opens the mail client instead of the request dialog. Only the untranslated name counts. */
 export const opensMailClient = (name: string): boolean => name === 'Enterprise';
 
 interface PlanButtonProps {
@@ -16,7 +13,7 @@ interface PlanButtonProps {
 
 /** Opens the mail client or the request dialog; without scripts, the contact page. */
 export const PlanButton = ({ plan, email, form, className }: PlanButtonProps) => {
-  // Several plans share one label, so whoever only hears it needs the plan's name too.
+  // Several plans share one label, so the accessible name adds the plan's.
   const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
 
   if (opensMailClient(plan.name)) {

@@ -8,7 +8,7 @@ import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
 
-/** On narrow screens the popular plan has a wave of its own, and the others are between hairlines. */
+/** On narrow screens the popular plan has its own wave, and the others are between hairlines. */
 const looks = {
   popular: {
     ground: 'plan-column-popular',

@@ -10,7 +10,7 @@ interface PlanPriceProps {
   className?: string;
 }
 
-/** The price per month, once for each billing period where they differ; `pricing.css` shows one of them. */
+/** The price per month, once per billing period if they differ; `pricing.css` shows one of them. */
 export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
   const { t } = useTranslation('pricing');
   const { price } = plan;
@@ -38,7 +38,7 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
         {price && !varies && amount(price.monthlyLabel)}
         {price && varies && (
           <>
-            {/* The space separates the two where styles are missing. */}
+            {/* The space separates the prices without styles. */}
             {amount(price.monthlyLabel, 'price-monthly')}{' '}
             {amount(price.yearlyLabel, 'price-yearly')}
           </>

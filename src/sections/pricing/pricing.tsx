@@ -40,7 +40,7 @@ interface PricingProps {
   email: string;
 }
 
-/** The price lists, with one billing toggle and one request dialog for both. */
+/** Both price lists, with one billing toggle and one request dialog. */
 export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: PricingProps) => {
   const { pathOf } = useRoutes();
   const headingId = useId();

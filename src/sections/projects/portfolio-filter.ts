@@ -20,20 +20,18 @@ export interface FilterCount {
   count: number;
 }
 
-/** @returns The projects of a filter, in the order of the portfolio. */
 export const filterProjects = <Project extends Filterable>(
   projects: readonly Project[],
   filter: PortfolioFilter,
 ): readonly Project[] =>
   filter === 'ALL' ? projects : projects.filter((project) => project.category === filter);
 
-/** @returns How many projects each filter would show, in the filters' order; filters without projects are left out. */
+/** Counts the projects of each filter, in the filters' order, without empty filters. */
 export const countByCategory = (projects: readonly Filterable[]): FilterCount[] =>
   portfolioFilters
     .map((filter) => ({ filter, count: filterProjects(projects, filter).length }))
     .filter(({ count }) => count > 0);
 
-/** @returns The filter that is checked in a group of radio buttons. */
 export const checkedFilter = (group: Element | null): PortfolioFilter => {
   const value = group?.querySelector<HTMLInputElement>(':checked')?.value;
   return portfolioFilters.find((filter) => filter === value) ?? 'ALL';

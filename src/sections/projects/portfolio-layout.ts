@@ -21,7 +21,7 @@ const rows: readonly (readonly TileColumns[])[] = [
   [6, 6],
 ];
 
-/** The last row by the number of tiles left, when they are too few for the next row. */
+/** The last row by the number of tiles left, if they are too few for the next row. */
 const lastRows: readonly (readonly TileColumns[])[] = [[], [7], [6, 6]];
 
 /** Three filtered tiles are in thirds. */
@@ -38,17 +38,13 @@ const columnsOf = (count: number): TileColumns[] => {
   return columns;
 };
 
-/** Every fifth tile is wide on narrow screens, and so is the last one when it would be half of a pair. */
+/** Every fifth tile is wide on narrow screens, and so is a last one that would be half of a pair. */
 const isWide = (index: number, count: number): boolean => {
   const position = index % 5;
   return position === 0 || (index === count - 1 && position % 2 === 1);
 };
 
-/**
- * @param count How many tiles are shown; any number works.
- * @param filtered Whether a filter has left some out.
- * @returns The place of each tile, in their order.
- */
+/** Returns the place of each of `count` tiles, in order. `filtered` is whether a filter has left some out. */
 export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] => {
   if (filtered && count === filteredThree.length) {
     return filteredThree.map((hang, index) => ({ columns: 4, hang, wide: isWide(index, count) }));
@@ -60,7 +56,7 @@ export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] =
   }));
 };
 
-/** @returns The `sizes` attribute of a tile's picture; content is never wider than 1440 px. */
+/** The `sizes` attribute of a tile's picture; content is never wider than 1440 px. */
 export const tileSizes = ({ columns, wide }: TilePlace): string => {
   const share = columns / 12;
   const wideScreen = `min(${Math.round(share * 89)}vw, ${Math.round(share * 1440)}px)`;

@@ -8,7 +8,7 @@ interface ProjectFilterProps {
   onChange: (filter: PortfolioFilter) => void;
 }
 
-/** Radio buttons that choose a category: one scrolling row on narrow screens, lines on wide ones. */
+/** Radio buttons for the category: one scrolling row on narrow screens, lines on wide ones. */
 export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => {
   const { t } = useTranslation('projects');
   const name = useId();
@@ -18,7 +18,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
       ref={ref}
       role="radiogroup"
       aria-label={t('filter')}
-      // The padding keeps the focus ring from being clipped by the scrolling row.
+      // The padding keeps the scrolling row from clipping the focus ring.
       className="filter-row"
     >
       {counts.map(({ filter, count }) => (
@@ -29,7 +29,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
             value={filter}
             defaultChecked={filter === 'ALL'}
             onChange={() => onChange(filter)}
-            // Browsers leave a radio button that the keyboard focuses partly outside the row; under a pointer nothing may move.
+            // Browsers leave a radio button that the keyboard focuses partly outside the row; with a pointer nothing moves.
             onFocus={({ currentTarget }) => {
               if (currentTarget.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -26,7 +26,7 @@ interface ProjectTileProps {
   eager: boolean;
 }
 
-/** One project. The whole tile is a link where the work can be seen. */
+/** One project. The whole tile is a link if the work is online. */
 export const ProjectTile = ({ project, place, heading: Heading, eager }: ProjectTileProps) => {
   const { t } = useTranslation(['projects', 'common']);
   const { title, category, description, gradientClass, image, imageAlt, link } = project;
@@ -79,7 +79,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
               href={link}
               target="_blank"
               rel="noopener"
-              // The link's area covers the tile, so its focus ring is drawn around the picture.
+              // The link covers the tile, so its focus ring is drawn around the picture.
               className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
             >
               {title} <span className="sr-only">({t('common:newTab')})</span>

@@ -5,11 +5,7 @@ import coastline from '../../artwork/coastline-services.svg';
 /** How far the coastline reaches at the middle of each of ten equal rows. */
 const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
 
-/**
- * How far a row is indented so that it starts at the coastline, whatever the number of rows.
- *
- * @returns Share of the coastline's reach, from 0 to 1, with at most two decimals.
- */
+/** The indent of a row, for any number of rows: a share of the coastline's reach from 0 to 1, with two decimals at most. */
 export const coastShare = (index: number, count: number): number => {
   const position = ((index + 0.5) / count) * shares.length - 0.5;
   const within = Math.min(Math.max(position, 0), shares.length - 1);
@@ -29,7 +25,9 @@ export const coastStyle = (
 });
 
 interface ServicesCoastProps {
-  /** Sets `--coast-left` (start of the drawing), `--coast-base` (smallest indent), `--coast-reach` (added to it at most) and `--coast-fade` (overhang above and below). */
+  /**
+   * Sets `--coast-left` (start of the drawing), `--coast-base` (least indent), `--coast-reach` (most added) and `--coast-fade` (overhang).
+   */
   className: string;
   children: ReactNode;
 }

@@ -19,7 +19,6 @@ interface ServiceDetailProps {
   service: Queries.ServiceDetailFragment;
   /** Position among all services of the page, from 0. */
   index: number;
-  /** Number of all services of the page. */
   count: number;
   headingLevel: 2 | 3;
 }

@@ -13,7 +13,7 @@ interface ServiceDetailsProps {
   services: readonly Queries.ServiceDetailFragment[];
 }
 
-/** The services page: every service in full, under the anchors that other pages link to. */
+/** Every service in full, under the anchors that other pages link to. */
 export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
   const { t } = useTranslation('services');
   const groups = groupServices(services);

@@ -9,7 +9,7 @@ interface ServiceGroup<Item> {
   services: readonly Item[];
 }
 
-/** Groups services by their anchors; groups and services keep the order in which they appear. */
+/** Groups services by their anchors; groups and services keep their order. */
 export const groupServices = <Item extends { readonly group: string }>(
   services: readonly Item[],
 ): ServiceGroup<Item>[] => {
@@ -26,7 +26,7 @@ interface ServiceGroupSectionProps {
   all: readonly Queries.ServiceDetailFragment[];
 }
 
-/** The target of one anchor: a single service, or several under the name of their group. */
+/** The target of one anchor: one service, or several under the name of their group. */
 export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) => {
   const { t } = useTranslation('common');
   const names: Record<string, string> = t('serviceGroups', { returnObjects: true });

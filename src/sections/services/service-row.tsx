@@ -26,7 +26,6 @@ interface ServiceRowProps {
   service: Queries.ServiceRowFragment;
   /** Position among the rows, from 0. */
   index: number;
-  /** Number of rows. */
   count: number;
   headingLevel: 2 | 3;
 }
@@ -50,7 +49,7 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
         <Icon name={service.icon} size={30} className="text-aqua" />
         <Heading className="service-title">
           <PageLink page="services" anchor={service.group} className="service-link">
-            {/* Scaled: with a wider font the lines would break again under the pointer. */}
+            {/* Scaled, because a wider font would break the lines again under the pointer. */}
             <span className="service-name">{service.title}</span>
           </PageLink>
         </Heading>

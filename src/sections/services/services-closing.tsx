@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ServicesClosingProps {
-  /** A button. */
   children: ReactNode;
 }
 

@@ -4,11 +4,11 @@ export const ridgeBox = { width: 1040, height: 128 };
 /** Ids of the SVG definitions that all ridges share. */
 export const ridgeIds = { line: 'ridge-line', body: 'ridge-body', light: 'ridge-light' };
 
-/** Height of the flat water, in the drawing's units from the top. */
+/** Height of the flat water, in units from the top. */
 const baseline = 125;
 const crestHeight = 122;
 const lineCount = 5;
-/** Each line is this share of the one above it. */
+/** Each line is this share of the one above. */
 const nesting = 0.72;
 
 /** The wave as joined cubic curves: distance from the lip, and height as a share of the crest. */
@@ -46,7 +46,7 @@ const [start, ...curves] = swell.map(
   ([distance, height]) => `${distance} ${round(baseline - crestHeight * height)}`,
 );
 
-/** The leading line of every ridge, with its lip at 0; long enough to cover the drawing wherever the lip is. */
+/** The leading line of every ridge, its lip at 0; long enough to cover the drawing wherever the lip is. */
 export const ridgeLine = `M${start}C${curves.join(' ')}H${ridgeBox.width}`;
 
 /** SVG transforms that turn `ridgeLine` into five nested lines, the leading one first. */
@@ -55,5 +55,5 @@ export const ridgeNesting: readonly string[] = Array.from({ length: lineCount },
   return `matrix(1 0 0 ${scale.toFixed(3)} 0 ${round(baseline * (1 - scale))})`;
 });
 
-/** @returns Distance of a crest that shows a percentage from the left edge, in the drawing's units. */
+/** Distance of a percentage's crest from the left edge, in units. */
 export const ridgeLip = (percent: number): number => round((percent * (ridgeBox.width - 40)) / 100);

@@ -31,7 +31,7 @@ interface RidgeProps {
   delay: number;
 }
 
-/** A crest at its percentage of the line; it moves there from 0 when it is revealed. Needs `RidgeDefinitions`. */
+/** A crest at its percentage of the line, where it moves from 0 when revealed. Needs `RidgeDefinitions`. */
 export const Ridge = ({ percent, state, delay }: RidgeProps) => {
   const lip = ridgeLip(percent);
   const travel = {

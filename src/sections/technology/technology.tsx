@@ -11,7 +11,7 @@ import { ValueBlock } from './value-block';
 const headingId = 'technology-heading';
 
 /** Vertical offsets on wide screens, indents on narrow ones; further blocks repeat them. */
-const hangs = [
+const columnOffsets = [
   undefined,
   'ml-7 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
   'ml-11 large-text:ml-0 sm:ml-0 lg:mt-4',
@@ -59,7 +59,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
                 key={value.key}
                 value={value}
                 heading={level === 1 ? 'h3' : 'h4'}
-                className={hangs[index % hangs.length]}
+                className={columnOffsets[index % columnOffsets.length]}
               />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { hydratedMark, renderedEvent } from '../marks';
+import { hydratedAttribute, renderedEvent } from '../marks';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -53,18 +53,14 @@ const restoreFocus = (island: Element): void => {
     element.focus({ preventScroll: true });
 };
 
-/**
- * Keeps what was typed and chosen, and the focus, until an island is hydrated: where its HTML does not agree with React's, because an
- * extension or a translator has changed it, React renders the island again with empty fields.
- *
- * @returns Keeps the present state of all fields; called before the framework starts.
- */
+/** Restores input and focus that a mismatch would lose. Returns what records all fields; call that before the framework starts. */
 export const keepInput = (): (() => void) => {
   const note = ({ target, type }: Event) => {
-    if (!(target instanceof HTMLElement) || islandOf(target)?.hasAttribute(hydratedMark)) return;
+    if (!(target instanceof HTMLElement) || islandOf(target)?.hasAttribute(hydratedAttribute))
+      return;
     if (type === 'focusin') focused = placeOf(target);
     else if (isField(target)) keep(target);
-    // What was sent is not to come back.
+    // What was sent must not be restored.
     else if (type === 'reset')
       for (const field of kept.keys()) if (target.contains(field)) kept.delete(field);
   };

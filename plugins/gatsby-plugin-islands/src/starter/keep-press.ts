@@ -1,4 +1,4 @@
-import { hydratedMark } from '../marks';
+import { hydratedAttribute } from '../marks';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 const controls = 'a[href], button, label, input';
@@ -6,7 +6,7 @@ const controls = 'a[href], button, label, input';
 /** How long after the release the browser may still send its own click, in milliseconds. */
 const clickDelay = 50;
 
-/** A pointer that moves further has left the control, in pixels; the control itself may have moved. */
+/** A pointer that moves further has left the control, in pixels. */
 const tolerance = 10;
 
 interface Press extends PlacedElement {
@@ -20,7 +20,7 @@ let pressed: Press | undefined;
 const press = ({ target, button, clientX: x, clientY: y }: PointerEvent): void => {
   const element = target instanceof Element ? target.closest(controls) : null;
   const island = element ? islandOf(element) : undefined;
-  const isWaiting = button === 0 && island && !island.hasAttribute(hydratedMark);
+  const isWaiting = button === 0 && island && !island.hasAttribute(hydratedAttribute);
   pressed = element && isWaiting ? { ...placeOf(element), x, y, isClicked: false } : undefined;
 };
 
@@ -34,7 +34,7 @@ const release = ({ clientX, clientY }: PointerEvent): void => {
   }, clickDelay);
 };
 
-/** Clicks a control that React has replaced between press and release, because browsers do not. */
+/** Clicks a control that React replaced between press and release, because browsers do not. */
 export const keepPress = (): void => {
   addEventListener('pointerdown', press, true);
   addEventListener('pointerup', release, true);

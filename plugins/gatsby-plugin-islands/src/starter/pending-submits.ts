@@ -1,30 +1,30 @@
 import {
   failedEvent,
-  failedMark,
+  failedAttribute,
   fallbackEvent,
   hydratedEvent,
-  hydratedMark,
-  islandMark,
+  hydratedAttribute,
+  islandAttribute,
   pendingEvent,
 } from '../marks';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 /** How long a submitted form waits for its island, in milliseconds. */
-export const patience = 10_000;
+export const fallbackTimeout = 10_000;
 
 interface PendingSubmit {
   form: PlacedElement<HTMLFormElement>;
   button: PlacedElement | undefined;
-  /** What had the focus when the form was submitted: Safari does not focus a button that is pressed. */
+  /** The focus at the time of submission: Safari does not focus a button that is pressed. */
   focused: Element | null;
 }
 
 const pending = new Set<PendingSubmit>();
 let hasFailed = false;
 
-/** A form outside of islands was rendered by React. */
+/** React rendered every form outside of islands. */
 const isHydrated = (form: HTMLFormElement): boolean =>
-  islandOf(form)?.hasAttribute(hydratedMark) !== false;
+  islandOf(form)?.hasAttribute(hydratedAttribute) !== false;
 
 /** The form on the page: React may have replaced the one that was submitted. */
 const formOnPage = ({ form }: PendingSubmit): HTMLFormElement | undefined => {
@@ -32,7 +32,7 @@ const formOnPage = ({ form }: PendingSubmit): HTMLFormElement | undefined => {
   return found instanceof HTMLFormElement ? found : undefined;
 };
 
-/** Where one of the form's own buttons was pressed, that button as it is now. */
+/** The form's pressed button, as it is on the page now. */
 const buttonOnPage = (
   { button }: PendingSubmit,
   form: HTMLFormElement,
@@ -44,7 +44,7 @@ const buttonOnPage = (
 const dispatch = (form: HTMLFormElement, type: string): boolean =>
   form.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-/** A message is sent in any case, but nobody who is busy elsewhere wants a dialog or another page. */
+/** A message is always sent, but a visitor who is busy elsewhere gets no dialog or page. */
 const hasMovedOn = ({ focused }: PendingSubmit, form: HTMLFormElement, button: Element | null) => {
   const { activeElement } = document;
   return (
@@ -52,7 +52,7 @@ const hasMovedOn = ({ focused }: PendingSubmit, form: HTMLFormElement, button: E
   );
 };
 
-/** Submits the form as the browser does without scripts; `form.submit()` leaves the button out. */
+/** Submits the form as without scripts; `form.submit()` would leave the button out. */
 const submitNatively = (form: HTMLFormElement, button: HTMLButtonElement | null): void => {
   if (button?.name) {
     const field = document.createElement('input');
@@ -70,7 +70,7 @@ const fallBack = (submit: PendingSubmit): void => {
   const button = buttonOnPage(submit, form);
   if (hasMovedOn(submit, form, button)) return;
   if (!form.isConnected) {
-    // Without a place its message is still sent.
+    // Its message is sent even without a place.
     form.hidden = true;
     document.body.append(form);
   }
@@ -90,8 +90,8 @@ const keep = (event: SubmitEvent, start: () => void): void => {
   pending.add(submit);
   dispatch(form, pendingEvent);
   start();
-  if (hasFailed || islandOf(form)?.hasAttribute(failedMark)) fallBack(submit);
-  else if (!before) setTimeout(() => fallBack(submit), patience);
+  if (hasFailed || islandOf(form)?.hasAttribute(failedAttribute)) fallBack(submit);
+  else if (!before) setTimeout(() => fallBack(submit), fallbackTimeout);
 };
 
 const replay = (island: Element): void => {
@@ -105,28 +105,26 @@ const replay = (island: Element): void => {
 };
 
 const fail = (place: Element): void => {
-  const islands = place.hasAttribute(islandMark)
+  const islands = place.hasAttribute(islandAttribute)
     ? [place]
-    : place.querySelectorAll(`[${islandMark}]`);
+    : place.querySelectorAll(`[${islandAttribute}]`);
   for (const island of islands) {
-    island.removeAttribute(hydratedMark);
-    island.setAttribute(failedMark, '');
+    island.removeAttribute(hydratedAttribute);
+    island.setAttribute(failedAttribute, '');
     for (const submit of pending) if (island.contains(formOnPage(submit) ?? null)) fallBack(submit);
   }
 };
 
 /**
- * Keeps a form that is submitted before its island is hydrated, and submits it once more when it is. When the scripts or the island do
- * not come, the form falls back to what it does without scripts, unless a listener of `submit-fallback` takes over.
- *
- * @param start Starts the framework.
- * @returns Makes all forms fall back: the framework cannot start.
+ * Keeps a form that is submitted before hydration, and submits it again afterwards; `start` starts the framework. If that fails, the form
+ * submits natively, unless a listener of `submit-fallback` takes over.
+ * @returns Makes all forms fall back, for a framework that cannot start.
  */
 export const keepSubmits = (start: () => void): (() => void) => {
   addEventListener('submit', (event) => keep(event, start), true);
   document.addEventListener(hydratedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
-    target.removeAttribute(failedMark);
+    target.removeAttribute(failedAttribute);
     replay(target);
   });
   document.addEventListener(failedEvent, ({ target }) => {

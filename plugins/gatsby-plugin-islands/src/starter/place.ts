@@ -1,21 +1,19 @@
-import { islandMark } from '../marks';
+import { islandAttribute } from '../marks';
 
-/** An element, and where it is on the page, so that the one is found by which React replaces it. */
+/** An element and its place on the page, by which its replacement is found after React renders. */
 export interface PlacedElement<T extends Element = Element> {
   element: T;
   /** Index of its island; -1 outside of islands. */
   island: number;
-  /** Tells it from others of its tag: an extension may have added fields and buttons. */
+  /** Tells it apart from others of its tag: an extension may have added fields and buttons. */
   selector: string;
-  /** Index among the elements of the island that the selector finds. */
   index: number;
 }
 
-const islands = (): Element[] => [...document.querySelectorAll(`[${islandMark}]`)];
+const islands = (): Element[] => [...document.querySelectorAll(`[${islandAttribute}]`)];
 
-/** @returns The island around an element; undefined when there is none. */
 export const islandOf = (element: Element): Element | undefined =>
-  element.closest(`[${islandMark}]`) ?? undefined;
+  element.closest(`[${islandAttribute}]`) ?? undefined;
 
 const selectorOf = (element: Element): string => {
   const attributes = element instanceof HTMLButtonElement ? ['name', 'value'] : ['name', 'type'];
@@ -26,7 +24,6 @@ const selectorOf = (element: Element): string => {
   return element.localName + conditions.join('');
 };
 
-/** @returns The element with its place. */
 export const placeOf = <T extends Element>(element: T): PlacedElement<T> => {
   const island = islandOf(element);
   const selector = selectorOf(element);
@@ -38,6 +35,6 @@ export const placeOf = <T extends Element>(element: T): PlacedElement<T> => {
   };
 };
 
-/** @returns The element itself while it is on the page, otherwise the one in its place; undefined when there is none. */
+/** Returns the element while it is on the page, otherwise the one in its place, if any. */
 export const currentElement = ({ element, island, selector, index }: PlacedElement) =>
   element.isConnected ? element : islands()[island]?.querySelectorAll(selector)[index];

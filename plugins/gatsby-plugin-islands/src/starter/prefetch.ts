@@ -1,4 +1,3 @@
-/** Some browsers tell that the visitor wants to save data. */
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean };
 }
@@ -6,11 +5,7 @@ interface NavigatorWithConnection extends Navigator {
 const savesData = (): boolean =>
   (navigator as NavigatorWithConnection).connection?.saveData === true;
 
-/**
- * Fetches the framework at low priority when the page has loaded and the browser is idle, without running any of it.
- *
- * @param scripts The inert tags of the framework's scripts.
- */
+/** Fetches the framework's inert scripts at low priority when the page has loaded and the browser is idle; none of them runs. */
 export const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
   if (savesData()) return;
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));

@@ -1,18 +1,13 @@
 declare global {
   interface Window {
-    /** Names the build that the page belongs to; Gatsby's own. */
+    /** Gatsby's own name for the build that the page belongs to. */
     ___webpackCompilationHash?: string;
-    /** Whether another build has been deployed since; the starter asks while the framework is on its way. */
+    /** Whether another build has been deployed since; requested while the framework loads. */
     ___isStale?: Promise<boolean>;
   }
 }
 
-/**
- * Asks whether the page belongs to an old build. Gatsby would reload such a page as soon as it starts, under the hands of whoever has just
- * begun to write.
- *
- * @returns false as well when nobody answers.
- */
+/** Whether the page is of an old build; false without a response. Gatsby would reload such a page on start, while the visitor types. */
 export const isStaleBuild = async (): Promise<boolean> => {
   try {
     const answer = await fetch('/page-data/app-data.json', { cache: 'no-cache' });

@@ -1,4 +1,4 @@
-import { hydratedMark } from '../marks';
+import { hydratedAttribute } from '../marks';
 import { ownListeners } from '../testing/own-listeners';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
@@ -153,7 +153,7 @@ describe('a script that does not run', () => {
 
   it('changes nothing once an island is hydrated', async () => {
     const happen = () => {
-      document.querySelector('[data-island]')?.setAttribute(hydratedMark, '');
+      document.querySelector('[data-island]')?.setAttribute(hydratedAttribute, '');
       throwIn('/app.js');
     };
     expect(await submitAndFail(happen)).toBe(0);

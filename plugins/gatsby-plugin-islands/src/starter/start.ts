@@ -1,4 +1,4 @@
-import { hydratedMark, islandMark, scriptsId, touchedMark } from '../marks';
+import { hydratedAttribute, islandAttribute, scriptsId, touchedAttribute } from '../marks';
 import { canStart } from './can-start';
 import { keepInput } from './keep-input';
 import { keepPress } from './keep-press';
@@ -7,10 +7,7 @@ import { keepSubmits } from './pending-submits';
 import { prefetchScripts } from './prefetch';
 import { isStaleBuild } from './stale-build';
 
-/**
- * Every kind of first interaction. A finger that comes down is not among them, so that the tap is answered before the framework is
- * evaluated; it is followed by one of the others.
- */
+/** Every kind of first interaction. `touchstart` is not one, so that a tap gets its response before the framework is evaluated. */
 const interactions = [
   'pointermove',
   'pointerup',
@@ -26,17 +23,13 @@ const interactions = [
   'submit',
 ] as const;
 
-/** What makes an island hydrate wherever it is. */
-const touches = ['focusin', 'input', 'click', 'submit'] as const;
+/** What hydrates an island wherever it is. */
+const hydrationTriggers = ['focusin', 'input', 'click', 'submit'] as const;
 
-/**
- * Starts the framework on the first interaction, and nothing before it.
- *
- * @param template Holds the scripts of the framework, inert.
- */
+/** Starts the framework, whose inert scripts the template holds, on the first interaction. */
 const listen = (template: HTMLTemplateElement): void => {
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
-  // What remains only names the build and its files.
+  // The remaining scripts only name the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
   const keepFields = keepInput();
   keepPress();
@@ -49,7 +42,7 @@ const listen = (template: HTMLTemplateElement): void => {
     if (!canStart()) return fail();
     window.___isStale = isStaleBuild();
     void window.___isStale.then((isStale) => isStale && fail());
-    // The frame that answers the interaction is painted before the scripts run.
+    // The interaction's own frame is painted before the scripts run.
     requestAnimationFrame(() =>
       setTimeout(() => {
         keepFields();
@@ -59,15 +52,16 @@ const listen = (template: HTMLTemplateElement): void => {
   };
 
   const mark = ({ target }: Event) => {
-    if (target instanceof Element) islandOf(target)?.setAttribute(touchedMark, '');
+    if (target instanceof Element) islandOf(target)?.setAttribute(touchedAttribute, '');
   };
-  for (const type of touches) addEventListener(type, mark, { capture: true, passive: true });
+  for (const type of hydrationTriggers)
+    addEventListener(type, mark, { capture: true, passive: true });
   for (const type of interactions)
     addEventListener(type, start, { capture: true, passive: true, once: true });
 
-  /** Nothing is hydrated yet, so whatever went wrong keeps the framework from starting. */
+  /** Nothing is hydrated yet, so any error keeps the framework from starting. */
   const failBeforeHydration = () => {
-    if (started && !document.querySelector(`[${islandMark}][${hydratedMark}]`)) fail();
+    if (started && !document.querySelector(`[${islandAttribute}][${hydratedAttribute}]`)) fail();
   };
   addEventListener(
     'error',

@@ -2,12 +2,12 @@ import {
   failedEvent,
   fallbackEvent,
   hydratedEvent,
-  hydratedMark,
+  hydratedAttribute,
   pendingEvent,
   renderedEvent,
 } from '../marks';
 import { ownListeners } from '../testing/own-listeners';
-import { patience } from './pending-submits';
+import { fallbackTimeout } from './pending-submits';
 
 const page = `
   <div data-island id="contact">
@@ -33,7 +33,7 @@ const announce = (element: Element, type: string) =>
 
 const hydrate = (element: Element) => {
   announce(element, renderedEvent);
-  element.setAttribute(hydratedMark, '');
+  element.setAttribute(hydratedAttribute, '');
   announce(element, hydratedEvent);
 };
 
@@ -140,7 +140,7 @@ describe('a form that is submitted before its island is hydrated', () => {
   it('falls back 10 s after the first press, however often it is pressed', () => {
     jest.useFakeTimers();
     send().click();
-    jest.advanceTimersByTime(patience - 1);
+    jest.advanceTimersByTime(fallbackTimeout - 1);
     send().click();
     jest.advanceTimersByTime(1);
     expect(submit).toHaveBeenCalledTimes(1);
@@ -189,11 +189,11 @@ describe('a form that is submitted before its island is hydrated', () => {
     ['the framework cannot start', () => fail()],
     ['its island fails', () => announce(island(), failedEvent)],
     ['the page fails', () => announce(document.body, failedEvent)],
-    ['nothing is hydrated in 10 s', () => jest.advanceTimersByTime(patience)],
+    ['nothing is hydrated in 10 s', () => jest.advanceTimersByTime(fallbackTimeout)],
   ])('falls back to what it does without scripts when %s', (_reason, happen) => {
     jest.useFakeTimers();
     send().click();
-    jest.advanceTimersByTime(patience - 1);
+    jest.advanceTimersByTime(fallbackTimeout - 1);
     expect(submit).not.toHaveBeenCalled();
     happen();
     expect(submit.mock.calls).toEqual([[form()]]);

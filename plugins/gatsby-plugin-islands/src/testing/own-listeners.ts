@@ -1,8 +1,4 @@
-/**
- * Lets each test have listeners of its own: those that are added to the window or the document after this call can be removed together.
- *
- * @returns Removes them.
- */
+/** Records the listeners that are added to window and document from now on; returns what removes them. */
 export const ownListeners = (): (() => void) => {
   const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
   for (const target of [window, document]) {

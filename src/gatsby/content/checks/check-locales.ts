@@ -55,11 +55,11 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
   const own = new Map(wordsOf(file.value).map((word) => [idOf(word), word]));
   const expected = new Map(wordsOf(model.value).map((word) => [idOf(word), word]));
   const absent = [...expected.values()].filter((word) => !own.has(idOf(word)));
-  const strangers = [...own.values()]
+  const unknownKeys = [...own.values()]
     .filter((word) => !expected.has(idOf(word)))
     .map((word) => ({ ...word, meant: closest(idOf(word), absent.map(idOf)) }));
   // A misspelt word is not reported as missing as well.
-  const misspelt = strangers.map(({ meant }) => meant);
+  const misspelt = unknownKeys.map(({ meant }) => meant);
 
   const untranslated = absent
     .filter((word) => !misspelt.includes(idOf(word)))
@@ -69,7 +69,7 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
         `the ${languageNames[language]} is missing; in English it reads ${quote(value)}.`,
       ),
     );
-  const unknown = strangers.map(({ field, meant }) =>
+  const unknown = unknownKeys.map(({ field, meant }) =>
     file.problem(
       field,
       `there is no such word in English; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
@@ -97,7 +97,7 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
     const [, language, name] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
     return isLanguage(language) && name ? [{ file, language, name }] : [];
   });
-  const strangers = below
+  const unknownKeys = below
     .filter((file) => !namespaces.some((namespace) => namespace.file === file))
     .map((file) =>
       file.problem(
@@ -125,5 +125,5 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
       ...(model && language !== defaultLanguage ? compare(file, model.file, language) : []),
     ];
   });
-  return [...strangers, ...absent, ...broken];
+  return [...unknownKeys, ...absent, ...broken];
 };

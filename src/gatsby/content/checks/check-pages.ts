@@ -34,7 +34,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   const known: readonly string[] = pageNames;
   const pages = recordsOf(files, 'pages');
 
-  const strangers = files.flatMap((file) => {
+  const unknownPages = files.flatMap((file) => {
     const { name, key = '' } = file.identity ?? {};
     if (name !== 'pages' || known.includes(key)) return [];
     const meant = didYouMean(key, pageNames);
@@ -82,7 +82,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   ]);
 
   return [
-    ...strangers,
+    ...unknownPages,
     ...slugs,
     ...findDoubles(claims),
     ...missing(

@@ -3,16 +3,16 @@ import type { ContentFile } from '../loading/load-content';
 import { folderKinds, singleKinds } from '../kinds';
 import type { Problem } from '../messages/problem';
 
-const homes = [
+const recordLocations = [
   ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
   'locales/<language>/',
   ...Object.values(singleKinds).map(({ file }) => file),
 ];
 
-const homeless = ({ path }: ContentFile): string => {
-  const names = homes.map((home) => home.replace(/\/.*/, '/'));
+const misplacedMessage = ({ path }: ContentFile): string => {
+  const names = recordLocations.map((home) => home.replace(/\/.*/, '/'));
   const meant = didYouMean(path.replace(/\/.*/, '/'), names);
-  return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${homes.join(', ')}.`;
+  return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${recordLocations.join(', ')}.`;
 };
 
 /** Words of the interface and stories have their own checks. */
@@ -23,7 +23,7 @@ const isElsewhere = ({ identity, path }: ContentFile): boolean =>
 export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   const records = files.filter((file) => !isElsewhere(file));
   const broken = records.flatMap((file) => {
-    return file.identity ? file.problems : [file.problem([], homeless(file))];
+    return file.identity ? file.problems : [file.problem([], misplacedMessage(file))];
   });
   return [
     ...broken,

@@ -36,7 +36,7 @@ const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Throws a ContentSyntaxError if git left both versions of some lines in the file. */
-const refuseMergeMarks = (text: string): void => {
+const rejectConflictMarkers = (text: string): void => {
   const { index } = /^(?:<{7}|>{7})(?: |$)/m.exec(text) ?? {};
   if (index !== undefined)
     throw new ContentSyntaxError(
@@ -79,7 +79,7 @@ const repeated = ({ type, children = [] }: Node): Node | undefined => {
 /** Reads a JSON file. Throws a ContentSyntaxError if it is not JSON, or a group has a field twice. */
 export const parseJson = (text: string): Parsed => {
   if (text.trim() === '') throw emptyFile();
-  refuseMergeMarks(text);
+  rejectConflictMarkers(text);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -115,7 +115,7 @@ export const parseJson = (text: string): Parsed => {
 
 /** Reads the story of a case. Throws a ContentSyntaxError for front matter and for marks of a merge. */
 export const parseStory = (text: string): Parsed => {
-  refuseMergeMarks(text);
+  rejectConflictMarkers(text);
   if (/^---(?:\r?\n|$)/.test(text))
     throw new ContentSyntaxError(
       1,

@@ -24,7 +24,7 @@ export const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? 
 export const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
 
 /** Files that systems and editors leave behind. */
-const byTheWay = /^\.|~$|^(desktop\.ini|thumbs\.db)$/i;
+const ignoredFiles = /^\.|~$|^(desktop\.ini|thumbs\.db)$/i;
 
 /** What is wrong with a file's name; undefined for records, pictures, videos, and files left behind by a system. */
 export const nameError = (path: string): string | undefined => {
@@ -34,7 +34,7 @@ export const nameError = (path: string): string | undefined => {
     return /^\.(json|md)$/.test(ending) && isRecordName(name.slice(0, -ending.length))
       ? undefined
       : `the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`;
-  return byTheWay.test(name) || media.test(name)
+  return ignoredFiles.test(name) || media.test(name)
     ? undefined
     : `the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`;
 };

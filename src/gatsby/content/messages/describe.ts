@@ -111,11 +111,11 @@ const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
 /** Describes each error of a schema in words, with the place of its field. */
 export const describe = (error: z.ZodError, record: unknown, schema: z.ZodType): Description[] => {
   const issues = error.issues.flatMap(unfold);
-  const strangers = issues.flatMap((issue) => describeUnknown(issue, record, schema));
+  const unknownFields = issues.flatMap((issue) => describeUnknown(issue, record, schema));
   // A misspelt field is not reported as missing as well.
-  const misspelt = strangers.map(({ meant }) => meant);
+  const misspelt = unknownFields.map(({ meant }) => meant);
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
     .map((issue) => describeOne(issue, record, schema));
-  return [...strangers.map(({ path, message }) => ({ path, message })), ...others];
+  return [...unknownFields.map(({ path, message }) => ({ path, message })), ...others];
 };

@@ -64,7 +64,7 @@ const main = (content: SiteContent, page: string): string => {
 };
 
 /** Links to the other pages of the language, and to the same page in the other languages. */
-const ways = (content: SiteContent, page: string, alternates: readonly Route[]): string =>
+const relatedLinks = (content: SiteContent, page: string, alternates: readonly Route[]): string =>
   blocks(
     list(
       content.pages
@@ -86,4 +86,4 @@ export const markdownPage = (
   content: SiteContent,
   page: string,
   alternates: readonly Route[],
-): string => `${blocks(main(content, page), '---', ways(content, page, alternates))}\n`;
+): string => `${blocks(main(content, page), '---', relatedLinks(content, page, alternates))}\n`;

@@ -19,7 +19,7 @@ interface PlanDialogProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Remembers the plan for as long as the closing dialog is still visible, and counts the openings. */
+/** Remembers the plan while the closing dialog is still visible, and counts the openings. */
 const useOpening = (plan: Plan | null) => {
   const [opening, setOpening] = useState({ requested: plan, shown: plan, count: 0 });
   if (plan === opening.requested) return opening;
@@ -30,7 +30,7 @@ const useOpening = (plan: Plan | null) => {
   return next;
 };
 
-/** Shows a plan and requests the visitor's e-mail address, so that the agency can write back. */
+/** Shows a plan and requests the visitor's e-mail address. */
 export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) => {
   const { t } = useTranslation('common');
   const { shown, count } = useOpening(plan);
@@ -61,7 +61,7 @@ export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) =
           >
             <PlanSummary id={summaryId} plan={shown} period={period} />
             <PlanRequest plan={shown} period={period} heading={heading} onClose={onClose} />
-            {/* Where the dialog fills the screen, its cross stays visible while the rest scrolls. */}
+            {/* If the dialog fills the screen, its close button stays visible while the rest scrolls. */}
             <Tooltip label={t('close')}>
               <Dialog.Close
                 aria-label={t('close')}

@@ -42,7 +42,7 @@ interface PlanRequestProps {
   onClose: () => void;
 }
 
-/** The dialog's column for the request: the form, and a thank-you in its place once it was sent. */
+/** The request form, and a thank-you in its place once it is sent. */
 export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps) => {
   const { t } = useTranslation(['pricing', 'common']);
   const request = usePlanRequest(plan, period, heading);

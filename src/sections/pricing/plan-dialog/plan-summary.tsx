@@ -10,7 +10,6 @@ interface PlanSummaryProps {
   period: BillingPeriod;
 }
 
-/** Which plan the visitor chose, and at what price. */
 export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
   const { t } = useTranslation('pricing');
   const price = priceLabel(plan, period);

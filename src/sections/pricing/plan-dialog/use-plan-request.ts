@@ -8,16 +8,16 @@ import type { Plan } from '../plan-details';
 
 const fieldNames = ['from_email', 'plan_name', 'message'] as const;
 
-/** A validation error of the address; `pricing:dialog` has its sentence. */
+/** A validation error; `pricing:dialog` has its sentence. */
 type AddressError = 'emailMissing' | 'emailInvalid';
 
-/** The browser itself decides what is an address. */
+/** The browser itself checks addresses. */
 const errorOf = ({ validity }: HTMLInputElement): AddressError | undefined => {
   if (validity.valid) return undefined;
   return validity.valueMissing ? 'emailMissing' : 'emailInvalid';
 };
 
-/** The request dialog's behaviour, for one opening of it. The heading holds the focus while the message is being sent. */
+/** The dialog's behaviour for one opening. The heading has the focus while the message is being sent. */
 export const usePlanRequest = (
   { name }: Plan,
   period: BillingPeriod,
@@ -39,7 +39,7 @@ export const usePlanRequest = (
     });
 
   useEffect(() => {
-    // Browsers take the focus from a control that is disabled, and it would leave the dialog.
+    // Browsers remove the focus from a disabled control, and it would leave the dialog.
     if (sending) heading.current?.focus({ preventScroll: true });
     else if (failure) field.current?.focus();
   }, [sending, failure, heading]);
