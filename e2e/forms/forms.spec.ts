@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLin
 const site = readSite();
 const plans = readRecords<{ name: Translations; line: string }>('plans');
 
-/** Every outcome of `spec.md`, section 8, that the service or the network can bring about. */
+/** Every outcome that the service or the network can cause. */
 const outcomes: [string, Fault][] = [
   ['400', { status: 400, text: 'Bad Request' }],
   ['403', { status: 403, text: 'Forbidden' }],
