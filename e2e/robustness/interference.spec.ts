@@ -13,7 +13,9 @@ const untouched = 4_000;
 /** How many pages wait at the same time. */
 const together = 5;
 /** A page whose scripts do not come answers after 10 s. */
-const patience = 20_000;
+const answerTimeout = 20_000;
+/** Scripts that are late load others that are late. */
+const hydrationTimeout = 60_000;
 
 declare global {
   interface Window {
@@ -59,11 +61,13 @@ const visit = async (page: Page, path: string, hydrates: boolean): Promise<strin
   await form.getByRole('button').click();
   const { language } = sitePages.find((one) => one.path === path) ?? { language: 'en' as const };
   await expect(form).toContainText(word(language, 'common', 'newsletter.empty'), {
-    timeout: patience,
+    timeout: answerTimeout,
   });
 
   if (hydrates)
-    await expect(page.locator('[data-hydrated] footer')).toBeAttached({ timeout: patience });
+    await expect(page.locator('[data-hydrated] footer')).toBeAttached({
+      timeout: hydrationTimeout,
+    });
 
   const after = await page.evaluate(() => window.shortest);
   // A page that was loaded again is no longer watched.

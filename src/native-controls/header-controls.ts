@@ -81,7 +81,8 @@ export const startHeaderControls = (): void => {
     }
     // A click beside a popover does not return the focus, which stays inside until the popover has faded out.
     const { activeElement } = document;
-    if (activeElement === document.body || target.contains(activeElement)) opener?.focus();
+    const isInMenu = activeElement && target.contains(activeElement);
+    if (isInMenu || activeElement?.contains(target) !== false) opener?.focus();
   });
 
   document.addEventListener('beforetoggle', beforeMenuToggle, { capture: true });
