@@ -14,8 +14,6 @@ const untouched = 4_000;
 const together = 5;
 /** A page whose scripts do not come answers after 10 s. */
 const answerTimeout = 20_000;
-/** Scripts that are late load others that are late. */
-const hydrationTimeout = 60_000;
 
 declare global {
   interface Window {
@@ -65,9 +63,7 @@ const visit = async (page: Page, path: string, hydrates: boolean): Promise<strin
   });
 
   if (hydrates)
-    await expect(page.locator('[data-hydrated] footer')).toBeAttached({
-      timeout: hydrationTimeout,
-    });
+    await expect(page.locator('[data-hydrated] footer')).toBeAttached({ timeout: answerTimeout });
 
   const after = await page.evaluate(() => window.shortest);
   // A page that was loaded again is no longer watched.

@@ -71,7 +71,7 @@ export const documentChanges: Record<string, () => void> = {
   },
 };
 
-/** What keeps React from starting: the page stays HTML and still works. */
+/** What keeps React from starting, or from starting in time: the page stays HTML and still works. */
 export const missingScripts: Record<string, Interference> = {
   'no app script': abort(/\/app-[0-9a-f]+\.js$/),
   'no script of the template': abort(/\/component---/),
@@ -80,6 +80,11 @@ export const missingScripts: Record<string, Interference> = {
     body: '<!DOCTYPE html><p>Sign in',
   }),
   'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
+  'all scripts 15 s late': (page) =>
+    page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      await route.continue().catch(() => undefined);
+    }),
 };
 
 /** Every kind of interference that a page has to survive. */
@@ -88,11 +93,6 @@ export const interferences: Record<string, Interference> = {
     Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
   ),
   ...missingScripts,
-  'all scripts 15 s late': (page) =>
-    page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 15_000));
-      await route.continue().catch(() => undefined);
-    }),
   'storage that throws': (page) =>
     page.addInitScript(() => {
       for (const storage of ['sessionStorage', 'localStorage']) {
