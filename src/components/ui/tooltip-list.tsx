@@ -87,6 +87,10 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
 const landmarkOf = (control: HTMLElement): HTMLElement | null =>
   control.closest<HTMLElement>('dialog, [role="dialog"]') ?? document.querySelector('header');
 
+const hidePopovers = (): void => {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+};
+
 /** All tooltips of a page; they share their delays, in milliseconds. */
 export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) => (
   <Provider delayDuration={700} skipDelayDuration={300}>
@@ -98,8 +102,8 @@ export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) =
         <Portal container={landmarkOf(control)}>
           <Content
             sideOffset={8}
-            // Radix keeps Escape from the menu around the tooltip.
-            onEscapeKeyDown={() => control.closest<HTMLElement>('[popover]')?.hidePopover()}
+            // Radix keeps Escape from the menu, which the tooltip is in or under.
+            onEscapeKeyDown={hidePopovers}
             collisionPadding={8}
             className="z-75 break-small border border-edge bg-tide px-3 py-1.5 text-tiny text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
           >
