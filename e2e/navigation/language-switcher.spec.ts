@@ -18,7 +18,13 @@ const expectToStay = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 };
 
-for (const { page: name, path, language } of sitePages) {
+const kinds = [...new Set(sitePages.map(({ page }) => page))];
+/** Each kind of page begins in one language, in turn: together they change from every language to every other. */
+const starts = sitePages.filter(
+  ({ page, language }) => language === languages[kinds.indexOf(page) % languages.length],
+);
+
+for (const { page: name, path, language } of starts) {
   test(`from ${path} the switcher leads to every language and back`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
