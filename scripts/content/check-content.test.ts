@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { BrokenContent } from '../../src/testing/broken-content';
-import { sampleContent } from '../../src/testing/sample-content';
+import { sampleContentForTests } from '../../src/testing/sample-content';
 import { summarize } from './summary';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const run = () =>
   spawnSync(

@@ -69,7 +69,9 @@ export const startHeaderControls = (): void => {
     };
 
   // An inert element cannot get the focus back.
-  const beforeMenuToggle = onMenu((_target, isOpening) => isOpening || releasePage());
+  const beforeMenuToggle = onMenu((_target, isOpening) => {
+    if (!isOpening) releasePage();
+  });
 
   const afterMenuToggle = onMenu((target, isOpening) => {
     menu = isOpening ? target : undefined;
@@ -79,10 +81,11 @@ export const startHeaderControls = (): void => {
       requestAnimationFrame(() => setTimeout(makePageInert));
       return;
     }
-    // A click beside a popover does not return the focus, which stays inside until the popover has faded out.
+    // After a click beside the menu the focus is around it, and in it until it has faded out.
     const { activeElement } = document;
-    const isInMenu = activeElement && target.contains(activeElement);
-    if (isInMenu || activeElement?.contains(target) !== false) opener?.focus();
+    const isElsewhere =
+      activeElement?.contains(target) === false && !target.contains(activeElement);
+    if (!isElsewhere) opener?.focus();
   });
 
   document.addEventListener('beforetoggle', beforeMenuToggle, { capture: true });

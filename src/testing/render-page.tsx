@@ -1,15 +1,14 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { createInstance } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { SiteProvider } from '../components/navigation/site-context';
 import { FormsProvider } from '../forms/forms-context';
 import { languages, type Language } from '../i18n/languages';
 import { RouteProvider } from '../i18n/route-context';
 import { composePath } from '../i18n/route-table';
-import { readRecords, readSite, readWords } from './content';
+import { readRecords, readSite } from './content';
 import { readLayoutContent } from './layout-content';
+import { WordsProvider } from './words-provider';
 
 interface Options {
   language?: Language;
@@ -35,18 +34,10 @@ export const renderPage = (
   element: ReactElement,
   { language = 'en', page = 'home', menu = page, beforeHydration }: Options = {},
 ): RenderResult => {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    defaultNS: 'common',
-    resources: { [language]: readWords(language) },
-    interpolation: { escapeValue: false },
-  });
-
   const content = readLayoutContent(language);
 
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider language={language}>
       <RouteProvider page={page} language={language} routes={routes}>
         <SiteProvider content={content} menu={menu}>
           <FormsProvider email={site.email} settings={site.forms}>
@@ -54,7 +45,7 @@ export const renderPage = (
           </FormsProvider>
         </SiteProvider>
       </RouteProvider>
-    </I18nextProvider>
+    </WordsProvider>
   );
   if (!beforeHydration) return render(element, { wrapper });
 

@@ -63,3 +63,15 @@ export const sampleContent = async (): Promise<BrokenContent> => {
   };
   return { ...content, remove };
 };
+
+/** Returns sample content for the tests of one file, as it was before each test. */
+export const sampleContentForTests = (): BrokenContent => {
+  // It is filled before the first test.
+  const content = {} as BrokenContent;
+  beforeAll(async () => {
+    Object.assign(content, await sampleContent());
+  });
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
+  return content;
+};

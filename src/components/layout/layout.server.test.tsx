@@ -1,21 +1,12 @@
 /** @jest-environment node */
-import { createInstance } from 'i18next';
 import type { ReplaceRendererArgs } from 'gatsby';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { replaceRenderer } from '../../../plugins/gatsby-plugin-islands/gatsby-ssr';
-import { readWords } from '../../testing/content';
 import { buildYear, readAlternates, readLayoutContent } from '../../testing/layout-content';
 import { Layout } from './layout';
-
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'es',
-  defaultNS: 'common',
-  resources: { es: readWords('es') },
-});
+import { WordsProvider } from '../../testing/words-provider';
 
 const page = (
-  <I18nextProvider i18n={i18n}>
+  <WordsProvider language="es">
     <Layout
       content={readLayoutContent('es')}
       context={{
@@ -28,7 +19,7 @@ const page = (
     >
       content
     </Layout>
-  </I18nextProvider>
+  </WordsProvider>
 );
 
 let html = '';

@@ -88,7 +88,8 @@ const landmarkOf = (control: HTMLElement): HTMLElement | null =>
   control.closest<HTMLElement>('dialog, [role="dialog"]') ?? document.querySelector('header');
 
 const hidePopovers = (): void => {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
+    popover.hidePopover?.();
 };
 
 /** All tooltips of a page; they share their delays, in milliseconds. */

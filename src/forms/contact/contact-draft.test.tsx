@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { notify } from '../../components/toast/notify';
 import type { Language } from '../../i18n/languages';
 import { RouteProvider } from '../../i18n/route-context';
-import { readSite, readWords } from '../../testing/content';
+import { readSite } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
 import { readDraft as read } from '../draft';
@@ -16,6 +14,7 @@ import { loadClient } from '../email-service/client';
 import { sendMessage, type SendResult } from '../email-service/send-message';
 import { contactFieldNames } from './contact-fields';
 import { serviceChoices } from './service-choices';
+import { WordsProvider } from '../../testing/words-provider';
 
 jest.mock('../../components/toast/notify');
 jest.mock('../email-service/client');
@@ -238,22 +237,15 @@ describe('without storage the form works', () => {
 
 describe('in the server’s HTML', () => {
   const element = (language: Language, page: string) => {
-    const i18n = createInstance();
-    void i18n.use(initReactI18next).init({
-      lng: language,
-      defaultNS: 'common',
-      resources: { [language]: readWords(language) },
-      interpolation: { escapeValue: false },
-    });
     const { email, forms } = readSite();
     return (
-      <I18nextProvider i18n={i18n}>
+      <WordsProvider language={language}>
         <RouteProvider page={page} language={language} routes={[]}>
           <FormsProvider email={email} settings={forms}>
             <ContactForm choices={serviceChoices(page, language)} />
           </FormsProvider>
         </RouteProvider>
-      </I18nextProvider>
+      </WordsProvider>
     );
   };
 

@@ -140,14 +140,19 @@ describe('what was typed and not sent', () => {
     expect(open('nl').field).toHaveValue('sanne@example.com');
   });
 
-  it('is forgotten once it was sent, also on the page that the visitor has moved to meanwhile', async () => {
+  /** Leaves the page while a sign-up is being sent. */
+  const sendAndNavigate = async () => {
     let answer: (result: { outcome: 'sent' }) => void = () => undefined;
     sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { field, button } = open();
     await userEvent.type(field, 'sanne@example.com');
     await userEvent.click(button);
     cleanup();
-    const after = open('nl');
+    return { after: open('nl'), answer };
+  };
+
+  it('is forgotten once it was sent, also on the page that the visitor has moved to meanwhile', async () => {
+    const { after, answer } = await sendAndNavigate();
     expect(after.field).toHaveValue('sanne@example.com');
     await act(async () => answer({ outcome: 'sent' }));
     expect(after.field).toHaveValue('');
@@ -156,13 +161,7 @@ describe('what was typed and not sent', () => {
   });
 
   it('stays when something else was typed on that page meanwhile', async () => {
-    let answer: (result: { outcome: 'sent' }) => void = () => undefined;
-    sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const { field, button } = open();
-    await userEvent.type(field, 'sanne@example.com');
-    await userEvent.click(button);
-    cleanup();
-    const after = open('nl');
+    const { after, answer } = await sendAndNavigate();
     await userEvent.type(after.field, '.au');
     await act(async () => answer({ outcome: 'sent' }));
     expect(after.field).toHaveValue('sanne@example.com.au');

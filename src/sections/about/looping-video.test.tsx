@@ -1,15 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { createInstance } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { watchIntersections } from '../../testing/watch-intersections';
 import { LoopingVideo } from './looping-video';
+import { WordsProvider } from '../../testing/words-provider';
 
 const file = (name: string) => ({ publicURL: `/${name}` });
 const readPoster = (src: string): IGatsbyImageData => ({
@@ -29,14 +28,7 @@ const { video: words } = readWords('en').about as {
 
 const element = <LoopingVideo video={video} />;
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: readWords('en') },
-  interpolation: { escapeValue: false },
-});
-const withWords = <I18nextProvider i18n={i18n}>{element}</I18nextProvider>;
+const withWords = <WordsProvider language="en">{element}</WordsProvider>;
 
 const renderVideo = () => {
   const scroll = watchIntersections();

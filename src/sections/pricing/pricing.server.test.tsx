@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { RouteProvider } from '../../i18n/route-context';
-import { readWords } from '../../testing/content';
 import { readPlans } from '../../testing/plans';
 import { Pricing } from './pricing';
-
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  resources: { en: readWords('en') },
-  interpolation: { escapeValue: false },
-});
+import { WordsProvider } from '../../testing/words-provider';
 
 const html = renderToStaticMarkup(
-  <I18nextProvider i18n={i18n}>
+  <WordsProvider language="en">
     <RouteProvider
       page="pricing"
       language="en"
@@ -30,7 +20,7 @@ const html = renderToStaticMarkup(
         email="waves@example.org"
       />
     </RouteProvider>
-  </I18nextProvider>,
+  </WordsProvider>,
 );
 describe('the price lists in the server’s HTML', () => {
   it('show the monthly prices', () => {

@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import type { BrokenContent } from '../../../testing/broken-content';
 import { messagesIn, errorsIn } from '../../../testing/errors-in';
-import { sampleContent } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
 import type { FieldPath } from '../messages/problem';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const record = 'cases/sample/case.json';
 const english = 'cases/sample/en.md';

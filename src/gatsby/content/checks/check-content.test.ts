@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../../testing/broken-content';
 import { errorsIn } from '../../../testing/errors-in';
-import { sampleContent } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
 import { formatProblem } from '../messages/problem';
 import { planSchema } from '../schemas/plan';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const plan = 'plans/sample.json';
 const dutch = 'cases/sample/nl.md';

@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import { renameSync } from 'node:fs';
-import type { BrokenContent } from '../../../testing/broken-content';
 import { errorsIn } from '../../../testing/errors-in';
-import { sampleContent } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/sample-content';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const skill = 'skills/sample.json';
 const dutch = 'cases/sample/nl.md';

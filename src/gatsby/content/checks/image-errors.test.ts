@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import type { BrokenContent } from '../../../testing/broken-content';
-import { sampleContent } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
 import { unusedFiles } from './check-files';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });

@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../../testing/broken-content';
 import { messagesIn } from '../../../testing/errors-in';
-import { sampleContent } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/sample-content';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const both = (message: (other: string) => string) => [
   `content/pages/services.json  ${message('technology')}`,

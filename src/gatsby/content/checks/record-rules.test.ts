@@ -1,17 +1,9 @@
 /** @jest-environment node */
-import type { BrokenContent } from '../../../testing/broken-content';
 import { messagesIn } from '../../../testing/errors-in';
-import { sampleContent } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/sample-content';
 import type { FieldPath } from '../messages/problem';
 
-let content: BrokenContent;
-
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const content = sampleContentForTests();
 
 const plan = 'plans/sample.json';
 const project = 'projects/sample.json';
