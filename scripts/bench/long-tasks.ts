@@ -16,8 +16,7 @@ export const longTasks = async (
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(watchedFor);
   const tasks = await page.evaluate(
     () =>
