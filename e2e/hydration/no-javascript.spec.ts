@@ -5,7 +5,7 @@ import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, periodRadio, planItem, projectFilter } from '../support/controls';
-import { routes, sitePages, word, type Translations } from '../../src/testing/site';
+import { pageOfEachKind, routes, sitePages, word, type Translations } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -143,20 +143,6 @@ for (const language of languages) {
     }
   });
 
-  test(`the ${language} menu opens on every page on a phone, and leads on`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const { path } of sitePages.filter((one) => one.language === language)) {
-      await page.goto(path);
-      const banner = page.getByRole('banner');
-      await banner
-        .getByRole('button', { name: word(language, 'common', 'header.openMenu') })
-        .click();
-      const target = routes.pathOf('about', language);
-      await page.getByRole('dialog').locator(`nav a[href="${target}"]`).click();
-      await expect(page).toHaveURL(target);
-    }
-  });
-
   test(`the ${language} menu opens and closes without JavaScript on a phone, and leads to another language`, async ({
     page,
   }) => {
@@ -188,5 +174,17 @@ for (const language of languages) {
       .click();
     await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
     await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
+  });
+}
+
+for (const { path, language } of pageOfEachKind) {
+  test(`the menu of ${path} opens on a phone, and leads on`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: word(language, 'common', 'header.openMenu') }).click();
+    const target = routes.pathOf('about', language);
+    await page.getByRole('dialog').locator(`nav a[href="${target}"]`).click();
+    await expect(page).toHaveURL(target);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageChanged, languages } from '../../src/i18n/languages';
 import { hydrated } from '../support/hydrated';
-import { routes, sitePages } from '../../src/testing/site';
+import { pageOfEachKind, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 const names = { en: 'English', nl: 'Nederlands', es: 'Español' };
@@ -18,13 +18,8 @@ const expectToStay = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 };
 
-const kinds = [...new Set(sitePages.map(({ page }) => page))];
-/** Each kind of page begins in one language, in turn: together they change from every language to every other. */
-const starts = sitePages.filter(
-  ({ page, language }) => language === languages[kinds.indexOf(page) % languages.length],
-);
-
-for (const { page: name, path, language } of starts) {
+/** Each round begins in another language: together they change from every language to every other. */
+for (const { page: name, path, language } of pageOfEachKind) {
   test(`from ${path} the switcher leads to every language and back`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -72,8 +72,6 @@ for (const [name, fault] of Object.entries(faults)) {
     await subscribe(page);
     await expectSignUp(outbox);
 
-    await page.goto(home);
-    await settle(page);
     const pricing = routes.pathOf('pricing', 'nl');
     await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click();
     await expect(page).toHaveURL(pricing);

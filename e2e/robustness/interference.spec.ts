@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interferences, missingScripts, type Interference } from '../support/interference';
 import { expect, test as base } from '../support/outbox';
-import { routes, sitePages, word } from '../../src/testing/site';
+import { pageOfEachKind, routes, word, type SitePage } from '../../src/testing/site';
 
 // What React and the browser say is checked below, page by page.
 const test = base.extend({
@@ -42,7 +42,11 @@ const mismatch = /Minified React error #(418|421|423|425)/;
 const missing =
   /page resources for|Loading (CSS )?chunk|Failed to load resource|Unexpected token|page-data|ERR_FAILED/;
 
-const visit = async (page: Page, path: string, hydrates: boolean): Promise<string[]> => {
+const visit = async (
+  page: Page,
+  { path, language }: SitePage,
+  hydrates: boolean,
+): Promise<string[]> => {
   const unexpected: string[] = [];
   const note = (text: string) => {
     if (!mismatch.test(text) && (hydrates || !missing.test(text))) unexpected.push(text);
@@ -57,7 +61,6 @@ const visit = async (page: Page, path: string, hydrates: boolean): Promise<strin
   await page.mouse.wheel(0, 400);
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('button').click();
-  const { language } = sitePages.find((one) => one.path === path) ?? { language: 'en' as const };
   await expect(form).toContainText(word(language, 'common', 'newsletter.empty'), {
     timeout: answerTimeout,
   });
@@ -72,19 +75,14 @@ const visit = async (page: Page, path: string, hydrates: boolean): Promise<strin
   return unexpected;
 };
 
-const kinds = [...new Set(sitePages.map(({ page }) => page))];
-const languages = ['en', 'nl', 'es'] as const;
-
-for (const [index, kind] of kinds.entries()) {
-  // One language a page: they have the same markup.
-  const path = routes.pathOf(kind, languages[index % languages.length] ?? 'en');
-  test(`${path} keeps its text and works, whatever interferes`, async ({ context }) => {
+for (const sitePage of pageOfEachKind) {
+  test(`${sitePage.path} keeps its text and works, whatever interferes`, async ({ context }) => {
     test.setTimeout(240_000);
     const visitWith = async ([name, interfere]: [string, Interference]) => {
       const page = await context.newPage();
       await interfere(page);
       const hydrates = !(name in missingScripts);
-      const found = await visit(page, path, hydrates).catch((error: Error) => [error.message]);
+      const found = await visit(page, sitePage, hydrates).catch((error: Error) => [error.message]);
       await page.close();
       return found.map((line) => `${name}: ${line}`);
     };

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
 import { reportFolder, siteReport, unitReport } from './test-reports';
@@ -17,20 +17,43 @@ const reportTo = (file: string): string[] =>
 // The build under test sends to the outbox of the server that serves it.
 process.env[outboxSwitch] = 'true';
 
-const steps = [
-  ['check'],
-  ['test:unit', ...reportTo(unitReport)],
-  ['build'],
-  ['test:site', ...reportTo(siteReport)],
-  ['test:e2e'],
-  ['test:engines'],
-  ['test:develop'],
+/** The steps of a stage run at the same time: none of them uses all cores. The build writes types, which are checked after it. */
+const stages = [
+  [['test:unit', ...reportTo(unitReport)], ['build']],
+  [['check'], ['test:site', ...reportTo(siteReport)]],
+  [['test:e2e']],
+  [['test:engines'], ['test:develop']],
 ];
 
-const failed = steps.find(
-  (step) => spawnSync('npm', ['run', ...step], { stdio: 'inherit' }).status !== 0,
-);
-if (failed) {
-  console.error(`The tests stopped at "npm run ${failed[0]}".`);
-  process.exitCode = 1;
-}
+/**
+ * Runs an npm script. The output of one that does not run alone is printed when it ends.
+ * @returns Whether it succeeded.
+ */
+const run = ([script = '', ...options]: string[], isAlone: boolean): Promise<boolean> =>
+  new Promise((resolve) => {
+    const begun = Date.now();
+    const step = spawn('npm', ['run', script, ...options], { stdio: isAlone ? 'inherit' : 'pipe' });
+    const output: Buffer[] = [];
+    step.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    step.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    step.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      console.log(
+        `\n"npm run ${script}" ${code === 0 ? 'passed' : 'failed'} after ${seconds} s.\n`,
+      );
+      resolve(code === 0);
+    });
+  });
+
+const runAll = async (): Promise<void> => {
+  for (const stage of stages) {
+    console.log(`Running ${stage.map(([script]) => script).join(' and ')} ...`);
+    const passed = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
+    if (passed.every(Boolean)) continue;
+    process.exitCode = 1;
+    return;
+  }
+};
+
+void runAll();

@@ -72,6 +72,14 @@ export const sitePages: SitePage[] = languages.flatMap((language) => [
 
 export const routes = createRouteTable(sitePages);
 
+/** One page of each kind, their languages in turn: for what depends on the kind and not on its language. */
+export const pageOfEachKind: SitePage[] = [...new Set(sitePages.map(({ page }) => page))].flatMap(
+  (kind, index) =>
+    sitePages.filter(
+      ({ page, language }) => page === kind && language === languages[index % languages.length],
+    ),
+);
+
 /** Returns words of the interface by a dotted key: `word('nl', 'hero', 'start')`. */
 export const word = (language: Language, namespace: string, key: string): string => {
   const found = key

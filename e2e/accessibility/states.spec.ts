@@ -1,0 +1,140 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages';
+import { violationsOf } from '../support/axe';
+import { filterRadio, firstPlanButton, periodRadio } from '../support/controls';
+import { hydrated } from '../support/hydrated';
+import { expect, failureLine, test } from '../support/outbox';
+import { routes, word } from '../../src/testing/site';
+
+test.use({
+  // Motion would only make the tests wait until everything stands where it belongs.
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedInConsole: failureLine,
+  // A trace would keep axe's own source and a picture of the page for each of its runs.
+  trace: 'off',
+});
+
+/** The markup is the same in all languages. */
+const screens: { viewport: ViewportSize; language: Language }[] = [
+  { viewport: { width: 390, height: 844 }, language: 'nl' },
+  { viewport: { width: 1440, height: 900 }, language: 'es' },
+];
+
+/** Collects what axe finds in every state of a walk through the site, each with the name of the state. */
+const inspector = (page: Page) => {
+  const found: string[] = [];
+  const look = async (state: string) => {
+    for (const line of await violationsOf(page)) found.push(`${state}: ${line}`);
+  };
+  return { found, look };
+};
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+for (const { viewport, language } of screens) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    const button = (page: Page, namespace: string, key: string) =>
+      page.getByRole('button', { name: word(language, namespace, key) });
+
+    test(`axe finds nothing in what opens in the ${language} header`, async ({ page }) => {
+      const { found, look } = inspector(page);
+      await open(page, routes.pathOf('about', language));
+      const isNarrow = await button(page, 'common', 'header.openMenu').isVisible();
+      if (isNarrow) {
+        await button(page, 'common', 'header.openMenu').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look('menu');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+      } else {
+        await page.getByRole('button', { name: /^[A-Z]{2}\. / }).click();
+        await expect(page.locator('#languages')).toBeVisible();
+        await look('languages');
+        await page.keyboard.press('Escape');
+        await button(page, 'about', 'video.pause')
+          .or(button(page, 'about', 'video.play'))
+          .hover();
+      }
+      await expect(page.getByRole('tooltip')).toBeAttached();
+      await look('tooltip');
+
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+      await look('scrolled header');
+      expect(found).toEqual([]);
+    });
+
+    test(`axe finds nothing in errors and messages of the ${language} forms`, async ({
+      page,
+      outbox,
+    }) => {
+      const { found, look } = inspector(page);
+      const toast = (text: string) => page.locator('[data-sonner-toast]', { hasText: text });
+      await open(page, routes.pathOf('home', language));
+      await button(page, 'common', 'newsletter.submit').first().click();
+      await expect(toast(word(language, 'common', 'newsletter.empty'))).toBeVisible();
+      await look('mistake in the newsletter');
+
+      const form = page.locator('form', { has: page.locator('[name="from_name"]') });
+      const send = form.locator('[type="submit"]');
+      await send.click();
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
+      await look('mistakes in the contact form');
+
+      await form.locator('[name="from_name"]').fill('Sanne de Vries');
+      await form.locator('[name="from_email"]').fill('sanne@example.com');
+      await form.locator('[name="message"]').fill('Regel één');
+      await outbox.fail({ status: 500, delay: 1500 });
+      await send.click();
+      await expect(send).toBeDisabled();
+      await look('message on its way');
+      await expect(toast(word(language, 'contact', 'form.failure'))).toBeVisible();
+      await look('message failed');
+      await send.click();
+      await expect(toast(word(language, 'contact', 'form.success'))).toBeVisible();
+      await look('message sent');
+      expect(found).toEqual([]);
+    });
+
+    test(`axe finds nothing in what is chosen and requested in ${language}`, async ({
+      page,
+      outbox,
+    }) => {
+      const { found, look } = inspector(page);
+      await open(page, routes.pathOf('projects', language));
+      await filterRadio(page, language, 'MEDICAL').click();
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+      await look('filter');
+
+      await open(page, routes.pathOf('pricing', language));
+      await periodRadio(page, language, 'yearly').click();
+      await look('yearly prices');
+
+      await firstPlanButton(page).click();
+      const dialog = page.getByRole('dialog');
+      const send = dialog.locator('[type="submit"]');
+      await expect(send).toBeVisible();
+      await look('dialog');
+      await send.click();
+      await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
+      await look('mistake in the dialog');
+      await dialog.locator('[name="from_email"]').fill('sanne@example.com');
+      await outbox.fail({ status: 500, delay: 1500 });
+      await send.click();
+      await expect(send).toBeDisabled();
+      await look('request on its way');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await look('request failed');
+      await send.click();
+      await expect(dialog).toContainText(word(language, 'pricing', 'dialog.success'));
+      await look('request sent');
+      expect(found).toEqual([]);
+    });
+  });
+}
