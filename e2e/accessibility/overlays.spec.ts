@@ -33,6 +33,18 @@ test('a message can be closed over an open dialog, and what was typed stays', as
   await expect(address).toHaveValue('sanne@example.com');
 });
 
+test('the first Escape closes a dialog, also while the tooltip of its button is shown', async ({
+  page,
+}) => {
+  await page.goto(routes.pathOf('pricing', language));
+  await hydrated(page);
+  const dialog = await openPlan(page);
+  await dialog.getByRole('button', { name: word(language, 'common', 'close') }).focus();
+  await expect(page.getByRole('tooltip')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a page prints whole while a dialog lies over it', async ({ page }) => {
   const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
   await page.goto(routes.pathOf('pricing', language));

@@ -368,7 +368,7 @@ test('the libraries for sending and for toasts load when a form is first touched
 });
 
 test('toasts have the figures of the specification', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   const button = page.getByRole('contentinfo').locator('form').getByRole('button');
   for (let click = 0; click < 4; click += 1) await button.click();
@@ -388,7 +388,7 @@ test('toasts have the figures of the specification', async ({ page }) => {
 });
 
 test('a toast goes away by itself after 4 s', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   // The page measures for itself, because the test hears of things late on a busy machine.
   const shown = page.evaluate(
@@ -408,6 +408,22 @@ test('a toast goes away by itself after 4 s', async ({ page }) => {
   const milliseconds = await shown;
   expect(milliseconds).toBeGreaterThanOrEqual(4000);
   expect(milliseconds).toBeLessThan(6000);
+});
+
+test('a toast that the keyboard has reached goes away once the focus has left it', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  const button = page.getByRole('contentinfo').locator('form').getByRole('button');
+  await button.press('Enter');
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Alt+KeyT');
+  await expect(toast).toHaveAttribute('data-expanded', 'true');
+  while (await toast.locator(':focus').or(page.locator('[data-sonner-toaster]:focus')).count())
+    await page.keyboard.press('Tab');
+  await expect(toast).toHaveCount(0);
 });
 
 test('a robot that ticks the hidden box is told that all is well, and nothing arrives', async ({
@@ -438,7 +454,7 @@ test.describe('with storage blocked', () => {
         });
       }
     });
-    await page.goto('/es');
+    await page.goto(routes.pathOf('contact', 'es'));
     await hydrated(page);
     const fields = contact(page, 'es');
     await fill(fields);

@@ -95,7 +95,7 @@ test('choosing the current language closes the list and stays', async ({ page })
 });
 
 test('a click outside closes the list', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: names.en }).click();
   await expect(page.locator('#languages')).toBeVisible();
@@ -106,7 +106,7 @@ test('a click outside closes the list', async ({ page }) => {
 test('the list is below its button and inside the screen, scrolled or not', async ({ page }) => {
   for (const width of [1241, 1360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/es');
+    await page.goto(routes.pathOf('about', 'es'));
     await hydrated(page);
     const button = page.getByRole('banner').getByRole('button', { name: names.es });
     const expectBelow = async () => {
@@ -132,7 +132,7 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
 });
 
 test('the list opens and closes by keyboard and gives the focus back', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   const button = page.getByRole('banner').getByRole('button', { name: names.en });
   await button.focus();

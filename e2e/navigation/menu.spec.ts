@@ -47,7 +47,7 @@ for (const language of languages) {
 test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
   page,
 }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
   const menu = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', 
 });
 
 test('a tooltip in it does not keep Escape from closing it', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('a tooltip in it does not keep Escape from closing it', async ({ page }) =>
 
 test('a click beside it closes it, and the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
   await open.click();
@@ -102,7 +102,7 @@ test.describe('before the scripts of the site are there', () => {
 
   test('opens, keeps everything else out of reach, and leads on', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/en');
+    await page.goto('/en/about');
     await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
     await expect(page.locator('dialog:popover-open')).toBeFocused();
     for (const outside of ['main', 'footer', 'header'])
@@ -114,7 +114,7 @@ test.describe('before the scripts of the site are there', () => {
 
 test('a page prints whole while the menu is open', async ({ page }) => {
   const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -140,7 +140,7 @@ test('is closed on the way back to another page, and the page can be used', asyn
 });
 
 test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto('/en/about');
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

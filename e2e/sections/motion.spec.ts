@@ -1,8 +1,13 @@
 import { hydrated } from '../support/hydrated';
-import { word } from '../../src/testing/site';
+import { readRecords } from '../../src/testing/content';
+import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const viewport = { width: 1440, height: 900 };
+
+test.use({ viewport });
+
+const skills = readRecords('skills');
 
 const opacities = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) =>
@@ -33,6 +38,24 @@ test('services reveal once, when they are scrolled to, and stay', async ({ page 
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await page.evaluate(opacities, rows)).toEqual(Array(10).fill(1));
+});
+
+test('bars in the initial viewport move for 1 s, each 0.1 s after the one before, without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+  await page.goto(routes.pathOf('technology', 'en'));
+  const [first] = await page.locator('.ridge-crest').all();
+  await expect(first ?? page.locator('html')).toBeInViewport();
+  const timings = await page.locator('.ridge-crest').evaluateAll((crests) =>
+    crests.map((crest) => {
+      const { animationName, animationDuration, animationDelay } = getComputedStyle(crest);
+      return [animationName, animationDuration, animationDelay].join(' ');
+    }),
+  );
+  await page.close();
+  expect(timings).toEqual(skills.map((_, index) => `ridge-crest 1s ${index / 10}s`));
 });
 
 test('the video runs when it is near, and stops when the visitor says so', async ({ page }) => {
@@ -78,6 +101,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/en');
     await hydrated(page);
     expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(10).fill(1));
+    await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
     const video = page.locator('video').first();
     await video.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);

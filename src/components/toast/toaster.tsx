@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import './toast.css';
@@ -78,10 +78,22 @@ interface HostProps {
   onReady: () => void;
 }
 
+/** Sonner keeps toasts that the keyboard has reached (Alt+T) expanded, and their time stopped, until a pointer or a drag ends there. */
+const resumeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  if (currentTarget.contains(relatedTarget)) return;
+  currentTarget
+    .querySelector('[data-sonner-toaster]')
+    ?.dispatchEvent(new Event('dragend', { bubbles: true }));
+};
+
 /** Effects of children run first, so the toaster listens when this one is ready. */
 const Host = ({ label, onReady }: HostProps) => {
   useEffect(onReady, [onReady]);
-  return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
+  return (
+    <div onBlur={resumeWithoutFocus}>
+      <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />
+    </div>
+  );
 };
 
 // A root of its own, so that a toast outlives its page.

@@ -1,4 +1,5 @@
 import { m } from 'framer-motion';
+import type { CSSProperties } from 'react';
 import type { RevealState } from '../../components/ui/use-reveal';
 import { ridgeBox, ridgeIds, ridgeLine, ridgeLip, ridgeNesting } from './ridge-path';
 
@@ -48,18 +49,24 @@ export const Ridge = ({ percent, state, delay }: RidgeProps) => {
       className="size-full"
     >
       <g transform={`translate(${lip})`}>
-        <m.g initial={false} animate={state} variants={travel} stroke={`url(#${ridgeIds.light})`}>
-          {ridgeNesting.map((nesting, row) => (
-            <use
-              key={nesting}
-              href={`#${ridgeIds.line}`}
-              transform={nesting}
-              fill={row === 0 ? `url(#${ridgeIds.body})` : 'none'}
-              strokeWidth={row === 0 ? 2 : 1}
-              strokeOpacity={1 - row * 0.15}
-            />
-          ))}
-        </m.g>
+        {/* In the initial viewport the crest moves without scripts. */}
+        <g
+          className="ridge-crest"
+          style={{ '--travel': `${-lip}px`, animationDelay: `${delay}s` } as CSSProperties}
+        >
+          <m.g initial={false} animate={state} variants={travel} stroke={`url(#${ridgeIds.light})`}>
+            {ridgeNesting.map((nesting, row) => (
+              <use
+                key={nesting}
+                href={`#${ridgeIds.line}`}
+                transform={nesting}
+                fill={row === 0 ? `url(#${ridgeIds.body})` : 'none'}
+                strokeWidth={row === 0 ? 2 : 1}
+                strokeOpacity={1 - row * 0.15}
+              />
+            ))}
+          </m.g>
+        </g>
       </g>
     </svg>
   );

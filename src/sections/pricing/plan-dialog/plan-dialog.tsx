@@ -54,6 +54,8 @@ export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) =
             onCloseAutoFocus={(event) => focus(event, opener.current)}
             onInteractOutside={ignoreToastClicks}
             onKeyDown={(event) => {
+              // Radix gives the first Escape to an open tooltip.
+              if (event.key === 'Escape') onClose();
               wrapShiftTab(event);
               scrollToFocus(event);
             }}
