@@ -457,7 +457,7 @@ test.describe('with storage blocked', () => {
     await page.goto(routes.pathOf('contact', 'es'));
     await hydrated(page);
     const fields = contact(page, 'es');
-    await fill(fields);
+    await fill(fields, { ...message, service: 'web-development' });
     await fields.button.click();
     await expect(toastWith(page, word('es', 'contact', 'form.success'))).toBeVisible();
     expect(await outbox.arrived()).toHaveLength(1);
