@@ -109,6 +109,17 @@ it('makes everything else inert while the menu is open, and nothing before it is
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
+it('leaves the page usable when the menu is closed in the moment it opens', () => {
+  const before = Object.assign(new Event('beforetoggle'), { newState: 'closed' });
+  click('open');
+  toggle(menu(), 'open');
+  menu().dispatchEvent(before);
+  jest.runAllTimers();
+  // The browser reports that it is closed afterwards, in a task of its own.
+  menu().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
 it('opens the menu of a header that has replaced the one it was opened in', () => {
   openMenu();
   const header = document.body.innerHTML.replace(' data-open=""', '');

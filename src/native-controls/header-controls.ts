@@ -70,7 +70,10 @@ export const startHeaderControls = (): void => {
 
   // An inert element cannot get the focus back.
   const beforeMenuToggle = onMenu((_target, isOpening) => {
-    if (!isOpening) releasePage();
+    if (isOpening) return;
+    // Forgotten first, so that the page is not made inert later.
+    menu = undefined;
+    releasePage();
   });
 
   const afterMenuToggle = onMenu((target, isOpening) => {
