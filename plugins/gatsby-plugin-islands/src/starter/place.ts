@@ -16,8 +16,9 @@ export const islandOf = (element: Element): Element | undefined =>
   element.closest(`[${islandAttribute}]`) ?? undefined;
 
 const selectorOf = (element: Element): string => {
-  const attributes = element instanceof HTMLButtonElement ? ['name', 'value'] : ['name', 'type'];
-  const conditions = attributes.map((name) => {
+  // React may give a group of radio buttons another name when it renders again.
+  const isChoice = element.matches('button, [type="radio"], [type="checkbox"]');
+  const conditions = ['type', isChoice ? 'value' : 'name'].map((name) => {
     const value = element.getAttribute(name);
     return value === null ? '' : `[${name}=${JSON.stringify(value)}]`;
   });

@@ -304,6 +304,19 @@ describe('what was typed before an island is hydrated', () => {
     expect(find('[name="from_email"]')).toHaveValue('Sanne');
   });
 
+  it('is the chosen radio button, although React gives its group another name', () => {
+    const group = (name: string) =>
+      ['monthly', 'yearly'].map(
+        (value) =>
+          `<input type="radio" name="${name}" value="${value}" ${value === 'monthly' ? 'checked' : ''}>`,
+      );
+    island().innerHTML = group('_R_1_').join('');
+    find<HTMLInputElement>('[value="yearly"]').click();
+    island().innerHTML = group('_r_2_').join('');
+    announce(island(), renderedEvent);
+    expect(find('[value="yearly"]')).toBeChecked();
+  });
+
   it('does not come back once its form was reset', () => {
     field().value = 'Sanne';
     announce(field(), 'input');
