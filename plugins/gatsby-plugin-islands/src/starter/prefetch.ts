@@ -16,7 +16,9 @@ export const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => 
         link.rel = 'prefetch';
         link.as = 'script';
         link.href = src;
-        document.head.append(link);
+        // Safari ignores such links.
+        if (link.relList.supports('prefetch')) document.head.append(link);
+        else fetch(src, { priority: 'low' }).catch(() => undefined);
       }
     }),
   );
