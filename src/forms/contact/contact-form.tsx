@@ -140,7 +140,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
         <p className="text-small text-mist">{t('form.note')}</p>
         <SendingStatus sending={sending} control={button} />
       </div>
-      <FallbackNote className="font-semibold empty:hidden sm:col-span-2" />
+      <FallbackNote className="sm:col-span-2" />
       {result && <FormResult {...result} className="sm:col-span-2" />}
     </ServiceForm>
   );

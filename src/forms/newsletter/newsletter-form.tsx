@@ -84,7 +84,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
         </button>
       </div>
       <SendingStatus sending={sending} control={field} />
-      <FallbackNote className="mt-4 text-small font-semibold empty:hidden" />
+      <FallbackNote className="mt-4 text-small" />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </ServiceForm>
   );

@@ -12,8 +12,8 @@ export interface PlacedElement<T extends Element = Element> {
 
 const islands = (): Element[] => [...document.querySelectorAll(`[${islandAttribute}]`)];
 
-export const islandOf = (element: Element): Element | undefined =>
-  element.closest(`[${islandAttribute}]`) ?? undefined;
+export const islandOf = (element: Element): Element | null =>
+  element.closest(`[${islandAttribute}]`);
 
 const selectorOf = (element: Element): string => {
   // React may give a group of radio buttons another name when it renders again.
