@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { watchIntersections } from '../../../src/testing/watch-intersections';
 import { Island } from './island';
-import { noteInitialScroll } from './navigation';
+import { setStartsAtTop } from './navigation';
 
 const Counter = ({ label }: { label: string }) => {
   const [count, setCount] = useState(0);
@@ -235,7 +235,7 @@ describe('an island of a page that the visitor navigates to', () => {
     ['after the first paint when it is below the fold', true, true, 0],
     ['immediately below the fold, when the visitor comes back to a place there', true, false, 1],
   ])('is rendered %s', async (_when, below, isTop, buttonsAtFirst) => {
-    noteInitialScroll(isTop);
+    setStartsAtTop(isTop);
     const atFirst = jest.fn();
     const Page = () => {
       useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);

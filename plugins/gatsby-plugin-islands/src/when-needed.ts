@@ -1,4 +1,4 @@
-import { hydrationTriggers, scriptsId, touchedAttribute } from './marks';
+import { hydrationTriggers, scriptsId, touchedAttribute } from './attributes';
 
 /** How far outside of the viewport an island hydrates, so that it is ready when scrolled to. */
 const margin = '600px 0px';
@@ -7,13 +7,13 @@ const margin = '600px 0px';
 const pressInterval = 50;
 
 /** Chrome marks the document that it translated, Edge each element; others put texts into `font` elements. */
-const marks = '.translated-ltr, .translated-rtl, [_msttexthash], #___gatsby font';
+const translations = '.translated-ltr, .translated-rtl, [_msttexthash], #___gatsby font';
 
 /** Firefox and Safari only change the language of the document; the starter keeps the original one. */
 const isTranslated = (): boolean => {
   const root = document.documentElement;
   const { lang } = document.getElementById(scriptsId) ?? root;
-  return lang !== root.lang || document.querySelector(marks) !== null;
+  return lang !== root.lang || document.querySelector(translations) !== null;
 };
 
 /**

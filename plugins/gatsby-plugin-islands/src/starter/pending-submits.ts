@@ -6,7 +6,7 @@ import {
   hydratedAttribute,
   islandAttribute,
   pendingEvent,
-} from '../marks';
+} from '../attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 /** How long a submitted form waits for its island, in milliseconds. */

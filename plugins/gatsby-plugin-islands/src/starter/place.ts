@@ -1,4 +1,4 @@
-import { islandAttribute } from '../marks';
+import { islandAttribute } from '../attributes';
 
 /** An element and its place on the page, by which its replacement is found after React renders. */
 export interface PlacedElement<T extends Element = Element> {

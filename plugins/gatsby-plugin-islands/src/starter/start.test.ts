@@ -1,4 +1,4 @@
-import { failedEvent, renderedEvent } from '../marks';
+import { failedEvent, renderedEvent } from '../attributes';
 import { ownListeners } from '../testing/own-listeners';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';

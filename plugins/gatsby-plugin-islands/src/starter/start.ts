@@ -4,13 +4,32 @@ import {
   renderedEvent,
   scriptsId,
   touchedAttribute,
-} from '../marks';
+} from '../attributes';
 import { canStart } from './can-start';
-import { keepInput } from './keep-input';
+import { restoreInput } from './restore-input';
 import { islandOf } from './place';
 import { queueSubmits } from './pending-submits';
-import { prefetchScripts } from './prefetch';
 import { isStaleBuild } from './stale-build';
+
+/** Fetches the framework's inert scripts at low priority when the page has loaded and the browser is idle; none of them runs. */
+const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  if (connection?.saveData) return;
+  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  addEventListener('load', () =>
+    whenIdle(() => {
+      for (const { src } of scripts) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.as = 'script';
+        link.href = src;
+        // Safari ignores such links.
+        if (link.relList.supports('prefetch')) document.head.append(link);
+        else fetch(src, { priority: 'low' }).catch(() => undefined);
+      }
+    }),
+  );
+};
 
 /** Every kind of first interaction. `touchstart` is not one, so that a tap gets its response before the framework is evaluated. */
 const interactions = [
@@ -31,7 +50,7 @@ const listen = (template: HTMLTemplateElement): void => {
   template.lang = document.documentElement.lang;
   // The remaining scripts only name the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
-  const keepFields = keepInput();
+  const keepFields = restoreInput();
   const fail = queueSubmits(() => start());
   let started = false;
 

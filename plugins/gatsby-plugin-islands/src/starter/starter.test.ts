@@ -5,7 +5,7 @@ import {
   hydratedAttribute,
   pendingEvent,
   renderedEvent,
-} from '../marks';
+} from '../attributes';
 import { ownListeners } from '../testing/own-listeners';
 import { getTimeout, postTimeout } from './pending-submits';
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   removeListeners = ownListeners();
   // A module runs once a page, and each test is a page of its own.
   await jest.isolateModulesAsync(async () => {
-    keepAll = (await import('./keep-input')).keepInput();
+    keepAll = (await import('./restore-input')).restoreInput();
     fail = (await import('./pending-submits')).queueSubmits(start);
   });
   // What reaches the browser; jsdom cannot go on.

@@ -1,4 +1,4 @@
-import { failedEvent, hydratedAttribute, renderedEvent } from '../marks';
+import { failedEvent, hydratedAttribute, renderedEvent } from '../attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -54,7 +54,7 @@ const restoreFocus = (island: Element): void => {
 };
 
 /** Restores input and focus that a mismatch would lose. Returns what records all fields; call that before the framework starts. */
-export const keepInput = (): (() => void) => {
+export const restoreInput = (): (() => void) => {
   const note = ({ target, type }: Event) => {
     if (!(target instanceof HTMLElement) || islandOf(target)?.hasAttribute(hydratedAttribute))
       return;
