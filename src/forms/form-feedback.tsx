@@ -43,7 +43,13 @@ export const FormResult = ({
     >
       <Mark aria-hidden size={22} strokeWidth={1.5} className={clsx('mt-0.5 shrink-0', colour)} />
       <div className="min-w-0">
-        <div id={id} role={announced ? undefined : 'alert'} className={colour}>
+        {/* Only a new element is announced. */}
+        <div
+          key={String(announced)}
+          id={id}
+          role={announced ? undefined : 'alert'}
+          className={colour}
+        >
           {lines.map((line) => (
             <p
               key={line}

@@ -57,6 +57,8 @@ export const useSubmission = () => {
     /** Reports a result in a toast; an error also in the form, because a toast disappears, and a success if no toast shows. */
     report: async (found: Result, title = t('forms.error')): Promise<void> => {
       const { kind, lines, mailHref } = found;
+      // The toast's script may take long.
+      if (kind === 'error') setResult({ ...found, announced: true });
       const announced = await notify({
         kind,
         title,
@@ -65,8 +67,7 @@ export const useSubmission = () => {
         closeLabel: t('close'),
         regionLabel: t('forms.notifications'),
       });
-      if (kind === 'error') setResult({ ...found, announced });
-      else if (!announced) setResult({ kind, lines: [title, ...lines] });
+      if (!announced) setResult(kind === 'error' ? found : { kind, lines: [title, ...lines] });
     },
 
     /** @param mail The whole message, for the visitor's own mail client. */

@@ -109,14 +109,51 @@ it('makes everything else inert while the menu is open, and nothing before it is
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
-it('opens the menu of a header that has replaced the one it was opened in', () => {
-  openMenu();
+it('leaves the page usable when the menu is closed in the moment it opens', () => {
+  const before = Object.assign(new Event('beforetoggle'), { newState: 'closed' });
+  click('open');
+  toggle(menu(), 'open');
+  menu().dispatchEvent(before);
+  jest.runAllTimers();
+  // The browser reports that it is closed afterwards, in a task of its own.
+  menu().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+/** What React does after a mismatch. */
+const replaceHeader = () => {
   const header = document.body.innerHTML.replace(' data-open=""', '');
   document.body.innerHTML = header.replaceAll(' inert=""', '');
   document.dispatchEvent(new Event('island-rendered'));
   jest.runAllTimers();
+};
+
+it('opens the menu of a header that has replaced the one it was opened in', () => {
+  openMenu();
+  replaceHeader();
   expect(isOpen()).toBe(true);
   expect(menu()).toHaveFocus();
+});
+
+it('opens the list of languages of a header that has replaced the one it was opened in', () => {
+  click('switcher');
+  toggle(byId('languages'), 'open');
+  replaceHeader();
+  expect(byId('languages')).toHaveAttribute('data-open');
+  expect(document.querySelector('[inert]')).toBeNull();
+  toggle(byId('languages'), 'closed');
+  replaceHeader();
+  expect(byId('languages')).not.toHaveAttribute('data-open');
+});
+
+it.each([
+  ['brand', false],
+  ['inside', true],
+  ['icon', true],
+])('closes the menu on a tap beside it: on #%s it is open: %s', (id, isStillOpen) => {
+  openMenu();
+  byId(id).dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+  expect(isOpen()).toBe(isStillOpen);
 });
 
 it('leaves a popover that is no dialog to the browser', () => {

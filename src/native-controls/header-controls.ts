@@ -1,3 +1,15 @@
+const close = (overlay: HTMLElement) => {
+  if (overlay instanceof HTMLDialogElement && overlay.open) overlay.close();
+  else overlay.hidePopover?.();
+};
+
+const chooseLanguage = (event: MouseEvent, link: HTMLAnchorElement) => {
+  const { language } = link.dataset;
+  if (!language || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.pathname === window.location.pathname) event.preventDefault();
+  else window.dispatchEvent(new CustomEvent('languageChanged', { detail: language }));
+};
+
 /**
  * Makes the page inert behind the menu, closes lists after a choice, announces a chosen language, and marks a scrolled page. Listens on
  * document and window, because React may replace the header. Browsers without popovers still get the menu.
@@ -5,17 +17,14 @@
 export const startHeaderControls = (): void => {
   const scrollThreshold = 50;
   const root = document.documentElement;
-  let menu: HTMLDialogElement | undefined;
-  let opener: HTMLElement | undefined;
+  const hasPopovers = 'popover' in root;
+  /** The open menu or list. */
+  let opened: HTMLElement | undefined;
+  let opener: HTMLElement | null | undefined;
   let inert: Element[] = [];
 
   const markScrolled = () => {
     root.toggleAttribute('data-scrolled', window.scrollY > scrollThreshold);
-  };
-
-  const close = (overlay: HTMLElement) => {
-    if (overlay instanceof HTMLDialogElement && overlay.open) overlay.close();
-    else overlay.hidePopover?.();
   };
 
   const releasePage = () => {
@@ -23,8 +32,8 @@ export const startHeaderControls = (): void => {
     inert = [];
   };
 
-  const makePageInert = () => {
-    let inside: Element | null | undefined = menu;
+  const makePageInert = (menu: Element) => {
+    let inside: Element | null = menu;
     for (; inside?.parentElement && inside !== document.body; inside = inside.parentElement) {
       const others = [...inside.parentElement.children].filter((element) => element !== inside);
       inert.push(...others.filter((element) => !element.hasAttribute('inert')));
@@ -32,20 +41,13 @@ export const startHeaderControls = (): void => {
     for (const element of inert) element.setAttribute('inert', '');
   };
 
-  const openMenu = (button: HTMLElement) => {
+  const open = (button: HTMLElement) => {
     const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
-    if (!(target instanceof HTMLDialogElement)) return;
+    if (!target) return;
     opener = button;
     // Safari does not focus a clicked button.
     opener.focus();
-    if (!('popover' in target)) (target as HTMLDialogElement).showModal();
-  };
-
-  const chooseLanguage = (event: MouseEvent, link: HTMLAnchorElement) => {
-    const { language } = link.dataset;
-    if (!language || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.pathname === window.location.pathname) event.preventDefault();
-    else window.dispatchEvent(new CustomEvent('languageChanged', { detail: language }));
+    if (target instanceof HTMLDialogElement && !hasPopovers) target.showModal();
   };
 
   document.addEventListener(
@@ -55,30 +57,33 @@ export const startHeaderControls = (): void => {
       const overlay = event.target.closest<HTMLElement>('[popover]');
       const control = event.target.closest<HTMLElement>('a, button[popovertarget]');
       if (!control) return;
-      if (!overlay) return openMenu(control);
+      if (!overlay) return open(control);
       close(overlay);
       if (control instanceof HTMLAnchorElement) chooseLanguage(event, control);
     },
-    { capture: true },
+    true,
   );
 
-  const onMenu =
-    (handle: (target: HTMLDialogElement, isOpening: boolean) => void) => (event: Event) => {
-      if (event.target instanceof HTMLDialogElement && 'newState' in event)
+  const onPopover =
+    (handle: (target: HTMLElement, isOpening: boolean) => void) => (event: Event) => {
+      if (event.target instanceof HTMLElement && event.target.popover && 'newState' in event)
         handle(event.target, event.newState === 'open');
     };
 
   // An inert element cannot get the focus back.
-  const beforeMenuToggle = onMenu((_target, isOpening) => {
-    if (!isOpening) releasePage();
+  const beforeToggle = onPopover((target, isOpening) => {
+    if (isOpening || opened !== target) return;
+    opened = undefined;
+    releasePage();
   });
 
-  const afterMenuToggle = onMenu((target, isOpening) => {
-    menu = isOpening ? target : undefined;
+  const afterToggle = onPopover((target, isOpening) => {
+    if (isOpening) opened = target;
+    if (!(target instanceof HTMLDialogElement)) return;
     if (isOpening) {
       target.focus();
       // The menu is painted first: an inert page costs a new style for each of its elements.
-      requestAnimationFrame(() => setTimeout(makePageInert));
+      requestAnimationFrame(() => setTimeout(() => opened === target && makePageInert(target)));
       return;
     }
     // After a click beside the menu the focus is around it, and in it until it has faded out.
@@ -88,17 +93,23 @@ export const startHeaderControls = (): void => {
     if (!isElsewhere) opener?.focus();
   });
 
-  document.addEventListener('beforetoggle', beforeMenuToggle, { capture: true });
-  document.addEventListener('toggle', afterMenuToggle, { capture: true });
+  document.addEventListener('beforetoggle', beforeToggle, true);
+  document.addEventListener('toggle', afterToggle, true);
 
   // Where the header has room for the whole navigation, it has no menu button.
   window.addEventListener('resize', () => {
-    if (menu && opener?.offsetWidth === 0) close(menu);
+    if (opened && opener?.offsetWidth === 0) close(opened);
   });
   window.addEventListener('popstate', () => {
-    if (menu) close(menu);
-    menu = undefined;
+    if (opened) close(opened);
+    opened = undefined;
     releasePage();
+  });
+
+  // Safari 17 leaves it open after a tap beside it.
+  document.addEventListener('pointerup', ({ target }) => {
+    if (!opened || !(target instanceof Element) || opened.contains(target)) return;
+    if (!target.closest('[popovertarget]')) close(opened);
   });
 
   // A list that the keyboard has left would cover the page.
@@ -110,11 +121,11 @@ export const startHeaderControls = (): void => {
 
   // React replaces a header that an extension or a translator has changed.
   document.addEventListener('island-rendered', () => {
-    if (!menu || menu.isConnected) return;
-    const { id } = menu;
-    menu = undefined;
+    if (!opened || opened.isConnected) return;
+    const { id } = opened;
+    opened = undefined;
     releasePage();
-    opener = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`) ?? undefined;
+    opener = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     document.getElementById(id)?.showPopover();
   });
 

@@ -1,4 +1,4 @@
-/** Plays and pauses videos before and without React; `data-playing` while one plays, the visitor's choice in `data-choice`. */
+/** Plays and pauses videos before and without React; `data-playing` while one plays, the choice in `data-video-choice` of the root. */
 export const startVideoControls = (): void => {
   const videoAround = (event: Event): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-video]') : null;
@@ -8,7 +8,8 @@ export const startVideoControls = (): void => {
     const video = container?.querySelector('video');
     if (!container || !video) return;
     if (!(event.target instanceof Element) || !event.target.closest('[data-video-button]')) return;
-    container.dataset.choice = video.paused ? 'play' : 'pause';
+    // React may replace the video.
+    document.documentElement.dataset.videoChoice = video.paused ? 'play' : 'pause';
     if (!video.paused) return video.pause();
     // React leaves `muted` out of the server's HTML.
     video.muted = true;

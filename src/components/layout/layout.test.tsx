@@ -25,6 +25,24 @@ beforeEach(async () => {
 });
 
 describe('Layout', () => {
+  it('leaves the language of the first page to a translator, and changes it with the page’s', () => {
+    const root = document.documentElement;
+    root.lang = 'de';
+    const layoutIn = (language: 'nl' | 'es') => (
+      <Layout
+        content={readLayoutContent(language)}
+        context={{ ...context, language }}
+        newsletter={null}
+      >
+        content
+      </Layout>
+    );
+    renderPage(layoutIn('nl'));
+    expect(root).toHaveAttribute('lang', 'de');
+    renderPage(layoutIn('es'));
+    expect(root).toHaveAttribute('lang', 'es');
+  });
+
   it('lets the keyboard skip to the content first', async () => {
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: 'Naar de inhoud' });

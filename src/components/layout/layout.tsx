@@ -11,12 +11,14 @@ import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Updates the document's language after a navigation to another one. */
+let shown: Language | undefined;
+
+/** Updates the document's language after a navigation to another one. The first page has its own, unless a translator changed it. */
 const useDocumentLanguage = (language: Language): void => {
   useEffect(() => {
     const root = document.documentElement;
-    // Setting the same language again would make the browser recompute every style.
-    if (root.lang !== language) root.lang = language;
+    if (shown ? shown !== language : !root.lang) root.lang = language;
+    shown = language;
   }, [language]);
 };
 

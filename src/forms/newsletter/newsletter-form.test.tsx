@@ -210,6 +210,13 @@ it('reports the failure in its own place when no toast can be shown', async () =
   expect(field).toHaveValue('sanne@example.com');
 });
 
+it('shows an error immediately, however late the script of the toasts is', async () => {
+  toasts.mockReturnValue(new Promise(() => undefined));
+  const { words, field, button } = open();
+  await userEvent.click(button);
+  expect(field).toHaveAccessibleDescription(words.newsletter.empty);
+});
+
 it('reports in its own place that it was sent when no toast can be shown', async () => {
   toasts.mockResolvedValue(false);
   const { words, field, button } = open();

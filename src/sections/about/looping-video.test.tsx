@@ -32,8 +32,8 @@ const withWords = <WordsProvider language="en">{element}</WordsProvider>;
 
 const renderVideo = () => {
   const scroll = watchIntersections();
-  renderPage(element);
-  return { button: screen.getByRole('button'), scroll };
+  const { unmount } = renderPage(element);
+  return { button: screen.getByRole('button'), scroll, unmount };
 };
 
 /** Browsers know and announce whether a video plays; jsdom does neither. */
@@ -72,7 +72,10 @@ describe('LoopingVideo', () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
     jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.documentElement.removeAttribute('data-video-choice');
+  });
 
   it('starts when it comes near the screen, not before, and rests when it has left', async () => {
     const { button, scroll } = renderVideo();
@@ -144,6 +147,17 @@ describe('LoopingVideo', () => {
     expect(play).toHaveBeenCalledTimes(2);
     act(() => root.unmount());
     page.remove();
+  });
+
+  it('goes on with a choice when React replaces the video', async () => {
+    askForStillness();
+    const { unmount, button } = renderVideo();
+    await userEvent.click(button);
+    unmount();
+    play.mockClear();
+    const { scroll } = renderVideo();
+    await scroll(true);
+    expect(play).toHaveBeenCalledTimes(1);
   });
 
   it('offers to play when the browser refuses to start', async () => {

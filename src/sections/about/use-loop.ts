@@ -9,19 +9,19 @@ const wantsStillness = (): boolean => {
 };
 
 /**
- * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. Once the button was used, only the
- * choice in `data-choice` decides.
+ * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. Once the button was used, only that
+ * choice decides (`native-controls/video-controls.ts`).
  */
 export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
   useEffect(() => {
     const video = ref.current;
-    const container = video?.closest<HTMLElement>('[data-video]');
-    if (!video || !container) return;
+    if (!video) return;
 
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false;
-        const wanted = container.dataset.choice ?? (wantsStillness() ? 'pause' : 'play');
+        const { videoChoice } = document.documentElement.dataset;
+        const wanted = videoChoice ?? (wantsStillness() ? 'pause' : 'play');
         if (!near) video.pause();
         if (!near || wanted !== 'play') return;
         // React leaves `muted` out of the server's HTML, and browsers autoplay muted videos only.

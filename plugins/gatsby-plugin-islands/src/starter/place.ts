@@ -1,4 +1,4 @@
-import { islandAttribute } from '../marks';
+import { islandAttribute } from '../attributes';
 
 /** An element and its place on the page, by which its replacement is found after React renders. */
 export interface PlacedElement<T extends Element = Element> {
@@ -12,12 +12,13 @@ export interface PlacedElement<T extends Element = Element> {
 
 const islands = (): Element[] => [...document.querySelectorAll(`[${islandAttribute}]`)];
 
-export const islandOf = (element: Element): Element | undefined =>
-  element.closest(`[${islandAttribute}]`) ?? undefined;
+export const islandOf = (element: Element): Element | null =>
+  element.closest(`[${islandAttribute}]`);
 
 const selectorOf = (element: Element): string => {
-  const attributes = element instanceof HTMLButtonElement ? ['name', 'value'] : ['name', 'type'];
-  const conditions = attributes.map((name) => {
+  // React may give a group of radio buttons another name when it renders again.
+  const isChoice = element.matches('button, [type="radio"], [type="checkbox"]');
+  const conditions = ['type', isChoice ? 'value' : 'name'].map((name) => {
     const value = element.getAttribute(name);
     return value === null ? '' : `[${name}=${JSON.stringify(value)}]`;
   });
