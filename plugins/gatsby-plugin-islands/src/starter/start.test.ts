@@ -76,6 +76,23 @@ it.each([
   expect(started()).toEqual(['/framework.js', '/app.js']);
 });
 
+it('does not start for a pointer that rests where the page appears, but when it moves', async () => {
+  await load();
+  const move = (movementX: number) =>
+    document.body.dispatchEvent(
+      Object.assign(new MouseEvent('pointermove', { bubbles: true }), {
+        movementX,
+        movementY: 0,
+      }),
+    );
+  move(0);
+  await settle();
+  expect(started()).toEqual([]);
+  move(1);
+  await settle();
+  expect(started()).toEqual(['/framework.js', '/app.js']);
+});
+
 it('fetches the framework when the browser is idle, and runs nothing', async () => {
   await load();
   window.dispatchEvent(new Event('load'));

@@ -44,6 +44,13 @@ const interactions = [
   ...hydrationTriggers,
 ] as const;
 
+/** Browsers also send a move when a page appears under a resting pointer. */
+const isResting = (event: Event): boolean =>
+  event instanceof MouseEvent &&
+  event.type.endsWith('move') &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** Starts the framework, whose inert scripts the template holds, on the first interaction. */
 const listen = (template: HTMLTemplateElement): void => {
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -75,7 +82,10 @@ const listen = (template: HTMLTemplateElement): void => {
   for (const type of hydrationTriggers)
     addEventListener(type, mark, { capture: true, passive: true });
   for (const type of interactions)
-    addEventListener(type, start, { capture: true, passive: true, once: true });
+    addEventListener(type, (event) => isResting(event) || start(), {
+      capture: true,
+      passive: true,
+    });
 
   // React also reports what it has recovered from.
   let isRunning = false;
