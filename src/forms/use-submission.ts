@@ -70,14 +70,15 @@ export const useSubmission = () => {
       if (!announced) setResult(kind === 'error' ? found : { kind, lines: [title, ...lines] });
     },
 
-    /** @param mail The whole message, for the visitor's own mail client. */
+    /** @param mail The whole message, for the visitor's own mail client; one that is too large is left out of the link. */
     failureResult: (reason: FailureReason, text: string, mail: Mail): Result => {
+      // No mail client opens a link of that length.
+      if (reason === 'too-large') {
+        const mailHref = mailLink(email, { ...mail, body: '' });
+        return { kind: 'error', lines: [t('forms.tooLarge')], mailHref };
+      }
       const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
-      return {
-        kind: 'error',
-        lines: reason === 'too-large' ? [t('forms.tooLarge')] : lines,
-        mailHref: mailLink(email, mail),
-      };
+      return { kind: 'error', lines, mailHref: mailLink(email, mail) };
     },
   };
 };
