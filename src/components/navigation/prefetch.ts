@@ -8,8 +8,10 @@ declare global {
 /** Gatsby would prefetch the pages of all visible links, and a visitor follows one of them. */
 export const disableCorePrefetching = (): boolean => true;
 
-/** Fetches the page of a link on hover, touch or focus. */
+/** Fetches the page of a link on hover, touch or focus, unless the visitor saves data. */
 export const prefetchOnIntent = (): void => {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  if (connection?.saveData) return;
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const isPage = link?.origin === window.location.origin && !link.target;
