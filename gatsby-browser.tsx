@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { noteInitialScroll } from './plugins/gatsby-plugin-islands';
+import { setStartsAtTop } from './plugins/gatsby-plugin-islands';
 import { hasKeptScroll } from './src/components/navigation/keep-scroll';
 import { prefetchOnIntent } from './src/components/navigation/prefetch';
 import { removeInitialStructuredData } from './src/components/seo/initial-structured-data';
@@ -25,7 +25,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   // On the way back, and to the same place in another language, the whole page is needed at once to find the place.
   const isNew = 'action' in location && location.action === 'PUSH';
-  noteInitialScroll(isNew && !location.hash && !hasKeptScroll());
+  setStartsAtTop(isNew && !location.hash && !hasKeptScroll());
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -67,8 +67,10 @@ test('a form is sent without the scripts when they do not arrive at all, and the
 
 const lateness = 15_000;
 
+const contactForm = (page: Page) => page.getByRole('main').locator('form');
+
 const writeMessage = async (page: Page) => {
-  const form = page.getByRole('main').locator('form');
+  const form = contactForm(page);
   await form.locator('[name="from_name"]').fill('Sanne de Vries');
   await form.locator('[name="from_email"]').fill(address);
   await form.locator('[name="message"]').fill('Hallo');
@@ -76,13 +78,73 @@ const writeMessage = async (page: Page) => {
   return form;
 };
 
-const openWithLateScripts = async (page: Page) => {
+const openWithLateScripts = async (page: Page, name = 'contact') => {
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateness));
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
-  await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
+  await page.goto(routes.pathOf(name, 'nl'), { waitUntil: 'commit' });
 };
+
+test('a message that waits for its scripts is sent when the visitor leaves the page', async ({
+  page,
+  outbox,
+}) => {
+  await openWithLateScripts(page);
+  await writeMessage(page);
+  await page.goto(routes.pathOf('about', 'nl'), { waitUntil: 'commit' });
+  await expect
+    .poll(async () => (await outbox.arrived()).map(({ params }) => params.message))
+    .toEqual(['Hallo']);
+});
+
+test('what is typed while a message is sent without scripts stays', async ({ page, outbox }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.pathOf('contact', 'nl'));
+  await outbox.fail({ delay: 2000 });
+  const form = await writeMessage(page);
+  await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
+  await form.locator('[name="message"]').fill('Hallo, en nog iets');
+  await expect(form).toContainText(word('nl', 'contact', 'form.success'));
+  await expect(form.locator('[name="message"]')).toHaveValue('Hallo, en nog iets');
+});
+
+test('a form says at once what is missing, long before its scripts are there, and does not take the focus later', async ({
+  page,
+  outbox,
+}) => {
+  await openWithLateScripts(page);
+  const form = contactForm(page);
+  await form.locator('[type="submit"]').click();
+  const missing = word('nl', 'contact', 'form.nameMissing');
+  await expect(form).toContainText(missing, { timeout: 2000 });
+  const name = form.locator('[name="from_name"]');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(missing);
+  await name.fill('Sanne');
+  await expect(form).not.toContainText(missing);
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await form.locator('[name="message"]').click();
+  await page.waitForTimeout(lateness);
+  await expect(form.locator('[name="message"]')).toBeFocused();
+  expect(await outbox.arrived()).toEqual([]);
+});
+
+test('a plan opens the contact page when its scripts are late, but not for a visitor who has gone on', async ({
+  page,
+}) => {
+  await openWithLateScripts(page, 'pricing');
+  const plan = page.locator('button[name="plan"][value="explorer"]');
+  await plan.click();
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(5000);
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
+  await plan.click();
+  await expect(page).toHaveURL(`${routes.pathOf('contact', 'nl')}?plan=explorer`, {
+    timeout: 8000,
+  });
+});
 
 test('a message whose scripts are 15 s late is sent once, and the form says so', async ({
   page,

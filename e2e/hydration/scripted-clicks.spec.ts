@@ -54,6 +54,13 @@ for (const language of languages) {
       await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
     });
 
+    test('opens the dialog of a plan', async ({ page }) => {
+      await openUntouched(page, routes.pathOf('pricing', language));
+      await click(page.locator('button[value="explorer"]'));
+      await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
+      await expect(page).toHaveURL(routes.pathOf('pricing', language));
+    });
+
     test('opens the dialog of a plan, for the chosen period', async ({ page }) => {
       await openUntouched(page, routes.pathOf('pricing', language));
       await click(page.locator('input[value="yearly"]'));

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { scriptsId } from './src/marks';
+import { scriptsId } from './src/attributes';
 
 export { wrapPageElement } from './gatsby-browser';
 

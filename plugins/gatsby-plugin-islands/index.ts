@@ -1,3 +1,3 @@
 export { Island } from './src/island';
-export { noteInitialScroll } from './src/navigation';
+export { setStartsAtTop } from './src/navigation';
 export { useHydrated } from './src/use-hydrated';

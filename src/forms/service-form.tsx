@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../plugins/gatsby-plugin-islands';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
@@ -55,7 +56,14 @@ export const ServiceForm = ({
 
 /** Where `native-controls/form-fallback.ts` shows the result; React keeps its text when it hydrates. */
 export const FallbackNote = ({ className }: { className?: string }) => (
-  <p data-form-note aria-live="polite" suppressHydrationWarning className={className}>
+  <p
+    id={useId()}
+    data-form-note
+    // Displayed while it is empty, so that its first text is announced, but without a place in the form.
+    aria-live="polite"
+    suppressHydrationWarning
+    className={clsx('font-semibold empty:absolute', className)}
+  >
     {''}
   </p>
 );

@@ -1,20 +1,24 @@
 /** How long the e-mail service may take to respond, in milliseconds. */
 const answerTimeout = 15_000;
 
-/** React may replace a form while it is sent, but not its island, which has one such form. */
-const islandOf = (form: HTMLFormElement): Element => form.closest('[data-island]') ?? form;
-
-const sending = new WeakSet<Element>();
+/** The drafts whose forms are being sent: React may replace a form meanwhile. */
+const sending = new Set<string | undefined>();
 
 const postFormOf = ({ target }: Event): HTMLFormElement | undefined =>
   target instanceof HTMLFormElement && target.method === 'post' ? target : undefined;
 
-const showNote = (form: HTMLFormElement, text = ''): void => {
-  const note = islandOf(form).querySelector('[data-form-note]');
-  if (note) note.textContent = text;
-};
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Shows a text in the form, for the field that it is about, if any. */
+const showNote = (form: HTMLFormElement, text = '', field?: Control): void => {
+  const note = form.querySelector('[data-form-note]');
+  // Once React has emptied the note, it marks the fields itself.
+  if (!note || note.textContent === text) return;
+  note.textContent = text;
+  for (const control of form.querySelectorAll('[data-missing]'))
+    control.setAttribute('aria-invalid', String(control === field));
+  field?.setAttribute('aria-describedby', note.id);
+};
 
 const isMissing = ({ required, value }: Control): boolean => required && value.trim() === '';
 
@@ -22,12 +26,18 @@ const isMissing = ({ required, value }: Control): boolean => required && value.t
 const isInvalid = ({ dataset, value, validity }: Control): boolean =>
   dataset.pattern ? !new RegExp(dataset.pattern).test(value) : validity.typeMismatch;
 
-const firstInvalid = (form: HTMLFormElement): Control | undefined =>
-  [...form.querySelectorAll<Control>('input, select, textarea')].find(
+/** Shows that the form is being sent, or what is wrong; returns the first wrong field. */
+const check = (form: HTMLFormElement): Control | undefined => {
+  const field = [...form.querySelectorAll<Control>('[data-missing]')].find(
     (control) => isMissing(control) || isInvalid(control),
   );
+  const { missing, invalid } = field?.dataset ?? {};
+  const problem = field && (isMissing(field) ? missing : invalid);
+  showNote(form, field ? problem : form.dataset.textSending, field);
+  return field;
+};
 
-const forgetDraft = (name: string): void => {
+const forgetDraft = (name = ''): void => {
   try {
     sessionStorage.removeItem(name);
   } catch {
@@ -37,12 +47,19 @@ const forgetDraft = (name: string): void => {
 
 /** Robots tick the hidden box; their messages are not sent. */
 const isSpam = (form: HTMLFormElement): boolean =>
-  form.querySelector('[type="checkbox"]:checked') !== null;
+  form.querySelector('[name="contact_preference"]:checked') !== null;
+
+const valuesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
 const post = async (form: HTMLFormElement): Promise<boolean> => {
   try {
-    const signal = AbortSignal.timeout(answerTimeout);
-    const answer = await fetch(form.action, { method: 'POST', body: new FormData(form), signal });
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body: new FormData(form),
+      signal: AbortSignal.timeout(answerTimeout),
+      // The visitor may leave the page.
+      keepalive: true,
+    });
     return answer.ok;
   } catch {
     return false;
@@ -50,24 +67,19 @@ const post = async (form: HTMLFormElement): Promise<boolean> => {
 };
 
 const send = async (form: HTMLFormElement): Promise<void> => {
-  const invalid = firstInvalid(form);
-  if (invalid) {
-    showNote(form, isMissing(invalid) ? invalid.dataset.missing : invalid.dataset.invalid);
-    invalid.focus();
-    return;
-  }
-  const island = islandOf(form);
-  sending.add(island);
-  showNote(form, form.dataset.textSending);
+  if (check(form)) return;
+  const { draft, textSent, textFailed } = form.dataset;
+  const values = valuesOf(form);
+  sending.add(draft);
   const isSent = isSpam(form) || (await post(form));
-  sending.delete(island);
-  const shown = island.querySelector<HTMLFormElement>('form[method="post"]') ?? form;
-  if (isSent) {
-    form.reset();
+  sending.delete(draft);
+  const shown = document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`) ?? form;
+  // What was typed meanwhile is not sent yet.
+  if (isSent && valuesOf(shown) === values) {
     shown.reset();
-    if (form.dataset.draft) forgetDraft(form.dataset.draft);
+    forgetDraft(draft);
   }
-  showNote(shown, isSent ? form.dataset.textSent : form.dataset.textFailed);
+  showNote(shown, isSent ? textSent : textFailed);
 };
 
 /** Sends forms whose framework does not load. The result's words are attributes of the form and its controls (`forms/service-form.tsx`). */
@@ -77,20 +89,28 @@ export const startFormFallback = (): void => {
 
   document.addEventListener('submit-pending', (event) => {
     const form = postFormOf(event);
-    if (form) showNote(form, form.dataset.textSending);
+    const field = form && check(form);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  });
+  document.addEventListener('input', ({ target }) => {
+    const field = target instanceof Element && target.closest('[aria-invalid="true"]');
+    const form = field && field.closest('form');
+    if (form) showNote(form);
   });
   document.addEventListener('submit-fallback', (event) => {
     const form = postFormOf(event);
     if (!form) return;
     event.preventDefault();
-    if (!sending.has(islandOf(form))) void send(form);
+    if (!sending.has(form.dataset.draft)) void send(form);
   });
   addEventListener(
     'submit',
     (event) => {
       const form = postFormOf(event);
       if (!form) return;
-      if (sending.has(islandOf(form))) {
+      if (sending.has(form.dataset.draft)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else showNote(form);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { failedEvent } from './marks';
+import { failedEvent } from './attributes';
 import { hasNavigated } from './navigation';
 
 interface IslandErrorBoundaryProps {

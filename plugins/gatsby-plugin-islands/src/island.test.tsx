@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { watchIntersections } from '../../../src/testing/watch-intersections';
 import { Island } from './island';
-import { noteInitialScroll } from './navigation';
+import { setStartsAtTop } from './navigation';
 
 const Counter = ({ label }: { label: string }) => {
   const [count, setCount] = useState(0);
@@ -17,6 +17,12 @@ const Counter = ({ label }: { label: string }) => {
 
 // React's server renderer keeps two texts side by side apart by a comment.
 const button = '<button type="button">Waves<!-- --> <!-- -->0</button>';
+
+/** The starter has kept the language in the template of the scripts. */
+const translateLanguage = () => {
+  document.head.innerHTML = '<template id="island-scripts" lang="en"></template>';
+  document.documentElement.lang = 'es';
+};
 
 let root: Root | undefined;
 let near: (isIntersecting: boolean) => Promise<void>;
@@ -32,6 +38,13 @@ const hydrate = async (content: ReactNode, serverHtml = button) => {
   });
 };
 
+/** Waits for longer than the timers after an event. */
+const settle = (happen = () => {}) =>
+  act(async () => {
+    happen();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
 const island = () => document.querySelector<HTMLElement>('[data-island]');
 
 beforeEach(() => {
@@ -45,6 +58,8 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   document.documentElement.removeAttribute('class');
+  document.documentElement.removeAttribute('lang');
+  document.head.innerHTML = '';
   jest.restoreAllMocks();
 });
 
@@ -61,10 +76,30 @@ describe('an island in the server’s HTML', () => {
 
   it.each(['focusin', 'input', 'click'])('is hydrated by a %s in it', async (type) => {
     await hydrate(<Counter label="Waves" />);
-    await act(async () => {
+    await settle(() => {
       screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
     });
     expect(island()).toHaveAttribute('data-hydrated');
+  });
+
+  it('is hydrated only when what is pressed in it is released, so that the click is not lost', async () => {
+    await hydrate(<Counter label="Waves" />);
+    // jsdom knows no pressed elements.
+    const findPressed = jest.spyOn(island() ?? document.body, 'querySelector');
+    findPressed.mockReturnValue(screen.getByRole('button'));
+    await near(true);
+    await settle();
+    expect(island()).not.toHaveAttribute('data-hydrated');
+    findPressed.mockReturnValue(null);
+    await settle();
+    expect(island()).toHaveAttribute('data-hydrated');
+  });
+
+  it('keeps its text when the page was translated after its root was hydrated', async () => {
+    await hydrate(<Counter label="Waves" />, '<button type="button">Olas 0</button>');
+    document.documentElement.classList.add('translated-ltr');
+    await near(true);
+    expect(island()).toHaveTextContent('Olas 0');
   });
 
   it('is hydrated when it was used before the framework was there', async () => {
@@ -85,6 +120,8 @@ describe('an island in the server’s HTML', () => {
   it.each([
     ['Chrome', () => document.documentElement.classList.add('translated-ltr'), button],
     ['another one', () => undefined, '<button type="button"><font>Olas 0</font></button>'],
+    ['Edge', () => undefined, '<button type="button" _msttexthash="1">Olas 0</button>'],
+    ['Firefox', () => translateLanguage(), '<button type="button">Olas 0</button>'],
   ])('keeps the translation of %s until it is used', async (_translator, translate, serverHtml) => {
     translate();
     const page = document.createElement('div');
@@ -109,9 +146,7 @@ describe('an island in the server’s HTML', () => {
     await near(true);
     expect(island()?.textContent).toBe(before);
     expect(island()).not.toHaveAttribute('data-hydrated');
-    await act(async () => {
-      screen.getByRole('button').click();
-    });
+    await settle(() => screen.getByRole('button').click());
     expect(island()).toHaveAttribute('data-hydrated');
     expect(screen.getByRole('button')).toHaveTextContent('Waves');
   });
@@ -200,7 +235,7 @@ describe('an island of a page that the visitor navigates to', () => {
     ['after the first paint when it is below the fold', true, true, 0],
     ['immediately below the fold, when the visitor comes back to a place there', true, false, 1],
   ])('is rendered %s', async (_when, below, isTop, buttonsAtFirst) => {
-    noteInitialScroll(isTop);
+    setStartsAtTop(isTop);
     const atFirst = jest.fn();
     const Page = () => {
       useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);

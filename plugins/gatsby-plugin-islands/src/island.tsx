@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import { IslandErrorBoundary } from './island-error-boundary';
-import { hydratedEvent, hydratedAttribute, islandAttribute, renderedEvent } from './marks';
-import { opensAtTop } from './navigation';
+import { hydratedEvent, hydratedAttribute, islandAttribute, renderedEvent } from './attributes';
+import { startsAtTop } from './navigation';
 import { useHydrated } from './use-hydrated';
 import { whenNeeded } from './when-needed';
 
@@ -21,32 +21,33 @@ interface IslandProps {
   below?: boolean;
 }
 
-interface Gate {
-  opened: Promise<void>;
-  open: () => void;
+interface Deferred {
+  promise: Promise<void>;
+  resolve: () => void;
 }
 
-const createGate = (): Gate => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+const createDeferred = (): Deferred => {
+  let resolve = () => {};
+  const promise = new Promise<void>((whenResolved) => {
+    resolve = whenResolved;
   });
-  return { opened, open };
+  return { promise, resolve };
 };
 
 const dispatch = (frame: RefObject<HTMLElement | null>, type: string) =>
   frame.current?.dispatchEvent(new Event(type, { bubbles: true }));
 
 interface ContentProps {
-  gate: Gate | undefined;
+  /** Until it is needed, the server's HTML is not hydrated. */
+  needed: Deferred | undefined;
   frame: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-const Content = ({ gate, frame, children }: ContentProps) => {
+const Content = ({ needed, frame, children }: ContentProps) => {
   const isHydrating = !useHydrated();
   // Without the server's HTML nothing waits, so a mismatch never empties the island.
-  if (gate && isHydrating) use(gate.opened);
+  if (needed && isHydrating) use(needed.promise);
 
   useLayoutEffect(() => {
     dispatch(frame, renderedEvent);
@@ -64,13 +65,13 @@ const placeholder = <div style={{ minHeight: '100vh' }} />;
 /** Hydrates on its own, near the viewport or on use. Nothing may render it again before that, or React replaces the server's HTML. */
 export const Island = ({ children, below = false }: IslandProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => (typeof window === 'undefined' ? undefined : createGate()));
-  const [isDeferred] = useState(() => below && opensAtTop());
+  const [needed] = useState(() => (typeof window === 'undefined' ? undefined : createDeferred()));
+  const [isDeferred] = useState(() => below && startsAtTop());
   const isDue = useDeferredValue(true, !isDeferred);
 
   useEffect(
-    () => (gate && frame.current ? whenNeeded(frame.current, gate.open) : undefined),
-    [gate],
+    () => (needed && frame.current ? whenNeeded(frame.current, needed.resolve) : undefined),
+    [needed],
   );
 
   return (
@@ -78,7 +79,7 @@ export const Island = ({ children, below = false }: IslandProps) => {
       <IslandErrorBoundary frame={() => frame.current}>
         <Suspense>
           {isDue ? (
-            <Content gate={gate} frame={frame}>
+            <Content needed={needed} frame={frame}>
               {children}
             </Content>
           ) : (

@@ -1,5 +1,5 @@
 let navigated = false;
-let atTop = false;
+let isAtTop = false;
 
 /** Whether the page on the screen is another one than the server sent. */
 export const hasNavigated = (): boolean => navigated;
@@ -9,8 +9,8 @@ export const noteNavigation = (): void => {
 };
 
 /** Records whether the next page opens at its top; then islands below the fold may render after the first paint. */
-export const noteInitialScroll = (isTop: boolean): void => {
-  atTop = isTop;
+export const setStartsAtTop = (isTop: boolean): void => {
+  isAtTop = isTop;
 };
 
-export const opensAtTop = (): boolean => atTop;
+export const startsAtTop = (): boolean => isAtTop;

@@ -1,12 +1,20 @@
-import { touchedAttribute } from './marks';
+import { hydrationTriggers, scriptsId, touchedAttribute } from './attributes';
 
 /** How far outside of the viewport an island hydrates, so that it is ready when scrolled to. */
 const margin = '600px 0px';
 
-const interactions = ['focusin', 'input', 'click', 'submit'] as const;
+/** How often to look whether a press has ended, in milliseconds. */
+const pressInterval = 50;
 
-/** Chrome marks the document that it translated; others put each text into a `font` element. */
-const translated = '.translated-ltr, .translated-rtl, #___gatsby font';
+/** Chrome marks the document that it translated, Edge each element; others put texts into `font` elements. */
+const translations = '.translated-ltr, .translated-rtl, [_msttexthash], #___gatsby font';
+
+/** Firefox and Safari only change the language of the document; the starter keeps the original one. */
+const isTranslated = (): boolean => {
+  const root = document.documentElement;
+  const { lang } = document.getElementById(scriptsId) ?? root;
+  return lang !== root.lang || document.querySelector(translations) !== null;
+};
 
 /**
  * Waits until an island is near the viewport or used, then calls `hydrate` once. In a translated page only an interaction counts, because
@@ -17,29 +25,38 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
   let observer: IntersectionObserver | undefined;
   const stop = () => {
     observer?.disconnect();
-    for (const type of interactions) window.removeEventListener(type, touch, true);
+    for (const type of hydrationTriggers) window.removeEventListener(type, touch, true);
+  };
+  // React may replace what is pressed, and browsers send no click to what is replaced between press and release.
+  const hydrateUnpressed = () => {
+    if (element.querySelector(':active')) setTimeout(hydrateUnpressed, pressInterval);
+    else hydrate();
+  };
+  const touch = ({ target }: Event) => {
+    if (!(target instanceof Node) || !element.contains(target)) return;
+    stop();
+    // The browser first ends what it does for the event.
+    setTimeout(hydrateUnpressed);
   };
   const now = () => {
     stop();
-    hydrate();
+    hydrateUnpressed();
   };
-
-  const touch = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) now();
-  };
-  const whenNear = () => {
-    if (!('IntersectionObserver' in window)) return now();
-    observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
-      { rootMargin: margin },
-    );
-    // The header is fixed; the island around it has no height, so its own element is observed.
-    observer.observe(element.firstElementChild ?? element);
+  const near = () => {
+    if (!isTranslated()) now();
   };
 
   // React stops events in an island that is not hydrated, so only the window sees them.
-  for (const type of interactions) window.addEventListener(type, touch, true);
+  for (const type of hydrationTriggers) window.addEventListener(type, touch, true);
   if (element.hasAttribute(touchedAttribute)) now();
-  else if (!document.querySelector(translated)) whenNear();
+  else if (!('IntersectionObserver' in window)) near();
+  else {
+    observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
+      { rootMargin: margin },
+    );
+    // The header is fixed; the island around it has no height, so an element in it is observed.
+    observer.observe(element.firstElementChild ?? element);
+  }
   return stop;
 };

@@ -88,7 +88,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
 /** The contact form. Without scripts it posts itself to the e-mail service. */
 export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
   const { t } = useTranslation('contact');
-  const { form, sending, errors, result, preload, noteInput, submit } = useContactForm(choices);
+  const { form, sending, errors, result, preload, handleInput, submit } = useContactForm(choices);
   const button = useRef<HTMLButtonElement>(null);
   const sentenceFor = (name: ContactFieldName) => {
     const error = errors[name];
@@ -102,7 +102,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
       sentText={t('form.success')}
       failedText={t('form.failure')}
       onFocus={preload}
-      onInput={noteInput}
+      onInput={handleInput}
       onSubmit={submit}
       className="grid grid-cols-1 content-start gap-x-7 gap-y-7 sm:grid-cols-2 sm:gap-y-9.5"
     >
@@ -140,7 +140,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
         <p className="text-small text-mist">{t('form.note')}</p>
         <SendingStatus sending={sending} control={button} />
       </div>
-      <FallbackNote className="font-semibold empty:hidden sm:col-span-2" />
+      <FallbackNote className="sm:col-span-2" />
       {result && <FormResult {...result} className="sm:col-span-2" />}
     </ServiceForm>
   );

@@ -51,7 +51,7 @@ export const useContactForm = ({ options }: ServiceChoices) => {
     result,
     preload,
     /** Keeps the draft, and removes an error once it is fixed, and a failure, whose mail link holds the earlier text. */
-    noteInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    handleInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       clearResult();
       draft.keep(currentTarget);
       const name = contactFieldNames.find((known) => controlOf(currentTarget, known) === target);

@@ -26,7 +26,7 @@ const fieldClasses =
 export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
   const { newsletter } = useForms();
-  const { form, sending, result, preload, noteInput, submit } = useNewsletter(id);
+  const { form, sending, result, preload, handleInput, submit } = useNewsletter(id);
   const field = useRef<HTMLInputElement>(null);
   // A message that failed to send has a mail link, and its address is valid.
   const invalid = result?.kind === 'error' && !result.mailHref;
@@ -39,7 +39,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       draftName={id}
       sentText={t('newsletter.success')}
       failedText={t('newsletter.failure')}
-      onInput={noteInput}
+      onInput={handleInput}
       onSubmit={submit}
       className="w-full max-w-[26.25rem]"
     >
@@ -84,7 +84,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
         </button>
       </div>
       <SendingStatus sending={sending} control={field} />
-      <FallbackNote className="mt-4 text-small font-semibold empty:hidden" />
+      <FallbackNote className="mt-4 text-small" />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </ServiceForm>
   );

@@ -47,7 +47,7 @@ export const useNewsletter = (id: string) => {
     sending,
     result,
     preload,
-    noteInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    handleInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       draft.keep(currentTarget);
       clearResult();
     },

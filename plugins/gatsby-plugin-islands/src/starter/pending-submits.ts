@@ -6,21 +6,24 @@ import {
   hydratedAttribute,
   islandAttribute,
   pendingEvent,
-} from '../marks';
+} from '../attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 /** How long a submitted form waits for its island, in milliseconds. */
-export const fallbackTimeout = 10_000;
+export const postTimeout = 10_000;
+/** Shorter for a form that only opens something. */
+export const getTimeout = 3_000;
 
 interface PendingSubmit {
   form: PlacedElement<HTMLFormElement>;
   button: PlacedElement | undefined;
-  /** The focus at the time of submission: Safari does not focus a button that is pressed. */
-  focused: Element | null;
+  /** Whether it only opens something, or lacks something: then it ends when the visitor goes on. */
+  isOptional: boolean;
 }
 
 const pending = new Set<PendingSubmit>();
 let hasFailed = false;
+let passing: HTMLFormElement | undefined;
 
 /** React rendered every form outside of islands. */
 const isHydrated = (form: HTMLFormElement): boolean =>
@@ -32,66 +35,46 @@ const formOnPage = ({ form }: PendingSubmit): HTMLFormElement | undefined => {
   return found instanceof HTMLFormElement ? found : undefined;
 };
 
-/** The form's pressed button, as it is on the page now. */
-const buttonOnPage = (
-  { button }: PendingSubmit,
-  form: HTMLFormElement,
-): HTMLButtonElement | null => {
+/** Submits with the button that was pressed, as it is on the page now. */
+const submitAgain = ({ button }: PendingSubmit, form: HTMLFormElement): void => {
   const found = button && currentElement(button);
-  return found instanceof HTMLButtonElement && found.form === form ? found : null;
+  const isItsButton = found instanceof HTMLButtonElement && found.form === form;
+  form.requestSubmit(isItsButton ? found : undefined);
 };
 
 const dispatch = (form: HTMLFormElement, type: string): boolean =>
   form.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-/** A message is always sent, but a visitor who is busy elsewhere gets no dialog or page. */
-const hasMovedOn = ({ focused }: PendingSubmit, form: HTMLFormElement, button: Element | null) => {
-  const { activeElement } = document;
-  return (
-    form.method === 'get' && ![document.body, focused, button].some((one) => one === activeElement)
-  );
-};
-
-/** Submits the form as without scripts; `form.submit()` would leave the button out. */
-const submitNatively = (form: HTMLFormElement, button: HTMLButtonElement | null): void => {
-  if (button?.name) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = button.name;
-    field.value = button.value;
-    form.append(field);
-  }
-  HTMLFormElement.prototype.submit.call(form);
-};
-
-const fallBack = (submit: PendingSubmit): void => {
+const fallBack = (submit: PendingSubmit, isLeaving = false): void => {
   if (!pending.delete(submit)) return;
   const form = formOnPage(submit) ?? submit.form.element;
-  const button = buttonOnPage(submit, form);
-  if (hasMovedOn(submit, form, button)) return;
   if (!form.isConnected) {
     // Its message is sent even without a place.
     form.hidden = true;
     document.body.append(form);
   }
-  if (dispatch(form, fallbackEvent)) submitNatively(form, button);
+  if (!dispatch(form, fallbackEvent) || isLeaving) return;
+  passing = form;
+  submitAgain(submit, form);
+  passing = undefined;
 };
 
-const keep = (event: SubmitEvent, start: () => void): void => {
+const queue = (event: SubmitEvent, start: () => void): void => {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
+  if (!(form instanceof HTMLFormElement) || form === passing || isHydrated(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 
+  const isGet = form.method === 'get';
   const before = [...pending].find((one) => one.form.element === form);
-  const submit: PendingSubmit = before ?? { form: placeOf(form), button: undefined, focused: null };
-  submit.button = submitter ? placeOf(submitter) : undefined;
-  submit.focused = document.activeElement;
+  const submit: PendingSubmit = Object.assign(before ?? { form: placeOf(form) }, {
+    button: submitter ? placeOf(submitter) : undefined,
+    isOptional: !dispatch(form, pendingEvent) || isGet,
+  });
   pending.add(submit);
-  dispatch(form, pendingEvent);
   start();
   if (hasFailed || islandOf(form)?.hasAttribute(failedAttribute)) fallBack(submit);
-  else if (!before) setTimeout(() => fallBack(submit), fallbackTimeout);
+  else if (!before) setTimeout(() => fallBack(submit), isGet ? getTimeout : postTimeout);
 };
 
 const replay = (island: Element): void => {
@@ -99,8 +82,7 @@ const replay = (island: Element): void => {
     const form = formOnPage(submit);
     if (!form || !island.contains(form)) continue;
     pending.delete(submit);
-    const button = buttonOnPage(submit, form);
-    if (!hasMovedOn(submit, form, button)) form.requestSubmit(button);
+    submitAgain(submit, form);
   }
 };
 
@@ -115,13 +97,25 @@ const fail = (place: Element): void => {
   }
 };
 
+/** No dialog or page for a visitor who is busy elsewhere, and no half a correction is sent. */
+const goOn = (): void => {
+  for (const submit of pending) if (submit.isOptional) pending.delete(submit);
+};
+
+const fallBackAll = (isLeaving = false): void => {
+  for (const submit of pending) fallBack(submit, isLeaving);
+};
+
 /**
- * Keeps a form that is submitted before hydration, and submits it again afterwards; `start` starts the framework. If that fails, the form
- * submits natively, unless a listener of `submit-fallback` takes over.
+ * Queues a form that is submitted before hydration, and submits it again afterwards; `start` starts the framework. If that fails, or the
+ * visitor leaves the page, the form submits natively, unless a listener of `submit-fallback` takes over.
  * @returns Makes all forms fall back, for a framework that cannot start.
  */
-export const keepSubmits = (start: () => void): (() => void) => {
-  addEventListener('submit', (event) => keep(event, start), true);
+export const queueSubmits = (start: () => void): (() => void) => {
+  addEventListener('submit', (event) => queue(event, start), true);
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(type, goOn, { capture: true, passive: true });
+  addEventListener('pagehide', () => fallBackAll(true));
   document.addEventListener(hydratedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
     target.removeAttribute(failedAttribute);
@@ -132,6 +126,6 @@ export const keepSubmits = (start: () => void): (() => void) => {
   });
   return () => {
     hasFailed = true;
-    for (const submit of pending) fallBack(submit);
+    fallBackAll();
   };
 };

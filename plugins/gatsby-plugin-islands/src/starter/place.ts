@@ -1,4 +1,4 @@
-import { islandAttribute } from '../marks';
+import { islandAttribute } from '../attributes';
 
 /** An element and its place on the page, by which its replacement is found after React renders. */
 export interface PlacedElement<T extends Element = Element> {
@@ -12,8 +12,8 @@ export interface PlacedElement<T extends Element = Element> {
 
 const islands = (): Element[] => [...document.querySelectorAll(`[${islandAttribute}]`)];
 
-export const islandOf = (element: Element): Element | undefined =>
-  element.closest(`[${islandAttribute}]`) ?? undefined;
+export const islandOf = (element: Element): Element | null =>
+  element.closest(`[${islandAttribute}]`);
 
 const selectorOf = (element: Element): string => {
   // React may give a group of radio buttons another name when it renders again.

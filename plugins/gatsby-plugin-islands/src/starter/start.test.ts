@@ -1,4 +1,4 @@
-import { hydratedAttribute } from '../marks';
+import { failedEvent, renderedEvent } from '../attributes';
 import { ownListeners } from '../testing/own-listeners';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
@@ -25,13 +25,22 @@ const load = async (html = page) => {
   await jest.isolateModulesAsync(async () => {
     await import('./start');
   });
+  window.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) submit(event.target);
+    event.preventDefault();
+  });
 };
 
 let removeListeners = () => {};
 let newest = 'this build';
+const submit = jest.fn();
+let canPrefetch = true;
 
 beforeEach(() => {
   removeListeners = ownListeners();
+  submit.mockClear();
+  // jsdom knows no links that it could support, and cannot submit.
+  Object.assign(DOMTokenList.prototype, { supports: () => canPrefetch });
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
   Object.assign(window, {
     ___webpackCompilationHash: 'this build',
@@ -75,6 +84,20 @@ it('fetches the framework when the browser is idle, and runs nothing', async () 
   expect(started()).toEqual([]);
 });
 
+it('fetches it itself in Safari, which ignores links for that', async () => {
+  canPrefetch = false;
+  await load();
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(jest.mocked(window.fetch).mock.calls.map(([address]) => address)).toEqual([
+    '/framework.js',
+    '/app.js',
+  ]);
+  expect(prefetched()).toEqual([]);
+  expect(started()).toEqual([]);
+  canPrefetch = true;
+});
+
 it('fetches nothing beforehand for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await load();
@@ -87,9 +110,6 @@ it('fetches nothing beforehand for visitors who save data', async () => {
 it('starts nothing at an address that Gatsby cannot start at', async () => {
   await load();
   window.pagePath = '/en';
-  const submit = jest
-    .spyOn(HTMLFormElement.prototype, 'submit')
-    .mockImplementation(() => undefined);
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(started()).toEqual([]);
@@ -99,9 +119,6 @@ it('starts nothing at an address that Gatsby cannot start at', async () => {
 it('lets a page of an old build go on as HTML', async () => {
   newest = 'another build';
   await load();
-  const submit = jest
-    .spyOn(HTMLFormElement.prototype, 'submit')
-    .mockImplementation(() => undefined);
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(await window.___isStale).toBe(true);
@@ -112,10 +129,6 @@ it('lets a page of an old build go on as HTML', async () => {
 describe('a script that does not run', () => {
   const submitAndFail = async (happen: (script: Element | null) => void) => {
     await load();
-    const submit = jest
-      .spyOn(HTMLFormElement.prototype, 'submit')
-      .mockImplementation(() => undefined);
-    submit.mockClear();
     document.querySelector('form')?.requestSubmit();
     await settle();
     happen(document.querySelector('script[src]'));
@@ -151,11 +164,15 @@ describe('a script that does not run', () => {
     expect(await submitAndFail(() => throwIn('https://extension.example/a.js'))).toBe(0);
   });
 
-  it('changes nothing once an island is hydrated', async () => {
-    const happen = () => {
-      document.querySelector('[data-island]')?.setAttribute(hydratedAttribute, '');
-      throwIn('/app.js');
-    };
-    expect(await submitAndFail(happen)).toBe(0);
-  });
+  it.each([renderedEvent, failedEvent])(
+    'changes nothing once React has dispatched %s: it also reports what it has recovered from',
+    async (type) => {
+      const happen = () => {
+        throwIn('/app.js');
+        // Of another island than the form's.
+        document.head.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      expect(await submitAndFail(happen)).toBe(0);
+    },
+  );
 });

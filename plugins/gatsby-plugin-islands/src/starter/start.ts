@@ -1,11 +1,35 @@
-import { hydratedAttribute, islandAttribute, scriptsId, touchedAttribute } from '../marks';
+import {
+  failedEvent,
+  hydrationTriggers,
+  renderedEvent,
+  scriptsId,
+  touchedAttribute,
+} from '../attributes';
 import { canStart } from './can-start';
-import { keepInput } from './keep-input';
-import { keepPress } from './keep-press';
+import { restoreInput } from './restore-input';
 import { islandOf } from './place';
-import { keepSubmits } from './pending-submits';
-import { prefetchScripts } from './prefetch';
+import { queueSubmits } from './pending-submits';
 import { isStaleBuild } from './stale-build';
+
+/** Fetches the framework's inert scripts at low priority when the page has loaded and the browser is idle; none of them runs. */
+const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  if (connection?.saveData) return;
+  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  addEventListener('load', () =>
+    whenIdle(() => {
+      for (const { src } of scripts) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.as = 'script';
+        link.href = src;
+        // Safari ignores such links.
+        if (link.relList.supports('prefetch')) document.head.append(link);
+        else fetch(src, { priority: 'low' }).catch(() => undefined);
+      }
+    }),
+  );
+};
 
 /** Every kind of first interaction. `touchstart` is not one, so that a tap gets its response before the framework is evaluated. */
 const interactions = [
@@ -15,25 +39,19 @@ const interactions = [
   'mouseup',
   'touchend',
   'keydown',
-  'focusin',
   'scroll',
-  'input',
   'change',
-  'click',
-  'submit',
+  ...hydrationTriggers,
 ] as const;
-
-/** What hydrates an island wherever it is. */
-const hydrationTriggers = ['focusin', 'input', 'click', 'submit'] as const;
 
 /** Starts the framework, whose inert scripts the template holds, on the first interaction. */
 const listen = (template: HTMLTemplateElement): void => {
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
+  template.lang = document.documentElement.lang;
   // The remaining scripts only name the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
-  const keepFields = keepInput();
-  keepPress();
-  const fail = keepSubmits(() => start());
+  const keepFields = restoreInput();
+  const fail = queueSubmits(() => start());
   let started = false;
 
   const start = () => {
@@ -59,22 +77,27 @@ const listen = (template: HTMLTemplateElement): void => {
   for (const type of interactions)
     addEventListener(type, start, { capture: true, passive: true, once: true });
 
-  /** Nothing is hydrated yet, so any error keeps the framework from starting. */
-  const failBeforeHydration = () => {
-    if (started && !document.querySelector(`[${islandAttribute}][${hydratedAttribute}]`)) fail();
+  // React also reports what it has recovered from.
+  let isRunning = false;
+  for (const type of [renderedEvent, failedEvent])
+    addEventListener(type, () => {
+      isRunning = true;
+    });
+  const failToStart = () => {
+    if (started && !isRunning) fail();
   };
   addEventListener(
     'error',
     ({ target, filename }) => {
       const isOurs =
         scripts.some((script) => script === target) || scripts.some(({ src }) => src === filename);
-      if (isOurs) setTimeout(failBeforeHydration);
+      if (isOurs) setTimeout(failToStart);
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => {
     // Of Gatsby and of webpack; extensions reject promises as well.
-    if (/page resources|Loading (CSS )?chunk/i.test(String(reason))) failBeforeHydration();
+    if (/page resources|Loading (CSS )?chunk/i.test(String(reason))) failToStart();
   });
   prefetchScripts(scripts);
 };

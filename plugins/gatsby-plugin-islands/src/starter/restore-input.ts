@@ -1,4 +1,4 @@
-import { hydratedAttribute, renderedEvent } from '../marks';
+import { failedEvent, hydratedAttribute, renderedEvent } from '../attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -54,7 +54,7 @@ const restoreFocus = (island: Element): void => {
 };
 
 /** Restores input and focus that a mismatch would lose. Returns what records all fields; call that before the framework starts. */
-export const keepInput = (): (() => void) => {
+export const restoreInput = (): (() => void) => {
   const note = ({ target, type }: Event) => {
     if (!(target instanceof HTMLElement) || islandOf(target)?.hasAttribute(hydratedAttribute))
       return;
@@ -66,7 +66,7 @@ export const keepInput = (): (() => void) => {
   };
   for (const type of ['input', 'change', 'reset', 'focusin']) addEventListener(type, note, true);
 
-  document.addEventListener(renderedEvent, ({ target }) => {
+  const restoreIn = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     for (const value of kept.values()) {
       const field = currentElement(value);
@@ -75,6 +75,7 @@ export const keepInput = (): (() => void) => {
       kept.delete(value.element);
     }
     restoreFocus(target);
-  });
+  };
+  for (const type of [renderedEvent, failedEvent]) addEventListener(type, restoreIn);
   return keepAll;
 };

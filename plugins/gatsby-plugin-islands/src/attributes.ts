@@ -17,4 +17,7 @@ export const pendingEvent = 'submit-pending';
 /** The form's island will not hydrate; `preventDefault()` keeps the form from submitting natively. */
 export const fallbackEvent = 'submit-fallback';
 
+/** What hydrates an island wherever it is. */
+export const hydrationTriggers = ['focusin', 'input', 'click', 'submit'] as const;
+
 export const scriptsId = 'island-scripts';

@@ -1,5 +1,5 @@
-import { hydratedAttribute } from '../marks';
-import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
+import { hydratedAttribute } from './attributes';
+import { currentElement, islandOf, placeOf, type PlacedElement } from './starter/place';
 
 const controls = 'a[href], button, label, input';
 
@@ -34,8 +34,8 @@ const release = ({ clientX, clientY }: PointerEvent): void => {
   }, clickDelay);
 };
 
-/** Clicks a control that React replaced between press and release, because browsers do not. */
-export const keepPress = (): void => {
+/** Clicks a control that React replaced between press and release, because browsers do not. React may replace it long after it was told to. */
+export const replayClick = (): void => {
   addEventListener('pointerdown', press, true);
   addEventListener('pointerup', release, true);
   addEventListener(
