@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteNavigation } from './src/navigation';
 import { Page } from './src/page';
+import { replayClick } from './src/replay-click';
 
-/** A page of an old build stays HTML: its links lead to the new build. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  replayClick();
+  // A page of an old build stays HTML: its links lead to the new build.
   if (await window.___isStale) await new Promise<never>(() => {});
 };
 

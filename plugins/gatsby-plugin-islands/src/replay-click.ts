@@ -1,0 +1,49 @@
+import { hydratedAttribute } from './attributes';
+import { currentElement, islandOf, placeOf, type PlacedElement } from './starter/place';
+
+const controls = 'a[href], button, label, input';
+
+/** How long after the release the browser may still send its own click, in milliseconds. */
+const clickDelay = 50;
+
+/** A pointer that moves further has left the control, in pixels. */
+const tolerance = 10;
+
+interface Press extends PlacedElement {
+  x: number;
+  y: number;
+  isClicked: boolean;
+}
+
+let pressed: Press | undefined;
+
+const press = ({ target, button, clientX: x, clientY: y }: PointerEvent): void => {
+  const element = target instanceof Element ? target.closest(controls) : null;
+  const island = element ? islandOf(element) : undefined;
+  const isWaiting = button === 0 && island && !island.hasAttribute(hydratedAttribute);
+  pressed = element && isWaiting ? { ...placeOf(element), x, y, isClicked: false } : undefined;
+};
+
+const release = ({ clientX, clientY }: PointerEvent): void => {
+  const released = pressed;
+  if (!released || Math.hypot(clientX - released.x, clientY - released.y) > tolerance) return;
+  setTimeout(() => {
+    const control = currentElement(released);
+    if (released.isClicked || released.element.isConnected) return;
+    if (control instanceof HTMLElement) control.click();
+  }, clickDelay);
+};
+
+/** Clicks a control that React replaced between press and release, because browsers do not. React may replace it long after it was told to. */
+export const replayClick = (): void => {
+  addEventListener('pointerdown', press, true);
+  addEventListener('pointerup', release, true);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = pressed && currentElement(pressed);
+      if (pressed && target instanceof Node && control?.contains(target)) pressed.isClicked = true;
+    },
+    true,
+  );
+};
