@@ -41,11 +41,11 @@ type PageData = { result: { data: Record<string, unknown> } };
 const breakData =
   (spoil: (data: PageData['result']['data']) => void): Fault =>
   (page) =>
-    page.route('**/page-data.json', async (route) => {
-      const answer = await route.fetch();
-      const json: PageData = await answer.json();
+    page.route('**/page-data.json', (route) => {
+      const file = join('public', new URL(route.request().url()).pathname);
+      const json: PageData = JSON.parse(readFileSync(file, 'utf8'));
       spoil(json.result.data);
-      await route.fulfill({ response: answer, json });
+      return route.fulfill({ json });
     });
 
 const inPage =
