@@ -74,7 +74,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   for (const language of languages) {
-    test(`the ${language} pages read well to the ear at ${viewport.width} px`, async ({ page }) => {
+    test(`the ${language} pages have a complete accessibility tree at ${viewport.width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       const foreign = foreignTo(language);
       for (const { path } of sitePages.filter((route) => route.language === language)) {

@@ -4,7 +4,14 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
-import { expect, failureLine, test, watchLog, type Fault, type Outbox } from '../support/outbox';
+import {
+  expect,
+  failureLine,
+  test,
+  watchLog,
+  type OutboxFault,
+  type Outbox,
+} from '../support/outbox';
 import { routes, word, type Translations } from '../../src/testing/site';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });
@@ -13,7 +20,7 @@ const site = readSite();
 const plans = readRecords<{ name: Translations; line: string }>('plans');
 
 /** Every outcome that the service or the network can cause. */
-const outcomes: [string, Fault][] = [
+const outcomes: [string, OutboxFault][] = [
   ['400', { status: 400, text: 'Bad Request' }],
   ['403', { status: 403, text: 'Forbidden' }],
   ['429', { status: 429, text: 'Too Many Requests' }],

@@ -8,8 +8,14 @@ import { chromium } from '@playwright/test';
 import { sitePages } from '../../src/testing/site';
 import { casesPage } from '../../src/i18n/route-table';
 import { copyForComparison } from './compared-site';
-import { judge } from './lighthouse-table';
-import { load, move, tap, weigh, type Bench } from './tables';
+import { printLighthouse } from './lighthouse-table';
+import {
+  printLongTasks,
+  printNavigations,
+  printFirstTaps,
+  printWeights,
+  type Bench,
+} from './tables';
 import { findChromium } from '../testing/find-chromium';
 import { createPreviewServer } from '../preview/preview-server';
 
@@ -42,11 +48,11 @@ const comparedPaths = sitePages
   .map(({ path }) => path);
 
 const measurements: Record<string, (bench: Bench) => Promise<void>> = {
-  weights: weigh,
-  tasks: load,
-  moves: move,
-  taps: tap,
-  lighthouse: judge,
+  weights: printWeights,
+  tasks: printLongTasks,
+  moves: printNavigations,
+  taps: printFirstTaps,
+  lighthouse: printLighthouse,
 };
 
 const fail = (sentence: string): never => {

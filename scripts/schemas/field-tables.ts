@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  bare,
+  unwrap,
   fieldsOf,
   isTranslated,
   shapeOf,
@@ -17,7 +17,7 @@ const code = (value: unknown): string => `\`${String(value)}\``;
 
 /** What to write into a field, in words. */
 const valueOf = (given: z.core.$ZodType): string => {
-  const { schema } = bare(given);
+  const { schema } = unwrap(given);
   const shape = shapeOf(schema);
   if (pictureRules.has(schema)) return 'name of a picture';
   if (fileEndings.has(schema)) return 'name of a file';

@@ -31,7 +31,7 @@ export const writeStructuredData = (site: BuiltSite, folder: string): void => {
   }
 };
 
-/** Writes the Markdown twin of each page, and the list of them. */
+/** Writes each page as Markdown, and the list of them. */
 export const writeMarkdown = (site: BuiltSite, folder: string): void => {
   for (const { path, pageContext, content } of routedPages(site)) {
     const { page, alternates } = pageContext;

@@ -81,7 +81,7 @@ const relatedLinks = (content: SiteContent, page: string, alternates: readonly R
     ),
   );
 
-/** The Markdown twin of a page. `alternates` is the page itself in every language; throws if it is not in the route table. */
+/** A page as Markdown. `alternates` is the page itself in every language; throws if it is not in the route table. */
 export const markdownPage = (
   content: SiteContent,
   page: string,

@@ -1,7 +1,7 @@
-import { coastShare } from './coast';
+import { rowIndentShare } from './coastline';
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, index) => coastShare(index, count));
+  Array.from({ length: count }, (_, index) => rowIndentShare(index, count));
 
 describe('coastShare', () => {
   it('gives ten rows the indents of the design', () => {
@@ -14,7 +14,7 @@ describe('coastShare', () => {
     expect(shares[8]).toBeLessThan(0.66);
   });
 
-  it.each([1, 2, 7, 13, 40])('keeps all of %i rows at the coast', (count) => {
+  it.each([1, 2, 7, 13, 40])('keeps all of %i rows at the coastline', (count) => {
     for (const share of rows(count)) {
       expect(share).toBeGreaterThanOrEqual(0.02);
       expect(share).toBeLessThanOrEqual(1);
