@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  unwrap,
   fieldsOf,
   isTranslated,
   shapeOf,
+  unwrap,
   type Field,
 } from '../../src/gatsby/content/schemas/fields';
 import { fileEndings } from '../../src/gatsby/content/schemas/files';

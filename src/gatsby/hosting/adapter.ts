@@ -8,10 +8,9 @@ import { compressFiles } from './compress';
 import { flattenPages } from './flat-pages';
 import { siteHeaders } from './site-headers';
 import { formatHeaders } from './headers-format';
-import { hostOf } from './redirects';
 import { inlineHashes } from './inline-hashes';
 import { removeOldFiles } from './remove-old-files';
-import { redirectRules } from './redirects';
+import { hostOf, redirectRules } from './redirects';
 
 /** Gatsby allows only webpack's files to be cached indefinitely. */
 const webpackFiles = (routes: RoutesManifest): Set<string> =>
