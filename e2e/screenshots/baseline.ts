@@ -33,7 +33,7 @@ const currentBaseline = (version: string): Baseline => ({
  * @returns A sentence, or undefined when they can be compared.
  */
 export const baselineMismatch = (version: string): string | undefined => {
-  // Nobody but `noteDrawnWith` writes this file.
+  // Nobody but `saveBaseline` writes this file.
   const then = JSON.parse(readFileSync(record, 'utf8')) as Baseline;
   const now = currentBaseline(version);
   if (now.chromium !== then.chromium)
