@@ -370,7 +370,9 @@ test('the libraries for sending and for toasts load when a form is first touched
   await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(before + 2);
 });
 
-test('toasts have the figures of the specification', async ({ page }) => {
+test('at most three toasts show, 356 px wide and 32 px from the edge, and Alt+T focuses them', async ({
+  page,
+}) => {
   await page.goto('/en');
   await hydrated(page);
   const button = page.getByRole('contentinfo').locator('form').getByRole('button');

@@ -1,6 +1,9 @@
 import { hydrated } from '../support/hydrated';
+import { readRecords } from '../../src/testing/content';
 import { word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
+
+const services = readRecords('services').length;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -24,15 +27,16 @@ test('services reveal once, when they are scrolled to, and stay', async ({ page 
   await page.goto('/en');
   await hydrated(page);
   const rows = '#services ol > li';
-  await expect(page.locator(rows)).toHaveCount(10);
+  await expect(page.locator(rows)).toHaveCount(services);
   await expect.poll(() => page.evaluate(opacities, rows)).toContain(0);
 
   await page.locator('#services').scrollIntoViewIfNeeded();
-  for (let row = 0; row < 10; row += 1) await page.locator(rows).nth(row).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(opacities, rows)).toEqual(Array(10).fill(1));
+  for (let row = 0; row < services; row += 1)
+    await page.locator(rows).nth(row).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(opacities, rows)).toEqual(Array(services).fill(1));
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await page.evaluate(opacities, rows)).toEqual(Array(10).fill(1));
+  expect(await page.evaluate(opacities, rows)).toEqual(Array(services).fill(1));
 });
 
 test('the video runs when it is near, and stops when the visitor says so', async ({ page }) => {
@@ -77,7 +81,7 @@ test.describe('with reduced motion', () => {
   test('everything is there and nothing moves', async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
-    expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(10).fill(1));
+    expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(services).fill(1));
     const video = page.locator('video').first();
     await video.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
