@@ -89,7 +89,7 @@ export const translate = `
     text.replaceWith(outer);
   }`;
 
-/** Every fault that a page has to survive. */
+/** Every fault that the home page has to survive. */
 export const faults: Record<string, PageFault> = {
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),

@@ -20,9 +20,11 @@ import { findChromium } from '../testing/find-chromium';
 import { createPreviewServer } from '../preview/preview-server';
 
 /**
- * `npm run bench` weighs every page, and times some. `-- --only taps --only lighthouse` takes two of the measurements, `--runs 1` measures
- * once instead of five times, `/en /nl` only these pages. Times of different runs are not comparable, so Lighthouse and the long tasks
- * measure each page in turn with itself without scripts and with a plain page of the same length; `--no-references` leaves these out.
+ * `npm run bench` weighs every page and times some, each in turn with itself without scripts and with a plain page of the same length, since
+ * times of different runs are not comparable.
+ *
+ * Options: `-- --only taps --only lighthouse` takes two of the measurements, `--runs 1` measures once instead of five times,
+ * `--no-references` leaves out the pages to compare with, `/en /nl` measures only these pages.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -67,11 +67,11 @@ const notFound =
   };
 
 /** An invalid range or failed condition: the status is enough. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
 const handleError: ErrorRequestHandler = (
   error: { status?: number },
   _request,
   response,
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
   _next,
 ) => {
   response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
