@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setStartsAtTop } from './plugins/gatsby-plugin-islands';
 import { hasKeptScroll } from './src/components/navigation/keep-scroll';
 import { prefetchOnIntent } from './src/components/navigation/prefetch';
-import { removeInitialStructuredData } from './src/components/seo/initial-structured-data';
 import './src/styles/fonts.css';
 import './src/styles/global.css';
 
@@ -15,6 +14,11 @@ const showContentErrors = async (): Promise<void> => {
     const { watchContentErrors } = await import('./src/gatsby/develop/watch-errors');
     watchContentErrors();
   }
+};
+
+/** Removes the first page's structured data, which would be wrong after a navigation. */
+const removeInitialStructuredData = (): void => {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
 };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { createOutbox } from './scripts/outbox/outbox';
-import { developMiddleware } from './src/gatsby/develop/develop-middleware';
+import { skipBrokenImages } from './src/gatsby/develop/broken-images';
+import { serveContentErrors } from './src/gatsby/develop/serve-errors';
+import { contentErrorsPath } from './src/gatsby/develop/watch-errors';
 import { prepareEmailSettings } from './src/gatsby/email-settings';
 import { hostingAdapter } from './src/gatsby/hosting/adapter';
 import { plugins } from './src/gatsby/plugins';
@@ -15,7 +17,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
   developMiddleware: (app) => {
-    developMiddleware(app);
+    app.get(contentErrorsPath, serveContentErrors(resolve()));
+    app.get('/static/:digest/:options/:name', skipBrokenImages(resolve()));
     // The forms of the develop server send without an account; /__outbox shows the messages.
     app.use(createOutbox({ folder: resolve('.outbox') }));
   },

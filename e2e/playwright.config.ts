@@ -20,7 +20,7 @@ export default defineConfig({
   // The develop server has tests of its own (`npm run test:develop`).
   testIgnore: 'develop/**',
   // One set of pictures for every system: Chromium draws the site's own letters itself.
-  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: resolve(results, 'browser'),
   reporter: reporters,
   fullyParallel: true,

@@ -7,7 +7,7 @@ import { readRecords } from '../../src/testing/content';
 import { routes, sitePages, word, type Translations } from '../../src/testing/site';
 import { documentChanges } from '../support/interference';
 import type { Engine } from './engine';
-import { intruderPath } from './violations';
+import { inlineScriptPath } from './violations';
 
 /** What a step of the core path works with. */
 export interface Visit {
@@ -30,11 +30,11 @@ interface Plan {
   price: { yearly: number };
 }
 
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Asks again and again until the answer is right. @throws When it has not become right in time. */
 const expectSoon = async (ask: () => Promise<unknown>, expected: unknown): Promise<void> => {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     const answer = await ask().catch((error: unknown) => String(error));
     if (isDeepStrictEqual(answer, expected)) return;
@@ -190,7 +190,7 @@ export const corePath: readonly Step[] = [
   {
     name: 'the policy for content refuses a script that is not the site’s',
     run: async ({ engine, site, refused }) => {
-      await engine.open(site + intruderPath);
+      await engine.open(site + inlineScriptPath);
       await expectSoon(async () => refused.length > 0, true);
       await expectSoon(() => engine.read('//h1'), ['x']);
     },

@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
   for (const kind of [firefox, webkit]) {
     // Each engine has an outbox of its own.
     const outbox = createOutbox({ folder: join(folder, kind.name) });
-    const { handler, told: refused } = watchViolations();
+    const { handler, reports: refused } = watchViolations();
     const server = createServer(createPreviewServer(resolve('public'), handler, outbox));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const site = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 const reportPath = '/__violations';
 
 /** Path of a page with an inline script that the policy does not know. */
-export const intruderPath = '/__intruder';
+export const inlineScriptPath = '/__intruder';
 
 interface Report {
   'csp-report'?: Record<string, unknown>;
@@ -12,10 +12,10 @@ interface Report {
 /**
  * Lets every engine tell the server what the policy for content refused: the policy is the site's own, with an address for reports.
  *
- * @returns The handler for the server, and what was told so far.
+ * @returns The handler for the server, and what was reports so far.
  */
 export const watchViolations = () => {
-  const told: string[] = [];
+  const reports: string[] = [];
   const handler = Router();
   const policy = 'Content-Security-Policy';
 
@@ -25,15 +25,15 @@ export const watchViolations = () => {
   });
   handler.post(reportPath, express.json({ type: () => true }), (request, response) => {
     const { 'csp-report': report = {} } = request.body as Report;
-    told.push(
+    reports.push(
       `${report['violated-directive']} ${report['blocked-uri']} on ${report['document-uri']}`,
     );
     response.sendStatus(204);
   });
-  handler.get(intruderPath, (_request, response) => {
+  handler.get(inlineScriptPath, (_request, response) => {
     response.send(
       '<!doctype html><title>x</title><h1>x</h1><script>document.title = "run"</script>',
     );
   });
-  return { handler, told };
+  return { handler, reports };
 };

@@ -4,7 +4,14 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
-import { expect, failureLine, test, watchLog, type Fault, type Outbox } from '../support/outbox';
+import {
+  expect,
+  failureLine,
+  test,
+  watchLog,
+  type OutboxFault,
+  type Outbox,
+} from '../support/outbox';
 import { routes, word, type Translations } from '../../src/testing/site';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });
@@ -13,7 +20,7 @@ const site = readSite();
 const plans = readRecords<{ name: Translations; line: string }>('plans');
 
 /** Every failure that the service or the network can cause. */
-const failures: [string, Fault][] = [
+const failures: [string, OutboxFault][] = [
   ['400', { status: 400, text: 'Bad Request' }],
   ['403', { status: 403, text: 'Forbidden' }],
   ['429', { status: 429, text: 'Too Many Requests' }],
@@ -367,7 +374,9 @@ test('the libraries for sending and for toasts load when a form is first touched
   await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(before + 2);
 });
 
-test('toasts have the figures of the specification', async ({ page }) => {
+test('at most three toasts show, 356 px wide and 32 px from the edge, and Alt+T focuses them', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   await hydrated(page);
   const button = page.getByRole('contentinfo').locator('form').getByRole('button');

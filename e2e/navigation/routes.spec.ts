@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { plainText } from '../../src/i18n/heading-marks';
+import { languages } from '../../src/i18n/languages';
 import { sitePages } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-test('the specification has 27 pages', () => {
-  expect(sitePages).toHaveLength(27);
+test('every page and every case has an address of its own in each language', () => {
+  const cases = readdirSync('content/cases');
+  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(
+    (pageNames.length + cases.length) * languages.length,
+  );
 });
 
 for (const { path, language, title, heading } of sitePages) {

@@ -64,7 +64,10 @@ const settle = async (page: Page) => {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`with ${name} a page reads, sends and leads on`, async ({ page, outbox }) => {
+  test(`with ${name} a page shows its text, sends its forms and links to the next page`, async ({
+    page,
+    outbox,
+  }) => {
     await fault(page);
     await page.goto(home);
     await settle(page);

@@ -35,10 +35,10 @@ const textOf = async (plan: Locator): Promise<string> =>
   (await plan.innerText()).replace(/\s+/g, ' ');
 
 for (const language of languages) {
-  test(`all nine plans of the ${language} pricing page show the price of the chosen period`, async ({
+  test(`every plan of the ${language} pricing page shows the price of the chosen period`, async ({
     page,
   }) => {
-    expect(plans).toHaveLength(9);
+    expect(plans.length).toBeGreaterThan(0);
     await page.goto(routes.pathOf('pricing', language));
     await hydrated(page);
     const planOf = ({ name }: PlanRecord) => planItem(page, name[language]);

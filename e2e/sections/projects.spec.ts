@@ -16,7 +16,7 @@ for (const language of languages) {
     routes.pathOf('projects', language),
     `${routes.pathOf('home', language)}#projects`,
   ]) {
-    test(`${path} filters fourteen projects by category`, async ({ page }) => {
+    test(`${path} filters the projects by category`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const radio = (filter: string) => filterRadio(page, language, filter);
@@ -28,7 +28,7 @@ for (const language of languages) {
 
       await expect(radio('ALL')).toBeChecked();
       expect(await shown()).toEqual(projects.map(({ title }) => title));
-      expect(projects).toHaveLength(14);
+      expect(projects.length).toBeGreaterThan(0);
 
       for (const category of projectCategories) {
         const expected = projects.filter((project) => project.category === category);

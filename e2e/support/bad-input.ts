@@ -82,7 +82,5 @@ const inputs = fc
     hash: hash && sendable(`#${hash}`),
   }));
 
-/** An address that no visitor should request, in its three parts. */
-export type BadInput = ReturnType<typeof sampleInputs>[number];
-
+/** Addresses that no visitor should request, each in its three parts. */
 export const sampleInputs = (count: number) => fc.sample(inputs, { numRuns: count, seed: 2026 });

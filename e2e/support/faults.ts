@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** Something that goes wrong in a visitor's browser; set up before the page is opened. */
-export type Fault = (page: Page) => Promise<unknown>;
+export type PageFault = (page: Page) => Promise<unknown>;
 
 const scripts = readdirSync('public').filter((name) => name.endsWith('.js'));
 
@@ -15,7 +15,7 @@ const scriptsWith = (text: string): string[] =>
   );
 
 const abort =
-  (...names: string[]): Fault =>
+  (...names: string[]): PageFault =>
   async (page) => {
     if (names.length === 0) throw new Error('There is no such script in the build.');
     await page.route(
@@ -26,7 +26,7 @@ const abort =
 
 /** Responds like a network that requires a sign-in. */
 const answerWithPage =
-  (start: string): Fault =>
+  (start: string): PageFault =>
   (page) =>
     page.route(
       ({ pathname }) => pathname.startsWith(`/${start}`) && pathname.endsWith('.js'),
@@ -39,7 +39,7 @@ type PageData = { result: { data: Record<string, unknown> } };
 
 /** Sends data that make components throw when React renders them. */
 const breakData =
-  (spoil: (data: PageData['result']['data']) => void): Fault =>
+  (spoil: (data: PageData['result']['data']) => void): PageFault =>
   (page) =>
     page.route('**/page-data.json', (route) => {
       const file = join('public', new URL(route.request().url()).pathname);
@@ -49,13 +49,13 @@ const breakData =
     });
 
 const inPage =
-  (script: () => void): Fault =>
+  (script: () => void): PageFault =>
   (page) =>
     page.addInitScript(script);
 
 /** Runs when the HTML is parsed, before any of the site's scripts. */
 const beforeScripts =
-  (script: string): Fault =>
+  (script: string): PageFault =>
   (page) =>
     page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${script} })`);
 
@@ -72,7 +72,7 @@ const blockStorage = inPage(() => {
 
 /** Removes a feature from the browser. */
 const without =
-  (name: string, owner = 'window'): Fault =>
+  (name: string, owner = 'window'): PageFault =>
   (page) =>
     page.addInitScript(`delete ${owner}.${name}; delete Object.getPrototypeOf(${owner}).${name};`);
 
@@ -89,8 +89,8 @@ export const translate = `
     text.replaceWith(outer);
   }`;
 
-/** Every fault that a page has to survive. */
-export const faults: Record<string, Fault> = {
+/** Every fault that the home page has to survive. */
+export const faults: Record<string, PageFault> = {
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),
   'no app script': abortNamed('app-'),

@@ -14,7 +14,7 @@ const filesBelow = (folder: string): string[] =>
 export const copyBuild = (folder: string): void =>
   cpSync('public', folder, {
     recursive: true,
-    // Pictures do not matter here, and compressed twins would repeat each file.
+    // Pictures do not matter here, and compressed copies would repeat each file.
     filter: (path) => !/\.(mp4|webm|avif|png|webp|br|gz)$/.test(path),
   });
 

@@ -15,7 +15,7 @@ export interface Arrived {
 }
 
 /** What the outbox does with the next submissions. */
-export interface Fault {
+export interface OutboxFault {
   status?: number;
   text?: string;
   delay?: number;
@@ -26,7 +26,7 @@ export interface Fault {
 export interface Outbox {
   origin: string;
   arrived: () => Promise<Arrived[]>;
-  fail: (fault: Fault) => Promise<void>;
+  fail: (fault: OutboxFault) => Promise<void>;
   clear: () => Promise<void>;
 }
 

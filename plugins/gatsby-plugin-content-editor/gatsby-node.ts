@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { bundleEditor } from './src/bundle';
+import { editorFiles } from './src/config';
 import type { EditorOptions } from './src/options';
 import { adminPath } from './src/paths';
 import { serveEditor } from './src/serve-editor';
-import { writeEditor } from './src/write-editor';
 
 type Options = PluginOptions & EditorOptions;
 
@@ -18,7 +19,14 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   app.use(serveEditor(directory, options));
 };
 
+/** Writes the editor into the build's folder. An editor of an earlier build is removed, even if the option is off. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }, options: Options) => {
   const { directory } = store.getState().program;
-  await writeEditor(directory, join(directory, 'public'), options);
+  const target = join(directory, 'public', adminPath);
+  rmSync(target, { recursive: true, force: true });
+  if (!options.enabled) return;
+  await bundleEditor(target);
+  for (const [name, text] of Object.entries(editorFiles(directory, options))) {
+    writeFileSync(join(target, name), text);
+  }
 };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import { letters } from '../../src/i18n/letters';
+import { fontCharacters } from '../../src/i18n/font-characters';
 import { fonts, subset } from './subset';
 
 const content = join(process.cwd(), 'content');
@@ -14,7 +14,7 @@ const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
 describe('the fonts of the site', () => {
   it('draw every letter of the content', () => {
     const missing = new Set(texts.join('').replace(/\s/g, ''));
-    for (const letter of letters) missing.delete(letter);
+    for (const letter of fontCharacters) missing.delete(letter);
     expect([...missing]).toEqual([]);
   });
 

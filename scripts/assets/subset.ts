@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { letters } from '../../src/i18n/letters';
+import { fontCharacters } from '../../src/i18n/font-characters';
 
 interface Font {
   /** The whole font, below `node_modules/@fontsource-variable`. */
@@ -31,7 +31,7 @@ export const fonts: readonly Font[] = [
 
 /** Returns the site's subset of a font in WOFF2: its letters and axis ranges, byte-identical for the same font. */
 export const subset = ({ source, axes }: Font): Promise<Buffer> =>
-  subsetFont(readFileSync(join('node_modules/@fontsource-variable', source)), letters, {
+  subsetFont(readFileSync(join('node_modules/@fontsource-variable', source)), fontCharacters, {
     targetFormat: 'woff2',
     variationAxes: axes,
     preserveNameIds: licenceNames,

@@ -8,15 +8,23 @@ import { chromium } from '@playwright/test';
 import { sitePages } from '../../src/testing/site';
 import { casesPage } from '../../src/i18n/route-table';
 import { copyForComparison } from './compared-site';
-import { judge } from './lighthouse-table';
-import { load, move, tap, weigh, type Bench } from './tables';
+import { printLighthouse } from './lighthouse-table';
+import {
+  printLongTasks,
+  printNavigations,
+  printFirstTaps,
+  printWeights,
+  type Bench,
+} from './tables';
 import { findChromium } from '../testing/find-chromium';
 import { createPreviewServer } from '../preview/preview-server';
 
 /**
- * `npm run bench` weighs every page, and times some. `-- --only taps --only lighthouse` takes two of the measurements, `--runs 1` measures
- * once instead of five times, `/en /nl` only these pages. Times of different runs are not comparable, so Lighthouse and the long tasks
- * measure each page in turn with itself without scripts and with a plain page of the same length; `--no-references` leaves these out.
+ * `npm run bench` weighs every page and times some, each in turn with itself without scripts and with a plain page of the same length, since
+ * times of different runs are not comparable.
+ *
+ * Options: `-- --only taps --only lighthouse` takes two of the measurements, `--runs 1` measures once instead of five times,
+ * `--no-references` leaves out the pages to compare with, `/en /nl` measures only these pages.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,11 +50,11 @@ const comparedPaths = sitePages
   .map(({ path }) => path);
 
 const measurements: Record<string, (bench: Bench) => Promise<void>> = {
-  weights: weigh,
-  tasks: load,
-  moves: move,
-  taps: tap,
-  lighthouse: judge,
+  weights: printWeights,
+  tasks: printLongTasks,
+  moves: printNavigations,
+  taps: printFirstTaps,
+  lighthouse: printLighthouse,
 };
 
 const fail = (sentence: string): never => {

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { compressFiles } from '../../src/gatsby/hosting/compress';
-import { withoutScripts } from './without-scripts';
 
 const fonts = resolve('src/styles/fonts');
 const reference = resolve('scripts/bench/reference/index.html');
@@ -34,6 +34,24 @@ export const variantsOf = (path: string, withReferences: boolean): Variant[] => 
     { name: 'without scripts', path: withoutScriptsPath + path },
     { name: 'reference', path: referencePath },
   ];
+};
+
+/** Scripts and their settings; structured data, which browsers do not run, stays. */
+const scripts = 'script:not([type="application/ld+json"])';
+
+const hints = [
+  'link[rel="modulepreload"]',
+  'link:is([rel="preload"], [rel="prefetch"]):is([as="script"], [as="fetch"], [href$=".js"])',
+].join();
+
+/** Removes all scripts from a page, and the hints that fetch scripts or their data. */
+export const withoutScripts = (html: string): string => {
+  // A separate console keeps jsdom from printing the CSS that it cannot parse.
+  const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() });
+  for (const element of dom.window.document.querySelectorAll(`${scripts}, ${hints}`)) {
+    element.remove();
+  }
+  return dom.serialize();
 };
 
 const write = (folder: string, path: string, html: string): void => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Tap } from './taps';
 
 /** How long a tap may take to show, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 /** Event timings arrive some frames after their event. In milliseconds. */
 const afterwards = 1_000;
 
@@ -58,7 +58,7 @@ const watch = (page: Page, watched: string) =>
       })();
       return { seen, shown };
     },
-    { selector: watched, limit: patience },
+    { selector: watched, limit: timeout },
   );
 
 /** Opens a page in an empty browser, `slowdown` times slower than this machine, and times the first tap. */

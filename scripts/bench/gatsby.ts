@@ -62,9 +62,9 @@ export const endGatsby = async ({ child, ended }: GatsbyProcess): Promise<void> 
     }
   };
   send('SIGTERM');
-  const patience = setTimeout(() => send('SIGKILL'), 5_000);
+  const timeout = setTimeout(() => send('SIGKILL'), 5_000);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 };
 
 /** Ends everything that `startGatsby` started and that still runs. */

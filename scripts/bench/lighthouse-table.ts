@@ -1,9 +1,9 @@
 import { variantsOf } from './compared-site';
 import { inTurn, milliseconds, ratio } from './figures';
-import { medianVerdict, runLighthouse, type Verdict } from './run-lighthouse';
+import { medianResult, runLighthouse, type LighthouseResult } from './run-lighthouse';
 import type { Bench } from './tables';
 
-const row = ({ lcp, tbt, cls, ...scores }: Verdict) => ({
+const row = ({ lcp, tbt, cls, ...scores }: LighthouseResult) => ({
   ...scores,
   'LCP ms': milliseconds(lcp),
   'TBT ms': milliseconds(tbt),
@@ -11,7 +11,7 @@ const row = ({ lcp, tbt, cls, ...scores }: Verdict) => ({
 });
 
 /** Prints Lighthouse's scores of each page and of its comparisons. */
-export const judge = async (bench: Bench): Promise<void> => {
+export const printLighthouse = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {
     console.log(`${path} ...`);
@@ -19,7 +19,7 @@ export const judge = async (bench: Bench): Promise<void> => {
     const results = await inTurn(variants, bench.runs, (variant) =>
       runLighthouse(bench.origin + variant.path, bench.debuggingPort),
     );
-    const [page, plain, reference] = results.map(medianVerdict);
+    const [page, plain, reference] = results.map(medianResult);
     if (!page) continue;
     table[path] = {
       ...row(page),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { median } from './figures';
 
 /** Lighthouse's result on its simulated phone: scores from 0 to 100, times in milliseconds. */
-export interface Verdict {
+export interface LighthouseResult {
   performance: number;
   accessibility: number;
   'best-practices': number;
@@ -28,7 +28,7 @@ interface Report {
 const program = resolve('node_modules/lighthouse/cli/index.js');
 
 /** Runs in a separate process: Lighthouse sends the source of its functions to the browser, and TypeScript's runner changes it. */
-const runOnce = async (url: string, port: number): Promise<Verdict> => {
+const runOnce = async (url: string, port: number): Promise<LighthouseResult> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -57,15 +57,15 @@ const runOnce = async (url: string, port: number): Promise<Verdict> => {
 };
 
 /** Runs Lighthouse with the Chromium that is debugged on `port`; again if Chromium did not report when the page began to load. */
-export const runLighthouse = (url: string, port: number): Promise<Verdict> =>
+export const runLighthouse = (url: string, port: number): Promise<LighthouseResult> =>
   runOnce(url, port).catch((error: unknown) => {
     console.error(`${url} is measured again: ${String(error).slice(0, 200)}`);
     return runOnce(url, port);
   });
 
 /** Returns the median of each figure over several runs on one page. */
-export const medianVerdict = (verdicts: readonly Verdict[]): Verdict => {
-  const of = (name: keyof Verdict) => median(verdicts.map((verdict) => verdict[name]));
+export const medianResult = (verdicts: readonly LighthouseResult[]): LighthouseResult => {
+  const of = (name: keyof LighthouseResult) => median(verdicts.map((verdict) => verdict[name]));
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),

@@ -27,7 +27,7 @@ const slowest = Math.max(...slowdowns);
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** Prints what each page weighs. */
-export const weigh = async ({ browser, origin, paths }: Bench): Promise<void> => {
+export const printWeights = async ({ browser, origin, paths }: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of paths) {
     for (const width of widths) {
@@ -48,7 +48,7 @@ export const weigh = async ({ browser, origin, paths }: Bench): Promise<void> =>
 };
 
 /** Prints the long tasks of each page and of its comparisons. */
-export const load = async (bench: Bench): Promise<void> => {
+export const printLongTasks = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {
     const variants = variantsOf(path, bench.references);
@@ -70,7 +70,7 @@ export const load = async (bench: Bench): Promise<void> => {
 };
 
 /** Prints how long it takes from a click on a link to the next page. */
-export const move = async ({ browser, origin }: Bench): Promise<void> => {
+export const printNavigations = async ({ browser, origin }: Bench): Promise<void> => {
   const home = routes.pathOf('home', 'en');
   const walk = pages.map(({ key }) => routes.pathOf(key, 'en')).filter((path) => path !== home);
   const table: Record<string, Record<string, number>> = {};
@@ -85,7 +85,7 @@ export const move = async ({ browser, origin }: Bench): Promise<void> => {
 };
 
 /** Prints how long the first taps on untouched pages take to show. */
-export const tap = async ({ browser, origin, runs }: Bench): Promise<void> => {
+export const printFirstTaps = async ({ browser, origin, runs }: Bench): Promise<void> => {
   const results = await inTurn(taps, runs, (one) =>
     timeFirstTap(browser, origin + routes.pathOf(one.page, 'en'), one, slowest),
   );

@@ -14,11 +14,11 @@ interface Spoken {
   text: string;
 }
 
-const placeOf = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
+const recordPath = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
 
 /** The language of a whole file; undefined where languages are side by side in it. */
 const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
-  const [, area, folder, name] = placeOf.exec(path) ?? [];
+  const [, area, folder, name] = recordPath.exec(path) ?? [];
   const own = Object(value).language;
   const found = area === 'locales' ? folder : area === 'cases' ? name : own;
   return isLanguage(found) ? found : undefined;
@@ -27,7 +27,7 @@ const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
 const kindOf = ({ path }: ContentFile): string => path.replace(/\/.*|\.\w+$/, '');
 
 const identityOf = ({ path }: ContentFile): string => {
-  const [, area, folder, name] = placeOf.exec(path) ?? [];
+  const [, area, folder, name] = recordPath.exec(path) ?? [];
   return (area === 'cases' ? folder : area === 'locales' ? name : path) ?? path;
 };
 

@@ -1,6 +1,6 @@
-import type { HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import type { HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import type { SiteSettings } from './site-settings';
-import { oddPath, plainPath } from './spellings';
+import { suspiciousPath, safePath } from './path-patterns';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -35,11 +35,11 @@ export const caddyfile = ({ host, root, home, rules, revalidate }: SiteSettings)
     '\troute {',
     ...rules.flatMap(headerBlock).map((line) => `\t${line}`),
     // An address of another spelling would show a page that does not know its path.
-    `\t\t@odd expression \`{uri}.matches("${oddPath}")\``,
+    `\t\t@odd expression \`{uri}.matches("${suspiciousPath}")\``,
     '\t\terror @odd 404',
     ...redirect('root', 'path / /index.html', home),
-    ...redirect('index', `path_regexp index ^(${plainPath})/index\\.html$`, '{re.index.1}'),
-    ...redirect('slash', `path_regexp slash ^(${plainPath})/$`, '{re.slash.1}'),
+    ...redirect('index', `path_regexp index ^(${safePath})/index\\.html$`, '{re.index.1}'),
+    ...redirect('slash', `path_regexp slash ^(${safePath})/$`, '{re.slash.1}'),
     '\t\t@private path /404.html /_headers /_redirects *.br *.gz',
     '\t\terror @private 404',
     // Caddy does not know this type, and would remove it.

@@ -1,6 +1,6 @@
-import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import type { SiteSettings } from './site-settings';
-import { oddPath, plainPath } from './spellings';
+import { suspiciousPath, safePath } from './path-patterns';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -31,7 +31,7 @@ export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings)
     '}',
     ...names.flatMap((name) => mapOf(name, rules)),
     'map $request_uri $odd_address {',
-    `    "~${oddPath}" 1;`,
+    `    "~${suspiciousPath}" 1;`,
     '}',
     // The 404 page that is sent for an odd address is not odd itself.
     'map $uri $is_odd {',
@@ -79,7 +79,7 @@ export const nginxConf = ({ host, root, home, rules, revalidate }: SiteSettings)
     // Types that nginx does not know.
     '    location ~ \\.md$ { default_type text/markdown; }',
     '    location ~ \\.webmanifest$ { default_type application/manifest+json; }',
-    `    location ~ "^(${plainPath})/(?:index\\.html)?$" { return 301 $1$is_args$args; }`,
+    `    location ~ "^(${safePath})/(?:index\\.html)?$" { return 301 $1$is_args$args; }`,
     '    location / { try_files $uri/index.html $uri =404; }',
     '}',
     '',

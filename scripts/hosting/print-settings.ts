@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { revalidate } from '../../src/gatsby/hosting/caching';
-import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
+import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
 import { siteMetadata } from '../../src/gatsby/site-metadata';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
@@ -17,7 +17,7 @@ if (!existsSync(file)) {
 
 if (existsSync('.env.production')) process.loadEnvFile('.env.production');
 const { host } = new URL(siteMetadata(process.env).siteUrl);
-const rules = parseHeadersFile(readFileSync(file, 'utf8'));
+const rules = parseHeaders(readFileSync(file, 'utf8'));
 const home = composePath(defaultLanguage);
 
 const settings = { host, root, home, rules, revalidate };

@@ -1,8 +1,8 @@
-import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import { caddyfile } from './caddyfile';
 import { nginxConf } from './nginx';
 import type { SiteSettings } from './site-settings';
-import { oddPath } from './spellings';
+import { suspiciousPath } from './path-patterns';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': 'short', 'Referrer-Policy': 'origin' } },
@@ -69,14 +69,14 @@ const strange = [
 
 it('has no page at an address of another spelling', () => {
   // The sign for both cases alike stands in the expression itself, which JavaScript does not read.
-  const expression = new RegExp(oddPath.replace('(?i)', ''), 'i');
+  const expression = new RegExp(suspiciousPath.replace('(?i)', ''), 'i');
   for (const path of strange) expect(path).toMatch(expression);
   for (const path of ['/', '/en', '/en?x=//a%2f', '/.well-known/x', '/a..b', '/share/about-en.jpg'])
     expect(path).not.toMatch(expression);
   expect(nginxConf(settings).replace(/\s+/g, ' ')).toContain(
-    `map $request_uri $odd_address { "~${oddPath}" 1; }`,
+    `map $request_uri $odd_address { "~${suspiciousPath}" 1; }`,
   );
-  expect(caddyfile(settings)).toContain(`expression \`{uri}.matches("${oddPath}")\``);
+  expect(caddyfile(settings)).toContain(`expression \`{uri}.matches("${suspiciousPath}")\``);
 });
 
 it('lets no server lead off the site, and no line break into a header', () => {

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../src/gatsby/hosting/header-rule';
+import type { HeaderRule } from '../../src/gatsby/hosting/header-matching';
 
 export interface SiteSettings {
   /** Host name of the site. */

@@ -197,7 +197,7 @@ it.each([
   'Tekst volgt.',
   'Texto de ejemplo.',
   'Marcador de posición.',
-])('finds the leftover "%s"', async (text) => {
+])('finds the placeholder text "%s"', async (text) => {
   tell(text);
   expect((await findings()).map(({ place }) => place)).toEqual([
     `content/${caseFile}:${content.lineOf(caseFile, text)}`,

@@ -1,7 +1,7 @@
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
 import { groupBy } from './group-by';
 import type { Finding, LaunchSite } from './launch-site';
-import { findLeftovers } from './leftovers';
+import { findPlaceholderTexts } from './placeholder-text';
 import { findUnequalLengths } from './lengths';
 import { findBadLinks } from './links';
 import { findPlaceholders } from './placeholders';
@@ -20,7 +20,7 @@ export const launchCheck = async (site: LaunchSite): Promise<Finding[]> => [
   ...(await findErrors(site)),
   ...[
     findPlaceholders,
-    findLeftovers,
+    findPlaceholderTexts,
     findUnequalLengths,
     findBadLinks,
     findSettings,

@@ -44,7 +44,7 @@ const layers = [
     target: 'plugins/**/!(*.test).{ts,tsx}',
     from: ['src', 'scripts', 'e2e'],
     message:
-      'A plugin could be published: it gets what it needs as options in src/gatsby/plugins.ts.',
+      'A plugin knows nothing of the site: it gets what it needs as options in src/gatsby/plugins.ts.',
   },
   {
     target: ['src', 'scripts', 'e2e', 'gatsby-*.ts*'],

@@ -43,7 +43,7 @@ export const ownFilesByFolder = (): [folder: string, files: number][] => {
 };
 
 /** The lists of files to open for a typical change, each under a heading with its aim. */
-export const waysThroughTheCode = (): { title: string; aim: string; paths: string[] }[] => {
+export const documentedFileLists = (): { title: string; aim: string; paths: string[] }[] => {
   const [, ...sections] = readFileSync('docs/architecture.md', 'utf8').split(/^## /m);
   return sections.flatMap((section) => {
     const [heading = ''] = section.split('\n');

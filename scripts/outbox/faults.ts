@@ -15,7 +15,7 @@ const faultOrder = z
   .refine(({ status, drop }) => !(status && drop), 'A dropped connection has no status.');
 
 /** How to treat one submission; an empty fault has no effect. */
-export interface Fault {
+export interface OutboxFault {
   /** Sent instead of the service's own status, without keeping the message. */
   status?: number;
   /** Text with that status, instead of its usual phrase. */
@@ -33,12 +33,12 @@ export interface Faults {
    */
   add: (order: unknown) => void;
   /** Takes the fault of the current submission, if any. */
-  take: () => Fault | undefined;
+  take: () => OutboxFault | undefined;
   clear: () => void;
 }
 
 export const createFaults = (): Faults => {
-  let waiting: Fault[] = [];
+  let waiting: OutboxFault[] = [];
 
   return {
     add: (order) => {

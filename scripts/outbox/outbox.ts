@@ -1,11 +1,10 @@
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import { createFaults } from './faults';
 import { createInspector } from './inspector';
 import { localClientsOnly } from './local-only';
 import { createMessageStore } from './message-store';
 import { inspectorPath } from './page';
-import { createRateLimit } from './rate-limit';
-import { refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { createSendApi } from './send-api';
 import type { Account } from './submission';
 
@@ -19,6 +18,24 @@ export interface OutboxOptions {
   /** Whether the service's limit of one request per second applies; by default not. */
   rateLimit?: boolean;
 }
+
+const interval = 1000;
+
+/**
+ * Responds 429 to a request less than a second after the last one that passed; one clock for all, because every client is this machine.
+ * @param now The time in milliseconds.
+ * @see https://www.emailjs.com/docs/rest-api/send/
+ */
+const createRateLimit = (now: () => number): RequestHandler => {
+  let last = -Infinity;
+
+  return (_request, _response, next) => {
+    const time = now();
+    if (time - last < interval) throw new Refusal(429);
+    last = time;
+    next();
+  };
+};
 
 /**
  * A local stand-in for the e-mail service, never part of a deployed site: it accepts and refuses like the service, keeps every message in a

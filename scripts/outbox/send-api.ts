@@ -1,12 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { cors } from './cors';
 import type { Faults } from './faults';
 import { localPagesOnly } from './local-only';
 import type { Fields, Submission } from './message';
 import type { MessageStore } from './message-store';
-import { readMultipart } from './multipart';
 import { answer, Refusal } from './refusal';
 import { readFormSubmission, readSubmission, type Account } from './submission';
 
@@ -21,8 +19,39 @@ export interface SendApiOptions {
 // Far more than the service accepts, so that its own check applies.
 const limit = '1mb';
 
+/**
+ * Reads the fields of a multipart form, CRLF line breaks kept, repeated names as lists, without files.
+ * @param contentType The header with the boundary.
+ * @throws A refusal with status 400 for an invalid body.
+ */
+const readMultipart = async (body: Buffer, contentType: string): Promise<Fields> => {
+  const headers = { 'content-type': contentType };
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+    throw new Refusal(400);
+  });
+  return Object.fromEntries(
+    [...new Set(form.keys())].flatMap((name) => {
+      const texts = form.getAll(name).filter((value) => typeof value === 'string');
+      return texts.length > 0 ? [[name, texts.length > 1 ? texts : texts[0]]] : [];
+    }),
+  );
+};
+
 const readForm = async ({ body, headers }: Request): Promise<Fields> =>
   Buffer.isBuffer(body) ? readMultipart(body, headers['content-type'] ?? '') : {};
+
+/** Lets pages of every origin read the response, and responds to preflight requests, as the service does. */
+const cors: RequestHandler = (request, response, next) => {
+  response.set('Access-Control-Allow-Origin', '*');
+  if (request.method !== 'OPTIONS') return next();
+  response
+    .set({
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'Content-Type',
+    })
+    .status(204)
+    .end();
+};
 
 /** Breaks the connection in the middle of a response: before its head, a browser would retry by itself and hide the fault. */
 const breakOff = ({ socket }: Request, response: Response): void => {

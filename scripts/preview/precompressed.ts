@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { decodePath, isPlain } from './decode-path';
 
-/** Encodings, smallest result first, with the extensions of compressed twins. */
+/** Encodings, smallest result first, with the extensions of compressed copies. */
 const encodings = ['br', 'gzip'] as const;
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-/** Serves a file's compressed twin if accepted, after page addresses became files. Ranges count the bytes of the file itself. */
+/** Serves a file's compressed copy if accepted, after page addresses became files. Ranges count the bytes of the file itself. */
 export const precompressed =
   (folder: string): RequestHandler =>
   (request, response, next) => {

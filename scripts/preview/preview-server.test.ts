@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { cachingRules } from '../../src/gatsby/hosting/caching';
-import { headersFile } from '../../src/gatsby/hosting/headers-file';
+import { formatHeaders } from '../../src/gatsby/hosting/headers-format';
 import { createPreviewServer } from './preview-server';
 
 const hash = '0123456789abcdef0123';
@@ -27,13 +27,13 @@ const files: Record<string, string> = {
   [`app-${hash}.js`]: `// ${words}`,
   [`styles.${hash}.css`]: `/* ${words} */`,
   'admin/admin.js': '//',
-  _headers: headersFile([
+  _headers: formatHeaders([
     ...cachingRules,
     { path: '/*', headers: { 'Referrer-Policy': 'same-origin' } },
     { path: '/en/*', headers: { 'Referrer-Policy': 'origin' } },
   ]),
   _redirects: '/ /en 301',
-  'twins.svg': `<svg>${words}</svg>`,
+  'compressed.svg': `<svg>${words}</svg>`,
   'search-console.html': 'proof of ownership',
 };
 
@@ -57,8 +57,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  writeFileSync(join(folder, 'twins.svg.br'), brotliCompressSync('the brotli twin'));
-  writeFileSync(join(folder, 'twins.svg.gz'), gzipSync('the gzip twin'));
+  writeFileSync(join(folder, 'compressed.svg.br'), brotliCompressSync('the brotli copy'));
+  writeFileSync(join(folder, 'compressed.svg.gz'), gzipSync('the gzip copy'));
   const outbox = (
     request: { path: string; method: string },
     response: ServerResponse,
@@ -189,7 +189,7 @@ describe('headers', () => {
     const file = join(folder, '_headers');
     writeFileSync(
       file,
-      headersFile([{ path: '/*', headers: { 'Referrer-Policy': 'unsafe-url' } }]),
+      formatHeaders([{ path: '/*', headers: { 'Referrer-Policy': 'unsafe-url' } }]),
     );
     utimesSync(file, 1, 1);
     expect((await ask('/en')).headers['referrer-policy']).toBe('unsafe-url');
@@ -242,21 +242,23 @@ describe('transfer', () => {
   });
 
   it.each([
-    ['gzip, br', 'br', brotliDecompressSync, 'the brotli twin'],
-    ['gzip', 'gzip', gunzipSync, 'the gzip twin'],
-  ])('serves for Accept-Encoding: %s the twin in %s', async (accepted, used, decompress, text) => {
-    const { headers, body } = await ask('/twins.svg', { headers: { 'Accept-Encoding': accepted } });
+    ['gzip, br', 'br', brotliDecompressSync, 'the brotli copy'],
+    ['gzip', 'gzip', gunzipSync, 'the gzip copy'],
+  ])('serves for Accept-Encoding: %s the copy in %s', async (accepted, used, decompress, text) => {
+    const { headers, body } = await ask('/compressed.svg', {
+      headers: { 'Accept-Encoding': accepted },
+    });
     expect(headers['content-encoding']).toBe(used);
     expect(headers['content-type']).toMatch('image/svg+xml');
     expect(headers.vary).toBe('Accept-Encoding');
     expect(decompress(body).toString()).toBe(text);
   });
 
-  it('serves the file itself to a client that reads no twin, or asks for a part', async () => {
-    const whole = await ask('/twins.svg');
-    expect(whole.body.toString()).toBe(files['twins.svg']);
+  it('serves the file itself to a client that reads no compressed copy, or asks for a part', async () => {
+    const whole = await ask('/compressed.svg');
+    expect(whole.body.toString()).toBe(files['compressed.svg']);
     expect(whole.headers.vary).toBe('Accept-Encoding');
-    const part = await ask('/twins.svg', {
+    const part = await ask('/compressed.svg', {
       headers: { Range: 'bytes=0-4', 'Accept-Encoding': 'br' },
     });
     expect(part.body.toString()).toBe('<svg>');

@@ -12,7 +12,7 @@ import { revalidate } from '../../src/gatsby/hosting/caching';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
 import { decodePath, isPlain } from './decode-path';
-import { hostHeaders } from './host-headers';
+import { applyHeaders } from './apply-headers';
 import { precompressed } from './precompressed';
 
 // Ranges count bytes of the uncompressed file, so a part of a text is not compressed.
@@ -67,21 +67,27 @@ const notFound =
   };
 
 /** An invalid range or failed condition: the status is enough. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
-const bareError: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
+const handleError: ErrorRequestHandler = (
+  error: { status?: number },
+  _request,
+  response,
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows a handler of errors by its four parameters.
+  _next,
+) => {
   response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
 };
 
-/** What hosts read and do not serve, compressed twins, and the 404 page, which has no address of its own. */
-const ofTheHost = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
+/** What hosts read and do not serve, compressed copies, and the 404 page, which has no address of its own. */
+const hostFiles = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
 
 /** Encoded slashes: a page at such an address does not know its path. */
-const disguised = /%(?:2f|5c|00)/i;
+const encodedSlash = /%(?:2f|5c|00)/i;
 
 const hidden =
   (folder: string): RequestHandler =>
   (request, response, next) =>
-    disguised.test(request.path) || ofTheHost.test(posix.normalize(decodePath(request.path) ?? ''))
+    encodedSlash.test(request.path) ||
+    hostFiles.test(posix.normalize(decodePath(request.path) ?? ''))
       ? notFound(folder)(request, response, next)
       : next();
 
@@ -95,8 +101,8 @@ const hidden =
 export const createPreviewServer = (folder: string, ...routes: RequestHandler[]): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(hostHeaders(folder), compress, ...routes, readOnly);
+  app.use(applyHeaders(folder), compress, ...routes, readOnly);
   app.use(hidden(folder));
-  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder), bareError);
+  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder), handleError);
   return app;
 };

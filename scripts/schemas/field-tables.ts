@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  bare,
   fieldsOf,
   isTranslated,
   shapeOf,
+  unwrap,
   type Field,
 } from '../../src/gatsby/content/schemas/fields';
 import { fileEndings } from '../../src/gatsby/content/schemas/files';
@@ -17,7 +17,7 @@ const code = (value: unknown): string => `\`${String(value)}\``;
 
 /** What to write into a field, in words. */
 const valueOf = (given: z.core.$ZodType): string => {
-  const { schema } = bare(given);
+  const { schema } = unwrap(given);
   const shape = shapeOf(schema);
   if (pictureRules.has(schema)) return 'name of a picture';
   if (fileEndings.has(schema)) return 'name of a file';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentKinds } from './content-kinds';
 
 /** Outside of `content/`, which holds nothing but content. */
-export const schemaFolder = 'docs/schemas';
+const schemaFolder = 'docs/schemas';
 
 /** Removes limits that only state how large numbers can be. */
 const simplify = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {

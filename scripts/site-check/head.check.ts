@@ -35,7 +35,7 @@ const alternates = ({ document }: BuiltPage): Record<string, string | null> =>
   );
 
 /** The pages that share a text with an earlier page. */
-const doubles = (text: (page: BuiltPage) => string | null): string[] => {
+const duplicates = (text: (page: BuiltPage) => string | null): string[] => {
   const first = new Map<string | null, string>();
   return pages.flatMap((page) => {
     const owner = first.get(text(page));
@@ -45,11 +45,11 @@ const doubles = (text: (page: BuiltPage) => string | null): string[] => {
 };
 
 it('gives every page a title of its own', () => {
-  expect(doubles(({ document }) => document.title)).toEqual([]);
+  expect(duplicates(({ document }) => document.title)).toEqual([]);
 });
 
 it('gives every page a description of its own', () => {
-  expect(doubles((page) => meta(page, 'description'))).toEqual([]);
+  expect(duplicates((page) => meta(page, 'description'))).toEqual([]);
 });
 
 describe.each(eachPage(pages))('the head of %s', (_path, page) => {

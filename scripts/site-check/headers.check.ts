@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { immutable, revalidate } from '../../src/gatsby/hosting/caching';
-import { headersFor } from '../../src/gatsby/hosting/header-rule';
-import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
+import { headersFor } from '../../src/gatsby/hosting/header-matching';
+import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
 import { eachPage, notFound, pages, readBuilt, root } from './built-site';
 
 const text = readBuilt('_headers').toString();
-const rules = parseHeadersFile(text);
+const rules = parseHeaders(text);
 const policyOf = (path: string): string => headersFor(rules, path)['Content-Security-Policy'] ?? '';
 
 /** The sources of a directive in a page's policy. */

@@ -12,7 +12,7 @@ interface InternalLink {
 
 const base = 'https://internal.invalid';
 
-/** A page's links within the site, without those of its head and to its Markdown twin. */
+/** A page's links within the site, without those of its head and to its Markdown page. */
 const internalLinks = ({ document, path }: BuiltPage): InternalLink[] =>
   [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';

@@ -41,7 +41,7 @@ describe('the sitemap', () => {
   });
 });
 
-describe.each(eachPage(routedPages))('the Markdown twin of %s', (path, page) => {
+describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => {
   const text = String(readBuilt(markdownPath(path)));
   const { document } = page;
 
@@ -67,13 +67,13 @@ describe.each(eachPage(routedPages))('the Markdown twin of %s', (path, page) => 
     expect(said.filter((part) => !letters(text).includes(part))).toEqual([]);
   });
 
-  it('leads to Markdown twins only, and to documents', () => {
+  it('leads to Markdown pages only, and to documents', () => {
     const targets = [...text.matchAll(/\]\(([^)]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => target.startsWith(siteUrl) && !target.endsWith('.pdf'));
-    const twins = routedPages.map((other) => siteUrl + markdownPath(other.path));
+    const markdownPages = routedPages.map((other) => siteUrl + markdownPath(other.path));
     expect(targets.length).toBeGreaterThanOrEqual(languages.length);
-    expect(targets.filter((target) => !twins.includes(target))).toEqual([]);
+    expect(targets.filter((target) => !markdownPages.includes(target))).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('llms.txt', () => {
     expect(text.match(/^## .+$/gm)).toHaveLength(languages.length);
   });
 
-  it('leads to the Markdown twin of every page, with a description', () => {
+  it('leads to the Markdown page of every page, with a description', () => {
     const targets = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
       ([, target]) => target,
     );

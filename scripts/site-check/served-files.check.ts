@@ -67,13 +67,13 @@ it('holds no secret of the environment', () => {
   expect(leaked.map(({ name }) => name)).toEqual([]);
 });
 
-it('has compressed twins that hold the same as their file', () => {
-  const twins = own.filter((file) => /\.(?:br|gz)$/.test(file));
-  expect(twins.length).toBeGreaterThan(100);
-  const other = twins.filter((twin) => {
-    const content = readBuilt(twin);
-    const unpacked = twin.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
-    return !unpacked.equals(readBuilt(twin.slice(0, -3)));
+it('has compressed copies that hold the same as their file', () => {
+  const copies = own.filter((file) => /\.(?:br|gz)$/.test(file));
+  expect(copies.length).toBeGreaterThan(100);
+  const other = copies.filter((copy) => {
+    const content = readBuilt(copy);
+    const unpacked = copy.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+    return !unpacked.equals(readBuilt(copy.slice(0, -3)));
   });
   expect(other).toEqual([]);
 });

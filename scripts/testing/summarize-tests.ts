@@ -1,4 +1,4 @@
-import { countTests, enginesNotRun, reportFolder, type Counts } from './test-reports';
+import { countSkipped, countTests, enginesNotRun, reportFolder, type Counts } from './test-reports';
 
 const [exitCode] = process.argv.slice(2);
 
@@ -15,5 +15,7 @@ const { passed, failed } = count();
 for (const engine of enginesNotRun(reportFolder)) {
   console.log(`Not run in ${engine}: it could not be installed here.`);
 }
+const skipped = countSkipped(reportFolder);
+if (skipped > 0) console.log(`${skipped} browser tests were skipped; the log above says why.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

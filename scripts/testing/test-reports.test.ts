@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   browserReport,
+  countSkipped,
   countTests,
   developReport,
   enginesNotRun,
@@ -40,6 +41,12 @@ it('counts failed tests, and test files that could not be loaded', () => {
   report(unitReport, { ...unit, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
   report(browserReport, { stats: { ...browser.stats, unexpected: 3 } });
   expect(countTests(folder, false)).toEqual({ passed: 48, failed: 6 });
+});
+
+it('counts skipped browser tests', () => {
+  expect(countSkipped(folder)).toBe(0);
+  report(browserReport, browser);
+  expect(countSkipped(folder)).toBe(2);
 });
 
 it('counts a step without tests as one failure', () => {

@@ -44,11 +44,17 @@ const jestCounts = z
 
 const browserCounts = z
   .object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
   })
   .transform(({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    skipped: stats.skipped,
   }));
 
 const read = (path: string, schema: z.ZodType<Counts>): Counts =>
@@ -74,6 +80,12 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
     passed: reports.reduce((sum, report) => sum + report.passed, 0),
     failed: failed === 0 && !succeeded ? 1 : failed,
   };
+};
+
+/** How many browser tests were skipped, such as the comparison with screenshots of another browser. */
+export const countSkipped = (folder: string): number => {
+  const path = join(folder, browserReport);
+  return existsSync(path) ? browserCounts.parse(JSON.parse(readFileSync(path, 'utf8'))).skipped : 0;
 };
 
 /** Names of engines that the core path could not run in; empty if none were requested. */

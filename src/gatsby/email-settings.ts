@@ -17,7 +17,7 @@ export const outboxSettings: Environment = {
   GATSBY_EMAILJS_ORIGIN: 'self',
 };
 
-/** Set only by `npm start` and the tests: the build is for this machine only. */
+/** Set for a build that is for this machine only, as by `npm start`, the tests and the benchmarks. */
 export const outboxSwitch = 'EMAIL_OUTBOX';
 
 /** Completes the environment in place: from the command's `.env` file, and with the outbox if no account is needed. Set values stay. */

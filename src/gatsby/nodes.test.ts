@@ -106,7 +106,7 @@ describe('a record', () => {
     expect(english?.price).toBeNull();
   });
 
-  it('that was never right makes no node', () => {
+  it('makes no node if the file was never valid', () => {
     const broken = { ...pro, popular: 'yes' };
     expect(createWith('plans/never-right.json', broken)).toEqual([]);
   });

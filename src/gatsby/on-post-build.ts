@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
 import { missingPages, removeStalePages } from './hosting/stale-pages';
-import { shareImages } from './search/share-image/share-images';
 import { writeShareImages } from './search/share-image/write-share-images';
 import { readSite } from './search/site-content';
 import {
@@ -39,5 +38,5 @@ export const onPostBuild = async ({
   writeManifests(site.contents, folder);
   writeRobots(site.siteUrl, folder);
   nameSitemap(folder);
-  await writeShareImages(shareImages(site), site.shareBackground, folder, cache);
+  await writeShareImages(site, folder, cache);
 };

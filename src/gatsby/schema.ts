@@ -8,7 +8,7 @@ import { contentTypes } from './content/graphql-types';
 import { lastValidImage } from './develop/broken-images';
 import { drawSwell, type Figure } from './images/draw-swell';
 import { iconMask } from './images/icon-mask';
-import { oneFallback } from './images/image-data';
+import { keepSingleFallback } from './images/image-data';
 
 const otherTypes = `
 "A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on."
@@ -75,7 +75,7 @@ export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): 
           const image = await lastValidImage(file?.absolutePath ?? '', options, () =>
             info.originalResolver(source, options, context, info),
           );
-          return image && oneFallback(image);
+          return image && keepSingleFallback(image);
         },
       },
     },

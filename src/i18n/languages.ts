@@ -1,4 +1,4 @@
-/** The site's languages, in the order of the switcher. */
+/** The site's languages; `languages` in `content/site.json` has their order in the switcher. */
 export const languages = ['en', 'nl', 'es'] as const;
 
 export type Language = (typeof languages)[number];

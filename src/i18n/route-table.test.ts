@@ -1,16 +1,9 @@
 import { readRecords } from '../testing/content';
 import { languages, type Language } from './languages';
-import {
-  casePage,
-  composePath,
-  createRouteTable,
-  homePage,
-  languageOf,
-  type Route,
-} from './route-table';
+import { casePage, composePath, createRouteTable, homePage, type Route } from './route-table';
 
-/** The route table, written out by hand: it is what the content must result in. */
-const specified: Record<string, Record<Language, string>> = {
+/** Other sites link to these addresses, so a change of one needs a redirect. */
+const published: Record<string, Record<Language, string>> = {
   home: { en: '/en', nl: '/nl', es: '/es' },
   services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },
   about: { en: '/en/about', nl: '/nl/over-ons', es: '/es/sobre-nosotros' },
@@ -30,22 +23,20 @@ const routes: Route[] = readRecords<{ slug?: Record<Language, string> }>('pages'
     })),
 );
 
-const rows = Object.entries(specified).flatMap(([page, paths]) =>
+const rows = Object.entries(published).flatMap(([page, paths]) =>
   languages.map((language) => ({ page, language, path: paths[language] })),
 );
 
 describe('the route table made from the content', () => {
   const table = createRouteTable(routes);
 
-  it('has the rows of the specification and no others', () => {
-    const byPath = (one: Route, other: Route) => one.path.localeCompare(other.path);
-    expect([...routes].sort(byPath)).toEqual([...rows].sort(byPath));
+  it('has every published address', () => {
+    expect(routes).toEqual(expect.arrayContaining(rows));
   });
 
   it.each(rows)('leads from $page in $language to $path and back', ({ page, language, path }) => {
     expect(table.pathOf(page, language)).toBe(path);
     expect(table.find(path)).toEqual({ page, language, path });
-    expect(languageOf(path)).toBe(language);
   });
 
   it('adds an anchor', () => {
@@ -58,7 +49,7 @@ describe('the route table made from the content', () => {
         .alternatesOf('about')
         .map(({ path }) => path)
         .sort(),
-    ).toEqual(Object.values(specified.about ?? {}).sort());
+    ).toEqual(Object.values(published.about ?? {}).sort());
     expect(table.alternatesOf('nowhere')).toEqual([]);
   });
 
@@ -88,18 +79,6 @@ it('refuses two pages at one path and one page at two', () => {
   expect(() => createRouteTable([home, { ...home, path: '/en/home' }])).toThrow(
     'The page "home" occurs twice in the language "en".',
   );
-});
-
-it('takes anything that is not Dutch or Spanish for English', () => {
-  expect(['/', '/en', '/de/dienste', '/english', '/nls'].map(languageOf)).toEqual([
-    'en',
-    'en',
-    'en',
-    'en',
-    'en',
-  ]);
-  expect(languageOf('/nl')).toBe('nl');
-  expect(languageOf('/es/lo-que-sea')).toBe('es');
 });
 
 it('puts a case below the page that lists the cases', () => {

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from './languages';
+import type { Language } from './languages';
 
 /** A page in one language, and its path. */
 export interface Route {
@@ -38,12 +38,6 @@ export const composePath = (language: Language, ...slugs: (string | null | undef
 
 /** Identity of a case's page in the route table, from the name of its folder. */
 export const casePage = (name: string): string => `${casesPage}/${name}`;
-
-/** The language of a path's first segment; English if it is not a language. */
-export const languageOf = (path: string): Language => {
-  const segment = path.split('/')[1];
-  return isLanguage(segment) ? segment : defaultLanguage;
-};
 
 /** Indexes one row per page and language. @throws If two rows have one path, or a page occurs twice in one language. */
 export const createRouteTable = (routes: readonly Route[]): RouteTable => {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-export const siteContent = graphql`
+export const siteContentFragment = graphql`
   fragment SiteContent on Query {
     ...LayoutContent
     ...SeoSite
@@ -8,7 +8,7 @@ export const siteContent = graphql`
 `;
 
 /** A page that is made from one record; its words are in the namespace of the same name. */
-export const pageContent = graphql`
+export const pageContentFragment = graphql`
   fragment PageContent on Query {
     ...SiteContent
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", $key] } }) {
@@ -22,7 +22,7 @@ export const pageContent = graphql`
 `;
 
 /** The beginning of a page, and of its section on the home page. */
-export const pageIntro = graphql`
+export const pageIntroFragment = graphql`
   fragment PageIntro on Page {
     key
     heading
@@ -30,7 +30,7 @@ export const pageIntro = graphql`
   }
 `;
 
-export const pageHead = graphql`
+export const pageHeadFragment = graphql`
   fragment PageHead on Page {
     title
     description
@@ -39,7 +39,7 @@ export const pageHead = graphql`
 `;
 
 /** Words of the interface, in the form that gatsby-plugin-react-i18next expects. */
-export const words = graphql`
+export const wordsFragment = graphql`
   fragment Words on LocaleConnection {
     edges {
       node {

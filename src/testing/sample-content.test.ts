@@ -2,7 +2,7 @@
 import { checkContent } from '../gatsby/content/checks/check-content';
 import { sampleContent } from './sample-content';
 
-it('is right', async () => {
+it('has no problems', async () => {
   const content = await sampleContent();
   expect(await checkContent(content.root)).toEqual([]);
   content.remove();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bare, shapeOf } from '../gatsby/content/schemas/fields';
+import { shapeOf, unwrap } from '../gatsby/content/schemas/fields';
 import { fileEndings } from '../gatsby/content/schemas/files';
 
 /** One text of each format that a schema may require. */
@@ -18,7 +18,7 @@ const texts = [
  * @throws If there is no sample value for the schema.
  */
 export const sampleOf = (given: z.core.$ZodType, name = 'sample'): unknown => {
-  const { schema } = bare(given);
+  const { schema } = unwrap(given);
   const { endings } = fileEndings.get(schema) ?? {};
   if (endings) return `./${name}.${endings[0]}`;
   if (schema instanceof z.ZodArray) return [sampleOf(schema.element, name)];

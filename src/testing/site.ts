@@ -10,7 +10,7 @@ import {
 } from '../i18n/route-table';
 import { readRecords, readWords } from './content';
 
-/** Tests read expected texts from the content files, so that a change of text breaks no test. */
+/** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
 export type Translations = Record<Language, string>;
 
 interface PageRecord {

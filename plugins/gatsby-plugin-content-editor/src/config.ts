@@ -1,9 +1,17 @@
 import { basename } from 'node:path';
 import { localOnly, type Backend } from './backend';
 import type { EditorCollection } from './editor-types';
+import { fieldsOf } from './fields';
 import { singleCollection, storyCollection, wordCollection } from './file-collections';
-import { recordCollection } from './folder-collections';
-import { defaultLanguageOf, type EditorOptions, type Formatting } from './options';
+import { labelOf } from './label';
+import { listing } from './listing';
+import {
+  defaultLanguageOf,
+  type EditorOptions,
+  type FieldOptions,
+  type Formatting,
+  type RecordFolder,
+} from './options';
 import { editorPage } from './page';
 
 /** What the editor's script reads when it starts. */
@@ -14,6 +22,25 @@ export interface EditorConfig {
   formatting: Formatting;
   [option: string]: unknown;
 }
+
+const recordCollection = (
+  { name, folder, rule, path, fixed = false }: RecordFolder,
+  options: FieldOptions,
+): EditorCollection => {
+  const fields = fieldsOf(rule, name, options);
+  return {
+    name,
+    label: labelOf(name),
+    folder,
+    extension: 'json',
+    format: name,
+    create: !fixed,
+    delete: !fixed,
+    ...listing(fields, options),
+    ...(path && { path }),
+    fields,
+  };
+};
 
 /** Lists everything that can be edited. Fields of texts without a schema are read from the files below `root`. */
 export const readCollections = (root: string, options: EditorOptions): EditorCollection[] =>

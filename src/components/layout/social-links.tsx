@@ -50,7 +50,7 @@ export const SocialLinks = () => {
               target="_blank"
               rel="noopener"
               aria-label={`${label} (${t('newTab')})`}
-              className="inline-flex size-11 items-center justify-center break-small text-foam hover:text-crest"
+              className="inline-flex size-11 items-center justify-center corners-small text-foam hover:text-crest"
             >
               <SocialMark network={network} />
             </a>

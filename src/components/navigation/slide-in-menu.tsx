@@ -88,7 +88,7 @@ export const SlideInMenu = () => {
             {t('header.getStarted')}
           </PageLink>
           <LanguageLinks
-            className="relative flex flex-wrap break-pill-small border border-line bg-ink/72 px-1"
+            className="relative flex flex-wrap corners-pill-small border border-line bg-ink/72 px-1"
             linkClassName="group/language menu-language"
             labelClassName="decoration-aqua decoration-2 underline-offset-6 group-aria-[current=true]/language:underline"
           />

@@ -5,7 +5,7 @@ import type { PageContext } from '../../i18n/page-context';
 import type { Route } from '../../i18n/route-table';
 import { SeoShare, type SeoPage } from './seo-share';
 
-export const seoSite = graphql`
+export const seoSiteFragment = graphql`
   fragment SeoSite on Query {
     site {
       siteMetadata {

@@ -35,7 +35,7 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
     <div
       role={isError ? 'alert' : 'status'}
       className={clsx(
-        'flex max-h-[50svh] w-full gap-3.5 overflow-y-auto break-standard border bg-tide py-4 pr-2 pl-5 font-sans text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]',
+        'flex max-h-[50svh] w-full gap-3.5 overflow-y-auto corners-standard border bg-tide py-4 pr-2 pl-5 font-sans text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]',
         isError ? 'border-flare' : 'border-edge',
       )}
     >
@@ -65,7 +65,7 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className="-mt-2 flex size-11 shrink-0 cursor-pointer items-center justify-center break-pill-small text-mist hover:text-crest"
+        className="-mt-2 flex size-11 shrink-0 cursor-pointer items-center justify-center corners-pill-small text-mist hover:text-crest"
       >
         <X aria-hidden size={20} strokeWidth={1.5} />
       </button>

@@ -1,11 +1,11 @@
 import { parseHeadingPhrases, type HeadingRun, type HeadingWidth } from '../../i18n/heading-marks';
 
 const widthClasses: Record<HeadingWidth, string> = {
-  narrow: 'swell-narrow',
-  body: 'swell-body',
-  wide: 'swell-wide',
-  'wide-medium': 'swell-wide-medium',
-  'wide-long': 'swell-wide-long',
+  narrow: 'heading-narrow',
+  body: 'heading-body',
+  wide: 'heading-wide',
+  'wide-medium': 'heading-wide-medium',
+  'wide-long': 'heading-wide-long',
 };
 
 const Runs = ({ runs }: { runs: readonly HeadingRun[] }) =>

@@ -18,7 +18,7 @@ interface NewsletterFormProps {
 
 // The focus ring is around the whole pill, so the field inside needs none.
 const pill =
-  'flex min-h-13.5 items-center large-text:flex-col large-text:items-stretch break-pill border-[1.5px] bg-ink/72 p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
+  'flex min-h-13.5 items-center large-text:flex-col large-text:items-stretch corners-pill border-[1.5px] bg-ink/72 p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
 const fieldClasses =
   'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body max-[22.5rem]:pr-1 max-[22.5rem]:pl-3 text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden disabled:text-haze';
 

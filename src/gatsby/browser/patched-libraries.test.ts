@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { onPreInit } from '../images/image-effort';
+import { onPreInit } from '../images/avif-effort';
 
 const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8');
 
 // After an update, compare what is replaced with the new release, and change the version here.
 it.each([
   ['gatsby', '5.16', 'route-announcer-props.ts and webpack.ts'],
-  ['gatsby-plugin-sharp', '5.16', 'images/image-effort.ts'],
+  ['gatsby-plugin-sharp', '5.16', 'images/avif-effort.ts'],
   ['react-i18next', '17.1', 'react-i18next.js'],
   ['react-style-singleton', '2.2', 'react-style-singleton.ts'],
   ['sonner', '1.7', 'hosting/inline-hashes.ts'],

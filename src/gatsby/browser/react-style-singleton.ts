@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces the package of this name (2.2), with which Radix stops scrolling behind a dialog. No hash could allow its style element, whose
- * text depends on the scroll bar's width; a constructed stylesheet needs none. The first instance's styles hold until the last is gone.
+ * Replaces the package of this name (2.2), with which Radix stops scrolling behind a dialog: no hash could allow its style element, whose
+ * text depends on the scroll bar's width. The first instance's styles hold until the last is gone.
  */
 export const styleSingleton = () => {
   let instances = 0;

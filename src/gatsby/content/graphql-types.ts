@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../i18n/languages';
 import { enumValue } from './enum-value';
-import { bare, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
+import { unwrap, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
 import { kinds, type Kind } from './kinds';
 import { fileEndings } from './schemas/files';
 import { nodeTypes, typeNames } from './schemas/type-names';
@@ -40,7 +40,7 @@ const scalarOf = (schema: z.core.$ZodType): string | undefined => {
 
 /** Lists the values where they are not a GraphQL enum. */
 const choicesOf = (given: z.core.$ZodType): string => {
-  const { schema } = bare(given);
+  const { schema } = unwrap(given);
   if (schema instanceof z.ZodArray) return choicesOf(schema.element);
   return schema instanceof z.ZodEnum ? ` One of ${schema.options.join(', ')}.` : '';
 };
@@ -65,7 +65,7 @@ export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
   const enums = new Map<string, EnumDefinition>();
 
   const referenceTo = (given: z.core.$ZodType, name: string, description: string): Reference => {
-    const { schema, optional, nullable } = bare(given);
+    const { schema, optional, nullable } = unwrap(given);
     const end = optional || nullable ? '' : '!';
     const shape = shapeOf(schema);
     if (schema instanceof z.ZodArray) {
@@ -94,7 +94,7 @@ export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
   };
 
   const enumOf = (given: z.core.$ZodType, name: string, description: string): Reference => {
-    const { schema, optional } = bare(given);
+    const { schema, optional } = unwrap(given);
     if (!(schema instanceof z.ZodEnum)) throw new Error(`${name} has no list of values.`);
     const values = schema.options.map((id) => [
       enumValue(String(id)),

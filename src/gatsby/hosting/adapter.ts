@@ -6,12 +6,11 @@ import { builtFiles } from './built-files';
 import { immutable } from './caching';
 import { compressFiles } from './compress';
 import { flattenPages } from './flat-pages';
-import { headerRules } from './header-rules';
-import { headersFile } from './headers-file';
-import { hostOf } from './redirects';
+import { siteHeaders } from './site-headers';
+import { formatHeaders } from './headers-format';
 import { inlineHashes } from './inline-hashes';
-import { removeLeftovers } from './leftovers';
-import { redirectRules } from './redirects';
+import { removeOldFiles } from './remove-old-files';
+import { hostOf, redirectRules } from './redirects';
 
 /** Gatsby allows only webpack's files to be cached indefinitely. */
 const webpackFiles = (routes: RoutesManifest): Set<string> =>
@@ -34,9 +33,9 @@ export const hostingAdapter = (env: Record<string, string | undefined>): IAdapte
   adapt: async ({ routesManifest, reporter }) => {
     const folder = resolve('public');
     const host = hostOf(env);
-    removeLeftovers(folder, webpackFiles(routesManifest), host === 'own');
-    const rules = headerRules(env, inlineHashes(pagesIn(folder)));
-    writeFileSync(join(folder, '_headers'), headersFile(rules));
+    removeOldFiles(folder, webpackFiles(routesManifest), host === 'own');
+    const rules = siteHeaders(env, inlineHashes(pagesIn(folder)));
+    writeFileSync(join(folder, '_headers'), formatHeaders(rules));
     writeFileSync(join(folder, '_redirects'), redirectRules(host));
     if (host !== 'own') return flattenPages(folder);
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { builtFiles } from './built-files';
 import { compressFiles } from './compress';
 import { flattenPages, unflattenPages } from './flat-pages';
-import { removeLeftovers } from './leftovers';
+import { removeOldFiles } from './remove-old-files';
 
 const words = 'Surfing Digital Frontiers. '.repeat(100);
 const [now, before] = ['0123456789abcdef0123', 'fedcba9876543210fedc'];
@@ -38,16 +38,16 @@ describe('removeLeftovers', () => {
     );
     write(`app-${before}.js`, `app-${before}.js.br`, `app-${before}.js.LICENSE.txt`);
     write('gone/index.html.gz');
-    removeLeftovers(folder, new Set([`app-${now}.js`]), true);
+    removeOldFiles(folder, new Set([`app-${now}.js`]), true);
     expect(builtFiles(folder)).toEqual(kept.sort());
 
-    removeLeftovers(folder, new Set([`app-${now}.js`]), false);
+    removeOldFiles(folder, new Set([`app-${now}.js`]), false);
     expect(builtFiles(folder)).toEqual(kept.filter((file) => !file.endsWith('.br')));
   });
 });
 
 describe('compressFiles', () => {
-  it('writes twins of texts that hold the same', async () => {
+  it('writes compressed copies of texts, which hold the same', async () => {
     write('en/index.html', 'film.mp4', 'admin/admin.js');
     await compressFiles(folder);
     expect(builtFiles(folder)).toEqual([
@@ -57,31 +57,31 @@ describe('compressFiles', () => {
       'en/index.html.gz',
       'film.mp4',
     ]);
-    const twin = (ending: string) => readFileSync(join(folder, `en/index.html${ending}`));
-    expect(brotliDecompressSync(twin('.br')).toString()).toBe(words);
-    expect(gunzipSync(twin('.gz')).toString()).toBe(words);
+    const compressedCopy = (ending: string) => readFileSync(join(folder, `en/index.html${ending}`));
+    expect(brotliDecompressSync(compressedCopy('.br')).toString()).toBe(words);
+    expect(gunzipSync(compressedCopy('.gz')).toString()).toBe(words);
   });
 
-  it('renews twins that hold something else, and leaves the others alone', async () => {
+  it('renews compressed copies that hold something else, and leaves the others alone', async () => {
     write('a.js', 'b.js', 'b.js.br', 'b.js.gz');
     await compressFiles(folder);
     expect(brotliDecompressSync(readFileSync(join(folder, 'b.js.br'))).toString()).toBe(words);
 
     for (const ending of ['.br', '.gz']) {
-      const twin = join(folder, `a.js${ending}`);
-      const changed = statSync(twin).mtimeMs;
+      const compressedCopy = join(folder, `a.js${ending}`);
+      const changed = statSync(compressedCopy).mtimeMs;
       await compressFiles(folder);
-      expect(statSync(twin).mtimeMs).toBe(changed);
+      expect(statSync(compressedCopy).mtimeMs).toBe(changed);
 
-      writeFileSync(twin, gzipSync('of another build'));
+      writeFileSync(compressedCopy, gzipSync('of another build'));
       await compressFiles(folder);
       const unpack = ending === '.br' ? brotliDecompressSync : gunzipSync;
-      expect(unpack(readFileSync(twin)).toString()).toBe(words);
+      expect(unpack(readFileSync(compressedCopy)).toString()).toBe(words);
     }
   });
 });
 
-it('compressFiles leaves no twin beside a file that became too small for one', async () => {
+it('compressFiles leaves no compressed copy beside a file that became too small for one', async () => {
   write('en/cases.md');
   await compressFiles(folder);
   expect(builtFiles(folder)).toHaveLength(3);

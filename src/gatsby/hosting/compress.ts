@@ -7,7 +7,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
 import { builtFiles } from './built-files';
 
-export const compressedTwin = /\.(?:br|gz)$/;
+export const compressedEnding = /\.(?:br|gz)$/;
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|md|ico|webmanifest)$/;
 
@@ -19,7 +19,7 @@ const decompress = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** Most pages are unchanged since the last build, and decompressing twins is a hundred times as fast as making them. */
+/** Most pages are unchanged since the last build, and decompressing copies is a hundred times as fast as making them. */
 const isUpToDate = async (file: string, content: Buffer): Promise<boolean> => {
   if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return false;
   // An interrupted build may have written only one of the two.
@@ -45,13 +45,13 @@ const compressFile = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
 };
 
-/** Writes compressed twins of texts, for servers that send files as they are. The editor, which visitors never load, has none. */
+/** Writes compressed copies of texts, for servers that send files as they are. The editor, which visitors never load, has none. */
 export const compressFiles = async (folder: string): Promise<void> => {
   const texts = builtFiles(folder)
     .filter((file) => text.test(file) && !`/${file}`.startsWith(`${adminPath}/`))
     .map((file) => join(folder, file));
   const files = texts.filter((file) => statSync(file).size >= smallest);
-  // The twins of a file that was larger before would still be served.
+  // The copies of a file that was larger before would still be served.
   for (const file of texts.filter((path) => !files.includes(path))) {
     for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
   }

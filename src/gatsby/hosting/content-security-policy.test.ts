@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sitePolicy } from './content-security-policy';
-import { headerRules } from './header-rules';
-import { headersFor } from './header-rule';
+import { siteHeaders } from './site-headers';
+import { headersFor } from './header-matching';
 
 const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 
@@ -42,7 +42,7 @@ it('sends to the server itself in a build for this machine, which has no https',
 });
 
 it.each(['/admin', '/admin/', '/admin/parts/a.js'])('has another policy for %s', (path) => {
-  const rules = headerRules({ ADMIN_REPOSITORY: 'https://github.com/owner/name' }, hashes);
+  const rules = siteHeaders({ ADMIN_REPOSITORY: 'https://github.com/owner/name' }, hashes);
   const policy = headersFor(rules, path)['Content-Security-Policy'];
   expect(directivesOf(policy)['connect-src']).toContain('https://api.github.com');
   expect(directivesOf(policy)['frame-ancestors']).toBe("'none'");
@@ -51,7 +51,7 @@ it.each(['/admin', '/admin/', '/admin/parts/a.js'])('has another policy for %s',
 });
 
 it('has one policy for everything where there is no editor', () => {
-  const policies = headerRules({}, hashes).filter(
+  const policies = siteHeaders({}, hashes).filter(
     (rule) => rule.headers['Content-Security-Policy'],
   );
   expect(policies.map(({ path }) => path)).toEqual(['/*']);

@@ -6,7 +6,7 @@ const compose = (directives: Directives): string =>
     .join('; ');
 
 /** The only code that may turn text into script addresses or markup: webpack's chunk loader and `src/sections/cases/case-story.tsx`. */
-export const trustedTypesPolicies = ['chunks', 'story'] as const;
+const trustedTypesPolicies = ['chunks', 'story'] as const;
 
 export const chunksPolicy: (typeof trustedTypesPolicies)[number] = 'chunks';
 

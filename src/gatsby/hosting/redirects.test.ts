@@ -1,5 +1,4 @@
-import { hostOf } from './redirects';
-import { redirectRules } from './redirects';
+import { hostOf, redirectRules } from './redirects';
 
 it.each([
   [{ NETLIFY: 'true' }, '/ /en 301!\n'],

@@ -35,7 +35,7 @@ const horizon = 2880;
 const shareOf = ({ value, unit }: Figure): number =>
   Math.min(Math.max(value / (unit === 'hours' ? workingWeek : 100), 0), 1);
 
-const placeOf = (index: number, count: number): number =>
+const positionOf = (index: number, count: number): number =>
   count === 1 ? (first + last) / 2 : first + (index * (last - first)) / (count - 1);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -62,7 +62,7 @@ const drawCurve = (points: readonly Point[]): string =>
 export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchema> => {
   const part = box.width / figures.length;
   const peaks = figures.map((figure, index) => ({
-    x: box.width * placeOf(index, figures.length),
+    x: box.width * positionOf(index, figures.length),
     share: shareOf(figure),
   }));
 

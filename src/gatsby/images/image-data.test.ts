@@ -1,4 +1,4 @@
-import { oneFallback } from './image-data';
+import { keepSingleFallback } from './image-data';
 
 const image = {
   layout: 'fullWidth' as const,
@@ -11,15 +11,15 @@ const image = {
 };
 
 it('keeps the formats that browsers choose from', () => {
-  expect(oneFallback(image).images.sources).toEqual(image.images.sources);
+  expect(keepSingleFallback(image).images.sources).toEqual(image.images.sources);
 });
 
 it('leaves one file for a browser that knows none of them', () => {
-  expect(oneFallback(image).images.fallback).toEqual({ src: '/wide.jpg' });
+  expect(keepSingleFallback(image).images.fallback).toEqual({ src: '/wide.jpg' });
 });
 
 it('leaves a picture without a fallback as it is', () => {
   const without = { ...image, images: { sources: image.images.sources } };
 
-  expect(oneFallback(without)).toEqual(without);
+  expect(keepSingleFallback(without)).toEqual(without);
 });

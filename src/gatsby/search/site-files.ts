@@ -4,8 +4,7 @@ import { manifestPath, markdownPath, sitemapPath } from '../../i18n/file-paths';
 import { llmsText } from './markdown/llms-text';
 import { markdownPage } from './markdown/markdown-page';
 import type { SiteContent } from './site-facts';
-import { structuredData } from './structured-data/graph';
-import { withJsonLd } from './structured-data/json-ld-script';
+import { structuredData, type PageGraph } from './structured-data/graph';
 import { webManifest } from './web-manifest';
 import type { BuiltSite } from './site-content';
 
@@ -22,6 +21,16 @@ const routedPages = ({ pages, contents }: BuiltSite) =>
     return content && pageContext.alternates.length > 0 ? [{ path, pageContext, content }] : [];
   });
 
+const jsonLdScript = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** Puts a graph at the end of a page's head, in place of one of an earlier build. A text of the graph cannot end the script. */
+export const withJsonLd = (html: string, graph: PageGraph): string => {
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return html
+    .replaceAll(jsonLdScript, '')
+    .replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`);
+};
+
 /** Writes structured data into the built HTML; a field of a page query would be sent to browsers once more, as page data. */
 export const writeStructuredData = (site: BuiltSite, folder: string): void => {
   for (const { path, pageContext, content } of routedPages(site)) {
@@ -31,7 +40,7 @@ export const writeStructuredData = (site: BuiltSite, folder: string): void => {
   }
 };
 
-/** Writes the Markdown twin of each page, and the list of them. */
+/** Writes each page as Markdown, and the list of them. */
 export const writeMarkdown = (site: BuiltSite, folder: string): void => {
   for (const { path, pageContext, content } of routedPages(site)) {
     const { page, alternates } = pageContext;
@@ -47,8 +56,5 @@ export const writeManifests = (contents: readonly SiteContent[], folder: string)
 };
 
 /** Everything may be read; the 404 page excludes itself from search results. */
-export const robotsText = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapPath}\n`;
-
 export const writeRobots = (siteUrl: string, folder: string): void =>
-  write(folder, 'robots.txt', robotsText(siteUrl));
+  write(folder, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapPath}\n`);

@@ -13,7 +13,13 @@ const siteUrl = 'https://site.example';
 
 const page = (name: string, routes: typeof alternates) => ({
   path: composePath(defaultLanguage, name),
-  pageContext: { page: name, key: name, menu: name, language: defaultLanguage, alternates: routes },
+  pageContext: {
+    page: name,
+    key: name,
+    menu: name,
+    language: defaultLanguage,
+    alternates: routes,
+  },
 });
 
 const [listed, ...others] = sitemapOptions.resolvePages({

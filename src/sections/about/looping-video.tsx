@@ -126,7 +126,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
             <button
               type="button"
               data-video-button
-              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw,66px)] cursor-pointer items-center justify-center break-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
+              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw,66px)] cursor-pointer items-center justify-center corners-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
             >
               <span className="group-data-playing/video:hidden">
                 <Play aria-hidden size={24} strokeWidth={1.5} />

@@ -5,7 +5,7 @@ import { CaseLink } from './case-link';
 import { CasePicture } from './case-picture';
 import { caseResults } from '../../i18n/case-results';
 
-export const caseCard = graphql`
+export const caseCardFragment = graphql`
   fragment CaseCard on Case {
     key
     title

@@ -9,7 +9,7 @@ interface CasePictureProps {
 /** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture shows. */
 const narrowScreen = '(width < 37.5rem)';
 
-/** The wide drawing of a case, or the upright one on phones. */
+/** The wide picture of a case, or the upright one on phones. */
 export const CasePicture = ({
   study: { imageAlt, image, imageNarrow },
   className,
@@ -24,7 +24,7 @@ export const CasePicture = ({
       narrow={narrow && { media: narrowScreen, image: narrow }}
       alt={imageAlt ?? ''}
       eager
-      className={clsx('w-full break-large border border-edge', className)}
+      className={clsx('w-full corners-large border border-edge', className)}
     />
   );
 };

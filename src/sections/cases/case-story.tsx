@@ -21,7 +21,7 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
     href={url}
     target="_blank"
     rel="noopener"
-    className="flex w-full max-w-110 items-center gap-5 break-standard border-[1.5px] border-edge px-6 py-5 hover:border-aqua hover:text-crest large-text:gap-3 large-text:px-3"
+    className="flex w-full max-w-110 items-center gap-5 corners-standard border-[1.5px] border-edge px-6 py-5 hover:border-aqua hover:text-crest large-text:gap-3 large-text:px-3"
   >
     <FileText aria-hidden strokeWidth={1.5} className="shrink-0 text-aqua" />
     <span className="min-w-0 grow">

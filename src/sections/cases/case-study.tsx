@@ -9,7 +9,7 @@ import { CasePicture } from './case-picture';
 import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
 
-export const caseStudy = graphql`
+export const caseStudyFragment = graphql`
   fragment CaseStudy on Case {
     title
     heading

@@ -7,7 +7,7 @@ import { CaseLink } from './case-link';
 import { caseResults } from '../../i18n/case-results';
 import { fitWidth } from '../../components/ui/fit-width';
 
-export const caseTeaser = graphql`
+export const caseTeaserFragment = graphql`
   fragment CaseTeaser on Case {
     title
     heading

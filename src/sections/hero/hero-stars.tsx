@@ -9,7 +9,7 @@ const drawings = {
   spark: <path d="M0-1Q.15-.15 1 0Q.15.15 0 1Q-.15.15-1 0Q-.15-.15 0-1Z" />,
 };
 
-const placeOf = (star: Star): CSSProperties & Record<`--star-${string}`, string | number> => ({
+const starStyle = (star: Star): CSSProperties & Record<`--star-${string}`, string | number> => ({
   '--star-x': `${star.x}%`,
   '--star-y': `${star.y}%`,
   '--star-narrow-x': `${star.narrowX}%`,
@@ -29,7 +29,7 @@ export const HeroStars = () => (
         width={star.size}
         height={star.size}
         className="hero-star"
-        style={placeOf(star)}
+        style={starStyle(star)}
       >
         {drawings[star.kind]}
       </svg>

@@ -22,7 +22,7 @@ export const BillingToggle = () => {
       value={period}
       defaultChecked={period === defaultPeriod}
       onChange={() => setChosen(period)}
-      className="absolute inset-0 cursor-pointer appearance-none break-pill-small"
+      className="absolute inset-0 cursor-pointer appearance-none corners-pill-small"
     />
   );
 
@@ -32,7 +32,7 @@ export const BillingToggle = () => {
         ref={group}
         role="radiogroup"
         aria-label={t('billing.label')}
-        className="flex w-fit max-w-full flex-wrap gap-0.5 break-pill border-[1.5px] border-edge p-1 large-text:flex-col"
+        className="flex w-fit max-w-full flex-wrap gap-0.5 corners-pill border-[1.5px] border-edge p-1 large-text:flex-col"
       >
         <label className="billing-segment">
           {radio('monthly')}

@@ -9,15 +9,15 @@ import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
 
 /** On narrow screens the popular plan has its own wave, and the others are between hairlines. */
-const looks = {
+const variants = {
   popular: {
-    ground: 'plan-column-popular',
+    container: 'plan-column-popular',
     name: { stretch: 'font-stretch-120%', size: '1.9375rem', advance: 0.78 },
     price: { stretch: 'font-stretch-112%', size: 'clamp(3rem, 4.5vw, 4.5rem)' },
     button: 'primary',
   },
   plain: {
-    ground: 'border-line max-lg:border-t max-lg:py-11 lg:flex-1',
+    container: 'border-line max-lg:border-t max-lg:py-11 lg:flex-1',
     name: { stretch: 'font-stretch-104%', size: '1.5rem', advance: 0.66 },
     price: { stretch: '', size: 'var(--text-price)' },
     button: 'secondary',
@@ -35,10 +35,10 @@ interface PlanColumnProps {
 
 /** A core plan: a column, on narrower screens a row. */
 export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanColumnProps) => {
-  const { ground, name, price, button } = looks[plan.popular ? 'popular' : 'plain'];
+  const { container, name, price, button } = variants[plan.popular ? 'popular' : 'plain'];
 
   return (
-    <li className={clsx('plan-column', ground, className)}>
+    <li className={clsx('plan-column', container, className)}>
       {plan.popular && (
         <img
           src={ribbon}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 /** A plan in a price list and in the request dialog. */
-export const planDetails = graphql`
+export const planDetailsFragment = graphql`
   fragment PlanDetails on Plan {
     key
     name

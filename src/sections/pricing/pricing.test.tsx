@@ -173,7 +173,9 @@ describe('Pricing', () => {
     expect(
       within(section).getByRole('heading', { level: 2, name: 'Pick your wave' }),
     ).toBeVisible();
-    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(
+      readPlanRecords('core').length,
+    );
     expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
   });
 

@@ -32,10 +32,10 @@ describe('layoutPortfolio on wide screens', () => {
   it('hangs a filtered three in thirds and sets a filtered pair seven to five', () => {
     const three = layoutPortfolio(3, true);
     expect(three.map((place) => place.columns)).toEqual([4, 4, 4]);
-    expect(three.map((place) => place.hang)).toEqual([0, 72, 24]);
+    expect(three.map((place) => place.topOffset)).toEqual([0, 72, 24]);
 
     expect(columns(2, true)).toEqual([7, 5]);
-    expect(layoutPortfolio(14, false).every((place) => place.hang === 0)).toBe(true);
+    expect(layoutPortfolio(14, false).every((place) => place.topOffset === 0)).toBe(true);
   });
 
   it('has a place for none', () => {
@@ -62,10 +62,10 @@ describe('layoutPortfolio on narrow screens', () => {
 
 describe('tileSizes', () => {
   it('follows the share of the row', () => {
-    expect(tileSizes({ columns: 6, hang: 0, wide: true })).toBe(
+    expect(tileSizes({ columns: 6, topOffset: 0, wide: true })).toBe(
       '(min-width: 56.3125rem) min(45vw, 720px), 90vw',
     );
-    expect(tileSizes({ columns: 4, hang: 0, wide: false })).toBe(
+    expect(tileSizes({ columns: 4, topOffset: 0, wide: false })).toBe(
       '(min-width: 56.3125rem) min(30vw, 480px), 45vw',
     );
   });

@@ -2,11 +2,11 @@
 export type TileColumns = 4 | 5 | 6 | 7;
 
 /** Pixels between the top of a row and a tile on wide screens. */
-export type TileHang = 0 | 24 | 72;
+export type TopOffset = 0 | 24 | 72;
 
 export interface TilePlace {
   columns: TileColumns;
-  hang: TileHang;
+  topOffset: TopOffset;
   /** Whether it has a row to itself on narrow screens, where the others are in pairs. */
   wide: boolean;
 }
@@ -25,7 +25,7 @@ const rows: readonly (readonly TileColumns[])[] = [
 const lastRows: readonly (readonly TileColumns[])[] = [[], [7], [6, 6]];
 
 /** Three filtered tiles are in thirds. */
-const filteredThree: readonly TileHang[] = [0, 72, 24];
+const filteredThree: readonly TopOffset[] = [0, 72, 24];
 
 const columnsOf = (count: number): TileColumns[] => {
   const columns: TileColumns[] = [];
@@ -47,11 +47,15 @@ const isWide = (index: number, count: number): boolean => {
 /** Returns the place of each of `count` tiles, in order. `filtered` is whether a filter has left some out. */
 export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] => {
   if (filtered && count === filteredThree.length) {
-    return filteredThree.map((hang, index) => ({ columns: 4, hang, wide: isWide(index, count) }));
+    return filteredThree.map((topOffset, index) => ({
+      columns: 4,
+      topOffset,
+      wide: isWide(index, count),
+    }));
   }
   return columnsOf(count).map((columns, index) => ({
     columns,
-    hang: 0,
+    topOffset: 0,
     wide: isWide(index, count),
   }));
 };

@@ -34,7 +34,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
               if (currentTarget.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             }}
-            className="absolute -inset-px cursor-pointer appearance-none break-pill-small"
+            className="absolute -inset-px cursor-pointer appearance-none corners-pill-small"
           />
           {t(`categories.${filter}`)}{' '}
           <span className="text-badge group-not-has-checked/filter:text-haze">{count}</span>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/ui/picture';
-import { tileSizes, type TileColumns, type TileHang, type TilePlace } from './portfolio-layout';
+import { tileSizes, type TileColumns, type TopOffset, type TilePlace } from './portfolio-layout';
 
 /** Tiles of five columns are at the lower edge of their row. */
 const columnClasses: Record<TileColumns, string> = {
@@ -12,7 +12,7 @@ const columnClasses: Record<TileColumns, string> = {
   7: 'md:col-span-7',
 };
 
-const hangClasses: Record<TileHang, string | undefined> = {
+const topOffsetClasses: Record<TopOffset, string | undefined> = {
   0: undefined,
   24: 'md:mt-6',
   72: 'md:mt-18',
@@ -39,13 +39,13 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
         'group/tile relative',
         place.wide ? 'col-span-2' : 'large-text:col-span-2',
         columnClasses[place.columns],
-        hangClasses[place.hang],
+        topOffsetClasses[place.topOffset],
       )}
     >
       <div
         className={clsx(
           'tile-picture',
-          place.wide ? 'break-standard' : 'rounded-[16px_16px_16px_3px] sm:break-standard',
+          place.wide ? 'corners-standard' : 'rounded-[16px_16px_16px_3px] sm:corners-standard',
           gradientClass,
         )}
       >
@@ -55,7 +55,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
             alt={imageAlt}
             eager={eager}
             sizes={tileSizes(place)}
-            className="w-full transition-transform duration-300 ease-swell group-has-[a:hover]/tile:scale-103 motion-reduce:transition-none"
+            className="w-full transition-transform duration-300 ease-out-expo group-has-[a:hover]/tile:scale-103 motion-reduce:transition-none"
           />
         )}
       </div>

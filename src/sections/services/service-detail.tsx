@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/ui/icon';
-import { coastIndent, coastStyle } from './coast';
+import { rowIndentClass, rowIndentStyle } from './coastline';
 
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
@@ -36,9 +36,9 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         {String(service.order).padStart(2, '0')}
       </span>
       <div
-        style={coastStyle(index, count)}
+        style={rowIndentStyle(index, count)}
         className={clsx(
-          coastIndent,
+          rowIndentClass,
           'grid grid-cols-[30px_minmax(0,1fr)] gap-x-3.5 gap-y-4 border-t border-line py-8 pl-4',
           'md:gap-x-6 md:py-10 md:pl-10 lg:grid-cols-[30px_minmax(0,1fr)_min(580px,42vw)]',
         )}

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { groupServices, ServiceGroupSection } from './service-groups';
 import { ServicesClosing } from './services-closing';
-import { ServicesCoast } from './coast';
+import { Coastline } from './coastline';
 
 interface ServiceDetailsProps {
   intro: Queries.PageIntroFragment;
@@ -25,11 +25,11 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
         <SectionHeading id="services-title" heading={intro.heading} level={1}>
           <p>{intro.lead}</p>
         </SectionHeading>
-        <ServicesCoast className="details-coast">
+        <Coastline className="service-details-list">
           {groups.map((group) => (
             <ServiceGroupSection key={group.group} group={group} all={inOrder} />
           ))}
-        </ServicesCoast>
+        </Coastline>
         <ServicesClosing>
           <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
             {t('launch')}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { coastIndent, coastStyle } from './coast';
+import { rowIndentClass, rowIndentStyle } from './coastline';
 import { ServiceDetail } from './service-detail';
 
 interface ServiceGroup<Item> {
@@ -38,12 +38,12 @@ export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) =>
     <section id={group.group} aria-labelledby={headingId} className="scroll-mt-6">
       {!single && first && (
         <div
-          style={coastStyle(all.indexOf(first), all.length)}
-          className={clsx(coastIndent, 'border-t border-line pt-20 pb-10 pl-4 md:pl-10')}
+          style={rowIndentStyle(all.indexOf(first), all.length)}
+          className={clsx(rowIndentClass, 'border-t border-line pt-20 pb-10 pl-4 md:pl-10')}
         >
           <h2
             id={headingId}
-            className="text-section swell-body -tracking-[0.026em] hyphens-auto max-sm:text-[min(2.25rem,9.2vw)] max-sm:font-stretch-80%"
+            className="text-section heading-body -tracking-[0.026em] hyphens-auto max-sm:text-[min(2.25rem,9.2vw)] max-sm:font-stretch-80%"
           >
             {names[group.group]}
           </h2>

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { PageLink } from '../../components/navigation/page-link';
 import { Icon } from '../../components/ui/icon';
 import { useReveal } from '../../components/ui/use-reveal';
-import { coastIndent, coastStyle } from './coast';
+import { rowIndentClass, rowIndentStyle } from './coastline';
 
 export const serviceRowFragment = graphql`
   fragment ServiceRow on Service {
@@ -45,7 +45,7 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
       className="group relative"
     >
       <span className="service-rank">{String(service.order).padStart(2, '0')}</span>
-      <div style={coastStyle(index, count)} className={clsx(coastIndent, 'service-line')}>
+      <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>
         <Icon name={service.icon} size={30} className="text-aqua" />
         <Heading className="service-title">
           <PageLink page="services" anchor={service.group} className="service-link">

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { ServiceRow } from './service-row';
 import { ServicesClosing } from './services-closing';
-import { ServicesCoast } from './coast';
+import { Coastline } from './coastline';
 
 interface ServicesProps {
   /** Anchor of the section. */
@@ -26,7 +26,7 @@ export const Services = ({ id, intro, level, services }: ServicesProps) => {
         <SectionHeading id="services-title" heading={intro.heading} level={level}>
           <p>{intro.lead}</p>
         </SectionHeading>
-        <ServicesCoast className="index-coast">
+        <Coastline className="service-list">
           <MotionProvider>
             <ol>
               {services.map((service, index) => (
@@ -40,7 +40,7 @@ export const Services = ({ id, intro, level, services }: ServicesProps) => {
               ))}
             </ol>
           </MotionProvider>
-        </ServicesCoast>
+        </Coastline>
         <ServicesClosing>
           <a href="#contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
             {t('launch')}

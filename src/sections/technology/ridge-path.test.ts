@@ -1,4 +1,4 @@
-import { ridgeBox, ridgeLine, ridgeLip, ridgeNesting } from './ridge-path';
+import { ridgeBox, ridgeLine, ridgeCrestX, ridgeLineTransforms } from './ridge-path';
 
 /** The joints and controls of the line, as pairs of numbers. */
 const points = [...ridgeLine.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
@@ -7,14 +7,14 @@ const points = [...ridgeLine.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) 
 }));
 
 /** What each line makes of a height of the leading one. */
-const nested = ridgeNesting.map((matrix) => {
+const nested = ridgeLineTransforms.map((matrix) => {
   const [, scale = 0, offset = 0] = /^matrix\(1 0 0 ([\d.]+) 0 ([\d.]+)\)$/.exec(matrix) ?? [];
   return (y: number) => y * Number(scale) + Number(offset);
 });
 
 describe('the ridge', () => {
   it.each([0, 1, 50, 86, 95, 100])('puts the crest at %i percent of the line', (percent) => {
-    expect(ridgeLip(percent)).toBe(percent * 10);
+    expect(ridgeCrestX(percent)).toBe(percent * 10);
   });
 
   it('has its highest point at its lip', () => {
@@ -44,11 +44,11 @@ describe('the ridge', () => {
 
   it('covers the whole line wherever the crest is on its way from 0', () => {
     const end = Number(/H([\d.]+)$/.exec(ridgeLine)?.[1]);
-    expect((points[0]?.x ?? 0) + ridgeLip(100)).toBeLessThanOrEqual(0);
+    expect((points[0]?.x ?? 0) + ridgeCrestX(100)).toBeLessThanOrEqual(0);
     expect(end).toBeGreaterThanOrEqual(ridgeBox.width);
   });
 
   it('writes numbers with one decimal at most', () => {
-    expect(`${ridgeLip(33.337)} ${ridgeLine}`).not.toMatch(/\.\d\d|e-/);
+    expect(`${ridgeCrestX(33.337)} ${ridgeLine}`).not.toMatch(/\.\d\d|e-/);
   });
 });

@@ -50,10 +50,14 @@ const [start, ...curves] = swell.map(
 export const ridgeLine = `M${start}C${curves.join(' ')}H${ridgeBox.width}`;
 
 /** SVG transforms that turn `ridgeLine` into five nested lines, the leading one first. */
-export const ridgeNesting: readonly string[] = Array.from({ length: lineCount }, (_, index) => {
-  const scale = nesting ** index;
-  return `matrix(1 0 0 ${scale.toFixed(3)} 0 ${round(baseline * (1 - scale))})`;
-});
+export const ridgeLineTransforms: readonly string[] = Array.from(
+  { length: lineCount },
+  (_, index) => {
+    const scale = nesting ** index;
+    return `matrix(1 0 0 ${scale.toFixed(3)} 0 ${round(baseline * (1 - scale))})`;
+  },
+);
 
 /** Distance of a percentage's crest from the left edge, in units. */
-export const ridgeLip = (percent: number): number => round((percent * (ridgeBox.width - 40)) / 100);
+export const ridgeCrestX = (percent: number): number =>
+  round((percent * (ridgeBox.width - 40)) / 100);

@@ -1,7 +1,7 @@
 import { m } from 'framer-motion';
 import type { CSSProperties } from 'react';
 import type { RevealState } from '../../components/ui/use-reveal';
-import { ridgeBox, ridgeIds, ridgeLine, ridgeLip, ridgeNesting } from './ridge-path';
+import { ridgeBox, ridgeIds, ridgeLine, ridgeCrestX, ridgeLineTransforms } from './ridge-path';
 
 /** The SVG definitions that all ridges of a page share. */
 export const RidgeDefinitions = () => (
@@ -34,10 +34,10 @@ interface RidgeProps {
 
 /** A crest at its percentage of the line, where it moves from 0 when revealed. Needs `RidgeDefinitions`. */
 export const Ridge = ({ percent, state, delay }: RidgeProps) => {
-  const lip = ridgeLip(percent);
+  const crestX = ridgeCrestX(percent);
   const travel = {
     // At 0 half of the crest would be outside the line, so it becomes visible on its way.
-    waiting: { x: -lip, opacity: 0, transition: { duration: 0 } },
+    waiting: { x: -crestX, opacity: 0, transition: { duration: 0 } },
     shown: { x: 0, transition: { duration: 1, delay, ease: [0.16, 1, 0.3, 1] as const } },
   };
 
@@ -48,18 +48,18 @@ export const Ridge = ({ percent, state, delay }: RidgeProps) => {
       preserveAspectRatio="none"
       className="size-full"
     >
-      <g transform={`translate(${lip})`}>
+      <g transform={`translate(${crestX})`}>
         {/* In the initial viewport the crest moves without scripts. */}
         <g
           className="ridge-crest"
-          style={{ '--travel': `${-lip}px`, animationDelay: `${delay}s` } as CSSProperties}
+          style={{ '--travel': `${-crestX}px`, animationDelay: `${delay}s` } as CSSProperties}
         >
           <m.g initial={false} animate={state} variants={travel} stroke={`url(#${ridgeIds.light})`}>
-            {ridgeNesting.map((nesting, row) => (
+            {ridgeLineTransforms.map((transform, row) => (
               <use
-                key={nesting}
+                key={transform}
                 href={`#${ridgeIds.line}`}
-                transform={nesting}
+                transform={transform}
                 fill={row === 0 ? `url(#${ridgeIds.body})` : 'none'}
                 strokeWidth={row === 0 ? 2 : 1}
                 strokeOpacity={1 - row * 0.15}

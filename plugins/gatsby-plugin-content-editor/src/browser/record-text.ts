@@ -4,7 +4,7 @@ import * as estree from 'prettier/plugins/estree';
 import * as markdown from 'prettier/plugins/markdown';
 import { bodyName, type EditorField } from '../editor-types';
 import type { Formatting } from '../options';
-import { closeRecord, openRecord } from './record-values';
+import { toFileValues, toEditorValues } from './record-values';
 
 /** Reads a file's text into the values that the editor edits, and writes them back, formatted by Prettier. */
 export interface RecordText {
@@ -20,8 +20,9 @@ const tidy = (text: string, parser: 'json' | 'markdown', formatting: Formatting)
   });
 
 export const jsonText = (fields: readonly EditorField[], formatting: Formatting): RecordText => ({
-  read: (text) => openRecord(JSON.parse(text), fields),
-  write: (values) => tidy(JSON.stringify(closeRecord(values, fields), null, 2), 'json', formatting),
+  read: (text) => toEditorValues(JSON.parse(text), fields),
+  write: (values) =>
+    tidy(JSON.stringify(toFileValues(values, fields), null, 2), 'json', formatting),
 });
 
 /** Markdown without front matter. */

@@ -1,4 +1,4 @@
-import { closeRecord, openRecord } from './record-values';
+import { toFileValues, toEditorValues } from './record-values';
 import type { EditorField } from '../editor-types';
 
 const field = (name: string, options: Partial<EditorField>): EditorField => ({
@@ -24,12 +24,12 @@ describe('a value with several shapes', () => {
     [{ price: 'custom' }, { price: { shape: 'custom' } }],
     [{ price: { monthly: 90 } }, { price: { shape: 'monthly', monthly: 90 } }],
   ])('is a group in the editor and as before in the file: %j', (record, edited) => {
-    expect(openRecord(record, fields)).toEqual(edited);
-    expect(closeRecord(edited, fields)).toEqual(record);
+    expect(toEditorValues(record, fields)).toEqual(edited);
+    expect(toFileValues(edited, fields)).toEqual(record);
   });
 
   it('loses what only its former shape had', () => {
-    expect(closeRecord({ price: { shape: 'custom', monthly: 90 } }, fields)).toEqual({
+    expect(toFileValues({ price: { shape: 'custom', monthly: 90 } }, fields)).toEqual({
       price: 'custom',
     });
   });
@@ -37,7 +37,10 @@ describe('a value with several shapes', () => {
 
 it('writes fields in the order of their kind', () => {
   const fields = [field('order', {}), field('title', {})];
-  expect(Object.keys(closeRecord({ title: 'Vela', order: 1 }, fields))).toEqual(['order', 'title']);
+  expect(Object.keys(toFileValues({ title: 'Vela', order: 1 }, fields))).toEqual([
+    'order',
+    'title',
+  ]);
 });
 
 it('leaves empty fields out, unless something stands for being empty', () => {
@@ -49,11 +52,11 @@ it('leaves empty fields out, unless something stands for being empty', () => {
     field('blockList', { widget: 'list', required: false, empty: [], field: field('word', {}) }),
   ];
   const values = { link: '', tags: [], document: {}, throttle: '', blockList: [] };
-  expect(closeRecord(values, fields)).toEqual({ throttle: null, blockList: [] });
+  expect(toFileValues(values, fields)).toEqual({ throttle: null, blockList: [] });
 });
 
 it('names a file with its folder', () => {
   const fields = [field('image', { widget: 'image' })];
-  expect(closeRecord({ image: 'vela.png' }, fields)).toEqual({ image: './vela.png' });
-  expect(closeRecord({ image: './vela.png' }, fields)).toEqual({ image: './vela.png' });
+  expect(toFileValues({ image: 'vela.png' }, fields)).toEqual({ image: './vela.png' });
+  expect(toFileValues({ image: './vela.png' }, fields)).toEqual({ image: './vela.png' });
 });

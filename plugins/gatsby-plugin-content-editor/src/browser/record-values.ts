@@ -13,60 +13,60 @@ const itemField = ({ field, fields, ...list }: EditorField): EditorField =>
   field ?? { ...list, widget: 'object', fields };
 
 /** The editor knows only groups, so a fixed word in place of a group becomes a group without fields. */
-const openShape = (value: unknown, { types = [] }: EditorField): unknown => {
+const toEditorShape = (value: unknown, { types = [] }: EditorField): unknown => {
   if (!isValues(value)) return typeof value === 'string' ? { [shapeKey]: value } : value;
   const shape = types.find(({ fields = [] }) => fields.some(({ name }) => name in value));
   return { [shapeKey]: shape?.name, ...value };
 };
 
-const closeShape = (value: unknown, { types = [] }: EditorField): unknown => {
+const toFileShape = (value: unknown, { types = [] }: EditorField): unknown => {
   if (!isValues(value)) return value;
   const shape = types.find(({ name }) => name === value[shapeKey]);
-  return shape?.fields ? closeGroup(value, shape.fields) : shape?.name;
+  return shape?.fields ? toFileGroup(value, shape.fields) : shape?.name;
 };
 
-const open = (value: unknown, field: EditorField): unknown => {
-  if (field.types) return openShape(value, field);
-  if (Array.isArray(value)) return value.map((item) => open(item, itemField(field)));
-  return isValues(value) && field.fields ? openRecord(value, field.fields) : value;
+const toEditorValue = (value: unknown, field: EditorField): unknown => {
+  if (field.types) return toEditorShape(value, field);
+  if (Array.isArray(value)) return value.map((item) => toEditorValue(item, itemField(field)));
+  return isValues(value) && field.fields ? toEditorValues(value, field.fields) : value;
 };
 
 /** Converts the values of a file into those that the editor edits. */
-export const openRecord = (record: Values, fields: readonly EditorField[]): Values => {
+export const toEditorValues = (record: Values, fields: readonly EditorField[]): Values => {
   const known = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const field = known.get(name);
-      return [name, field ? open(value, field) : value];
+      return [name, field ? toEditorValue(value, field) : value];
     }),
   );
 };
 
 /** Files beside a record start with `./`, which the editor leaves out when it offers an existing one. */
-const closeFile = (value: string): string => (/^[./]/.test(value) ? value : `./${value}`);
+const toFilePath = (value: string): string => (/^[./]/.test(value) ? value : `./${value}`);
 
-const close = (value: unknown, field: EditorField): unknown => {
-  if (field.types) return closeShape(value, field);
-  if (isFileField(field) && typeof value === 'string' && value !== '') return closeFile(value);
+const toFileValue = (value: unknown, field: EditorField): unknown => {
+  if (field.types) return toFileShape(value, field);
+  if (isFileField(field) && typeof value === 'string' && value !== '') return toFilePath(value);
   if (Array.isArray(value)) {
-    const items = value.map((item) => close(item, itemField(field)));
+    const items = value.map((item) => toFileValue(item, itemField(field)));
     return items.length > 0 || field.required !== false ? items : undefined;
   }
-  if (isValues(value) && field.fields) return closeGroup(value, field.fields);
+  if (isValues(value) && field.fields) return toFileGroup(value, field.fields);
   return isEmpty(value) && field.required === false ? undefined : value;
 };
 
 /** A group without values is left out. */
-const closeGroup = (group: Values, fields: readonly EditorField[]): Values | undefined => {
-  const closed = closeRecord(group, fields);
+const toFileGroup = (group: Values, fields: readonly EditorField[]): Values | undefined => {
+  const closed = toFileValues(group, fields);
   return Object.keys(closed).length > 0 ? closed : undefined;
 };
 
 /** Converts the editor's values into those of a file: fields in the order of their kind, without empty optional ones. */
-export const closeRecord = (values: Values, fields: readonly EditorField[]): Values =>
+export const toFileValues = (values: Values, fields: readonly EditorField[]): Values =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const value = close(values[field.name], field) ?? emptyValue(field);
+      const value = toFileValue(values[field.name], field) ?? emptyValue(field);
       return value === undefined ? [] : [[field.name, value]];
     }),
   );

@@ -193,20 +193,20 @@ describe('the story', () => {
 });
 
 it('an address is used once in a language', async () => {
-  mkdirSync(content.path('cases/twin'), { recursive: true });
+  mkdirSync(content.path('cases/second'), { recursive: true });
   for (const file of [record, english, dutch, spanish])
-    content.write(file.replace('/sample/', '/twin/'), content.read(file));
-  content.set('cases/twin/case.json', ['slug'], { en: 'harbour', nl: 'haven', es: 'some-words' });
+    content.write(file.replace('/sample/', '/second/'), content.read(file));
+  content.set('cases/second/case.json', ['slug'], { en: 'harbour', nl: 'haven', es: 'some-words' });
   for (const name of ['image.png', 'imageNarrow.png'])
-    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/twin/${name}`));
+    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/second/${name}`));
 
   const message = (other: string) =>
     `slug.es: the address "some-words" is in content/cases/${other}/case.json too; choose another for the newer one of both.`;
   expect(await messagesIn(content)).toEqual([
-    `content/${record}  ${message('twin')}`,
-    `content/cases/twin/case.json  ${message('sample')}`,
+    `content/${record}  ${message('second')}`,
+    `content/cases/second/case.json  ${message('sample')}`,
   ]);
-  rmSync(content.path('cases/twin'), { recursive: true });
+  rmSync(content.path('cases/second'), { recursive: true });
 });
 
 it('the folder of a case is named in small letters', async () => {

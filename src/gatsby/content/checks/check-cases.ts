@@ -1,5 +1,5 @@
 import { languages } from '../../../i18n/languages';
-import { findDoubles } from './check-pages';
+import { findDuplicates } from './check-pages';
 import { missing } from './check-records';
 import { checkStory, sitePaths } from './check-story';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
@@ -82,7 +82,7 @@ const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
 };
 
 const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
-  findDoubles(
+  findDuplicates(
     recordsOf(files, 'cases').flatMap(({ file, record: { slug } }) =>
       languages.map((language) => ({
         file,

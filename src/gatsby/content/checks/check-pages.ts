@@ -16,7 +16,7 @@ interface Claim {
 }
 
 /** Reports every claim that another file makes too, because it is unknown which came later. */
-export const findDoubles = (claims: readonly Claim[]): Problem[] =>
+export const findDuplicates = (claims: readonly Claim[]): Problem[] =>
   claims.flatMap(({ file, field, claim, what }) => {
     const other = claims.find((rival) => rival.claim === claim && rival.file !== file);
     return other
@@ -84,7 +84,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   return [
     ...unknownPages,
     ...slugs,
-    ...findDoubles(claims),
+    ...findDuplicates(claims),
     ...missing(
       files,
       pageNames.map((name) => `pages/${name}.json`),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import { largestSide, type PictureRule } from '../schemas/pictures';
 import { isWholePicture } from './valid-image';
@@ -36,8 +37,6 @@ const read = async (path: string): Promise<Picture | undefined> => {
   }
 };
 
-const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
-
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / bytesPerKilobyte)} kB`;
 
 const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
@@ -58,7 +57,7 @@ const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule)
   const wanted = `${rule.width} x ${rule.height}`;
   const ratio = width / height / (rule.width / rule.height);
   const wrong: string[] = [];
-  if (typeOf(endingOf(name)) !== type)
+  if (typeOf(extname(name).slice(1).toLowerCase()) !== type)
     wrong.push(`${name} holds a ${type}; let its name end in .${type}, here and on the disk.`);
   if (!rule.scales && size !== `${wanted} pixels`)
     wrong.push(`${name} is ${size}; it must be ${wanted} exactly.`);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, extname, join, sep } from 'node:path';
 import type { z } from 'zod';
 import { describe } from '../messages/describe';
 import { identify, type Identity, type KindName, type kinds } from '../kinds';
 import { ContentSyntaxError, parseJson, parseStory, type Parsed } from './parse';
-import { contentFolder, endingOf, guide, nameError, readText } from './read-file';
+import { contentFolder, guide, nameError, readText } from './read-file';
 import { fieldName, type FieldPath, type Problem } from '../messages/problem';
 import { purposeOf } from '../schemas/fields';
 
@@ -72,7 +72,7 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
   const resolve = (target: string) => join(dirname(absolute), target);
   const misnamed = nameError(path);
   if (misnamed) return { problem: { file: name, line: 1, field: '', message: misnamed } };
-  const parse = parsers[endingOf(path)];
+  const parse = parsers[extname(path)];
   if (!parse) return {};
   try {
     const parsed = parse(readText(absolute));

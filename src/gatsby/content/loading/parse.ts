@@ -69,11 +69,11 @@ const jsonHints: Partial<Record<string, string>> = {
 /** The first name that its group has already; JSON would silently use the later one. */
 const repeated = ({ type, children = [] }: Node): Node | undefined => {
   const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
-  const twin =
+  const duplicate =
     type === 'object'
       ? names.find((name, index) => names.findIndex(({ value }) => value === name.value) < index)
       : undefined;
-  return twin ?? children.map(repeated).find(Boolean);
+  return duplicate ?? children.map(repeated).find(Boolean);
 };
 
 /** Reads a JSON file. Throws a ContentSyntaxError if it is not JSON, or a group has a field twice. */
@@ -92,11 +92,11 @@ export const parseJson = (text: string): Parsed => {
   }
   if (!tree) throw emptyFile();
 
-  const twin = repeated(tree);
-  if (twin) {
+  const duplicate = repeated(tree);
+  if (duplicate) {
     throw new ContentSyntaxError(
-      lineAt(text, twin.offset),
-      `the field ${JSON.stringify(twin.value)} is in this group twice; remove one of both.`,
+      lineAt(text, duplicate.offset),
+      `the field ${JSON.stringify(duplicate.value)} is in this group twice; remove one of both.`,
     );
   }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { ContentSyntaxError } from './parse';
 
 export const contentFolder = 'content';
@@ -17,9 +17,6 @@ export const isRecordName = (name: string): boolean => goodName.test(name);
 /** The name of a record, or what a program may have made of it when saving. */
 const looksLikeRecord = /\.(json|md)(\.txt)?$/i;
 
-/** The extension with its dot; empty if there is none. */
-export const endingOf = (path: string): string => /\.[^.]+$/.exec(path)?.[0] ?? '';
-
 /** Pictures and videos that records name. */
 export const media = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
 
@@ -29,9 +26,9 @@ const ignoredFiles = /^\.|~$|^(desktop\.ini|thumbs\.db)$/i;
 /** What is wrong with a file's name; undefined for records, pictures, videos, and files left behind by a system. */
 export const nameError = (path: string): string | undefined => {
   const name = basename(path);
-  const ending = endingOf(name);
+  const extension = extname(name);
   if (looksLikeRecord.test(name))
-    return /^\.(json|md)$/.test(ending) && isRecordName(name.slice(0, -ending.length))
+    return /^\.(json|md)$/.test(extension) && isRecordName(name.slice(0, -extension.length))
       ? undefined
       : `the name ${name} is not one of a record; use small letters, digits and hyphens, and end it in .json or .md.`;
   return ignoredFiles.test(name) || media.test(name)

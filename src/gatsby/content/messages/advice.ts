@@ -1,6 +1,7 @@
+import { extname } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from './closest';
-import { bare } from '../schemas/fields';
+import { unwrap } from '../schemas/fields';
 import { fileEndings } from '../schemas/files';
 import { kinds } from '../kinds';
 import { quote } from './quote';
@@ -18,8 +19,6 @@ const wholeNumberIn = (text: string): string | undefined => {
   return /^\d+$/.test(amount) ? amount : undefined;
 };
 
-const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
-
 const fromRoot = new RegExp(
   `^/?content/(?:${Object.values(kinds)
     .flatMap(({ file }) => file.match(/.*\//) ?? [])
@@ -36,7 +35,7 @@ const nameAdvice = (found: string, endings: readonly string[]): string | undefin
     .replace(fromRoot, '');
   const name = path.split('/').at(-1) ?? '';
   if (!name) return undefined;
-  if (!endings.includes(endingOf(name)))
+  if (!endings.includes(extname(name).slice(1).toLowerCase()))
     return `save the file so that its name ends in ${endings.map((ending) => `.${ending}`).join(' or ')}`;
   const isElsewhere = /(^|\/)\.\.\/|^[a-z]+:/i.test(path);
   if (isElsewhere)
@@ -61,16 +60,16 @@ export const advice = (
   field: z.core.$ZodType,
 ): string | undefined => {
   if (found === null)
-    return bare(field).optional
+    return unwrap(field).optional
       ? 'leave the field out where it has no value'
       : 'this field is needed';
   if (typeof found !== 'string') return undefined;
   if (wantsNumber(issue)) {
     const meant = wholeNumberIn(found);
     if (meant) return `write ${meant}, without quotes`;
-    return bare(field).nullable ? 'write null, without quotes, for none' : undefined;
+    return unwrap(field).nullable ? 'write null, without quotes, for none' : undefined;
   }
-  const { endings } = fileEndings.get(bare(field).schema) ?? {};
+  const { endings } = fileEndings.get(unwrap(field).schema) ?? {};
   if (endings && issue.code === 'invalid_format') return nameAdvice(found, endings);
   const allowed = allowedIn(issue);
   // The sentence has already named a single allowed value.

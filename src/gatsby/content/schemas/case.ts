@@ -4,7 +4,7 @@ import { picture } from './pictures';
 import { nodeTypes, typeNames } from './type-names';
 
 /** What one figure of a case counts. */
-export const resultUnits = ['percent', 'hours'] as const;
+const resultUnits = ['percent', 'hours'] as const;
 
 export const caseSchema = z
   .strictObject({

@@ -43,7 +43,7 @@ export const headings = inEveryLanguage(heading);
 
 export const slugs = inEveryLanguage(slug);
 
-export const keywordList = z
+const keywordList = z
   .array(text)
   .nonempty()
   .describe('Words and phrases that people may search for.');

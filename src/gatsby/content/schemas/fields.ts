@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import type { FieldPath } from '../messages/problem';
 
-export interface Bare {
+export interface Unwrapped {
   schema: z.core.$ZodType;
   optional: boolean;
   nullable: boolean;
 }
 
-export interface Field extends Bare {
+export interface Field extends Unwrapped {
   /** Names from the outermost group inwards; the entries of a list have the name of the list. */
   path: readonly string[];
   description: string;
 }
 
 /** Removes the wrappers for optional and nullable values. */
-export const bare = (schema: z.core.$ZodType): Bare => {
-  if (schema instanceof z.ZodOptional) return { ...bare(schema.unwrap()), optional: true };
-  if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap()), nullable: true };
+export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
+  if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), optional: true };
+  if (schema instanceof z.ZodNullable) return { ...unwrap(schema.unwrap()), nullable: true };
   return { schema, optional: false, nullable: false };
 };
 
@@ -26,7 +26,7 @@ export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 /** The fields of a group, of the group among several shapes, or of a list's entries; undefined if the value has no fields. */
 export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
-  const { schema } = bare(given);
+  const { schema } = unwrap(given);
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodArray) return shapeOf(schema.element);
   if (schema instanceof z.ZodUnion) return schema.options.map(shapeOf).find(Boolean);
@@ -39,13 +39,13 @@ export const isTranslated = (shape: Record<string, unknown>): boolean =>
 
 /** A field's description for editors; empty if it has none. */
 export const descriptionOf = (given: z.core.$ZodType): string =>
-  (z.globalRegistry.get(given) ?? z.globalRegistry.get(bare(given).schema))?.description ?? '';
+  (z.globalRegistry.get(given) ?? z.globalRegistry.get(unwrap(given).schema))?.description ?? '';
 
 /** Lists the fields of a kind, groups before their fields. A set of translations is one field. */
 export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
   Object.entries(shapeOf(schema) ?? {}).flatMap(([name, inner]) => {
     const path = [...above, name];
-    const field = bare(inner);
+    const field = unwrap(inner);
     const shape = shapeOf(field.schema);
     return [
       { ...field, path, description: descriptionOf(inner) },
@@ -57,7 +57,7 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
 const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   const [part, ...rest] = path;
   if (part === undefined) return [schema];
-  const { schema: whole } = bare(schema);
+  const { schema: whole } = unwrap(schema);
   const inner =
     typeof part === 'number'
       ? whole instanceof z.ZodArray && whole.element
@@ -73,7 +73,7 @@ export const schemaAt = (schema: z.ZodType, path: FieldPath): z.core.$ZodType =>
 export const purposeOf = (schema: z.ZodType, path: FieldPath): string | undefined =>
   along(schema, path)
     .slice(1)
-    .flatMap((inner) => [inner, bare(inner).schema])
+    .flatMap((inner) => [inner, unwrap(inner).schema])
     .map((inner) => z.globalRegistry.get(inner)?.description)
     .filter(Boolean)
     .at(-1);

@@ -13,6 +13,8 @@ export const pageNames = [
   'cases',
 ] as const;
 
+export type PageName = (typeof pageNames)[number];
+
 export const pageSchema = z
   .strictObject({
     header: order

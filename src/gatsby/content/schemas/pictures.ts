@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { file } from './files';
 
 /** Formats of the pictures in the repository; the build makes the smaller ones that visitors get. */
-export const pictureFormats = ['png', 'jpg', 'webp'] as const;
+const pictureFormats = ['png', 'jpg', 'webp'] as const;
 
 /** Extensions of each format, the usual one first. */
 const endingsOf = { png: ['png'], jpg: ['jpg', 'jpeg'], webp: ['webp'] } as const satisfies Record<

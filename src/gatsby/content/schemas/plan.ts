@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order, translations } from './common';
 
-export const planLines = ['core', 'ai'] as const;
+const planLines = ['core', 'ai'] as const;
 
 const euros = z.int().min(0);
 

@@ -14,7 +14,7 @@ export const projectCategories = [
 ] as const;
 
 /** Backgrounds until a project's picture is loaded; `styles/global.css` defines them. */
-export const projectGradients = [
+const projectGradients = [
   'gradient-dawn',
   'gradient-ember',
   'gradient-kelp',

@@ -6,7 +6,7 @@ import { picture } from './pictures';
 import { heading, text } from './texts';
 import { typeNames } from './type-names';
 
-export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
+const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
 const videoFiles = z.strictObject({
   webm: file('The video as WebM (AV1), the smaller file.', ['webm']),

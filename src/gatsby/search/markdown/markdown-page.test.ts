@@ -7,7 +7,7 @@ import { escape } from './format';
 import { llmsText } from './llms-text';
 import { markdownPage } from './markdown-page';
 
-describe.each(languages)('the Markdown twins in %s', (language) => {
+describe.each(languages)('the Markdown pages in %s', (language) => {
   const content = readSiteContent(language);
 
   it('begin with the heading and the lead of their page', () => {
@@ -38,11 +38,11 @@ describe.each(languages)('the Markdown twins in %s', (language) => {
     const alternates = languages.map((code) => ({
       page: 'contact',
       language: code,
-      path: `/${code}/twin`,
+      path: `/${code}/other`,
     }));
     const text = markdownPage(content, 'contact', alternates);
     for (const code of languages) {
-      expect(text.includes(`(${siteUrl}/${code}/twin.md)`)).toBe(code !== language);
+      expect(text.includes(`(${siteUrl}/${code}/other.md)`)).toBe(code !== language);
     }
   });
 });
@@ -51,7 +51,7 @@ it('shows the signs of Markdown as they are', () => {
   expect(escape('*Two_words* [and] <more>')).toBe('\\*Two\\_words\\* \\[and\\] \\<more\\>');
 });
 
-it('lists the twin of every page for language models', () => {
+it('lists the Markdown page of every page for language models', () => {
   const contents = languages.map(readSiteContent);
   const text = llmsText(contents);
   for (const { pages, cases } of contents) {

@@ -1,5 +1,6 @@
 import { markdownPath } from '../../../i18n/file-paths';
 import { casePage, casesPage, homePage, type Route } from '../../../i18n/route-table';
+import type { PageName } from '../../content/schemas/page';
 import { pageOf, type SiteContent } from '../site-facts';
 import { caseStudy, caseSummary, invitation } from './case-study';
 import { blocks, escape, heading, link, list } from './format';
@@ -35,8 +36,10 @@ const caseTeaser = (content: SiteContent): string | undefined => {
   return study && caseSummary(study, content, study.heading, study.teaser);
 };
 
-/** What follows the heading and the lead of each page. */
-const bodies: Record<string, (content: SiteContent) => string> = {
+type Body = (content: SiteContent) => string;
+
+/** What follows the heading and the lead of each page; a page without an entry does not compile. */
+const bodies: Partial<Record<string, Body>> = {
   [homePage]: (content) =>
     blocks(
       section(content, 'services', leadOf(content, 'services'), serviceIndex(content)),
@@ -54,7 +57,7 @@ const bodies: Record<string, (content: SiteContent) => string> = {
   pricing: (content) => blocks(corePlans(content, 2), aiPlans(content)),
   contact,
   [casesPage]: caseIndex,
-};
+} satisfies Record<PageName, Body>;
 
 const main = (content: SiteContent, page: string): string => {
   const study = content.cases.find(({ key }) => casePage(key) === page);
@@ -81,7 +84,7 @@ const relatedLinks = (content: SiteContent, page: string, alternates: readonly R
     ),
   );
 
-/** The Markdown twin of a page. `alternates` is the page itself in every language; throws if it is not in the route table. */
+/** A page as Markdown. `alternates` is the page itself in every language; throws if it is not in the route table. */
 export const markdownPage = (
   content: SiteContent,
   page: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { letters } from '../../../i18n/letters';
+import { fontCharacters } from '../../../i18n/font-characters';
 import type { HeadingWidth } from '../../../i18n/heading-marks';
 
 /** The site's display face, so that images and pages look alike. */
@@ -21,7 +21,9 @@ export type DisplayFont = Record<HeadingWidth, Font>;
 /** Loads the display face with outlines that can be drawn. Throws if the file holds a collection of fonts. */
 export const loadDisplayFont = async (): Promise<DisplayFont> => {
   // fontkit cannot vary a font in WOFF2.
-  const font = create(await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype' }));
+  const font = create(
+    await subsetFont(readFileSync(file), fontCharacters, { targetFormat: 'truetype' }),
+  );
   if (!('getVariation' in font)) throw new Error(`${file} is a collection.`);
   return {
     narrow: font.getVariation(axes.narrow),

@@ -4,8 +4,7 @@ import { readSiteContent } from '../../../testing/site-content';
 import { breakLines } from './break-lines';
 import { loadDisplayFont, type DisplayFont } from './display-font';
 import { drawShareImage } from './draw-share-image';
-import { setHeading } from './set-heading';
-import { splitWords } from './split-words';
+import { setHeading, splitWords } from './set-heading';
 
 const box = { left: 64, top: 158, width: 620, height: 262 };
 

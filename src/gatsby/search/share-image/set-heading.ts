@@ -1,9 +1,9 @@
+import { parseHeadingPhrases, type HeadingRun } from '../../../i18n/heading-marks';
 import { breakLines } from './break-lines';
 import type { DisplayFont } from './display-font';
-import { splitWords, type Word } from './split-words';
 
 /** Space for the heading, in pixels: the sky between the mark and the horizon. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
@@ -18,6 +18,26 @@ const mostLines = 4;
 
 /** Height of the capitals above the baseline, relative to the size. */
 const capHeight = 0.675;
+
+/** What must stay on one line: usually one run, more where a mark ends inside a word or `~` keeps words together. */
+type Word = readonly HeadingRun[];
+
+/** Splits a heading into the words between which its lines can break, without spaces. */
+export const splitWords = (heading: string): Word[] => {
+  const words: HeadingRun[][] = [];
+  let open = false;
+  for (const { kept, runs } of parseHeadingPhrases(heading)) {
+    for (const { text, width } of runs) {
+      for (const part of kept ? [text] : text.split(/(\s+)/).filter(Boolean)) {
+        const space = !kept && /^\s/.test(part);
+        if (!space && open) words.at(-1)?.push({ text: part, width });
+        else if (!space) words.push([{ text: part, width }]);
+        open = !space;
+      }
+    }
+  }
+  return words;
+};
 
 /** Draws the runs of a word from the left and returns its width, relative to the size. */
 const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number) => void) =>

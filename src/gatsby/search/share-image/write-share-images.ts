@@ -3,29 +3,45 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
+import { shareImagePath } from '../../../i18n/file-paths';
+import { casePage, notFoundPage, rootPage } from '../../../i18n/route-table';
+import type { BuiltSite } from '../site-content';
+import { pageOf } from '../site-facts';
 import { loadDisplayFont } from './display-font';
 import { drawShareImage } from './draw-share-image';
 
-export interface ShareImage {
+interface ShareImage {
   /** Path from the site's root. */
   path: string;
   /** The page's h1 with its heading marks. */
   heading: string;
 }
 
+/** One share image per page. The root has none, because it shows that of the page to which it leads. */
+const shareImages = ({ pages, contents, notFoundHeading }: BuiltSite): ShareImage[] =>
+  pages.flatMap(({ pageContext }) => {
+    const path = shareImagePath(pageContext);
+    if (pageContext.page === rootPage) return [];
+    if (pageContext.page === notFoundPage) return [{ path, heading: notFoundHeading }];
+
+    const content = contents.find(({ language }) => language === pageContext.language);
+    if (!content) return [];
+    const study = content.cases.find(({ key }) => casePage(key) === pageContext.page);
+    return [{ path, heading: (study ?? pageOf(content, pageContext.page)).heading }];
+  });
+
 const quality = 84;
 
 /** Writes the share images, except those that `cache` knows to be made from the same words and background. */
 export const writeShareImages = async (
-  images: readonly ShareImage[],
-  background: string,
+  site: BuiltSite,
   folder: string,
   cache: GatsbyCache,
 ): Promise<void> => {
   const font = await loadDisplayFont();
-  const ground = readFileSync(background);
+  const ground = readFileSync(site.shareBackground);
 
-  for (const { path, heading } of images) {
+  for (const { path, heading } of shareImages(site)) {
     const drawing = drawShareImage(heading, font);
     const digest = createHash('sha256').update(ground).update(drawing).update(`${quality}`);
     const key = `share image ${path}`;

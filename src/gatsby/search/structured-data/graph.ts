@@ -1,20 +1,45 @@
-import type { Thing } from 'schema-dts';
+import type { BreadcrumbList, Thing, WebSite } from 'schema-dts';
 import { casePage, casesPage, homePage } from '../../../i18n/route-table';
 import { pageOf, type SiteContent } from '../site-facts';
-import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { article, caseList } from './cases';
+import { entityIds, pageIds } from './ids';
 import { founder, organization, type Agency } from './organization';
 import { plans } from './plans';
 import { services } from './services';
 import { video } from './video';
 import { webPage, type PageFrame } from './web-page';
-import { webSite } from './web-site';
 
 /** The graph of a page; the type of schema-dts does not allow more than one `@type`. */
 export interface PageGraph {
   '@context': 'https://schema.org';
   '@graph': readonly (Thing | Agency)[];
 }
+
+const webSite = ({ info, siteUrl }: SiteContent): WebSite => ({
+  '@type': 'WebSite',
+  ...entityIds(siteUrl).webSite,
+  url: siteUrl,
+  name: info.brand,
+  inLanguage: info.languages.map(({ code }) => code),
+  publisher: entityIds(siteUrl).organization,
+});
+
+interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** The way from the home page to a page, which is the last of the crumbs. */
+const breadcrumbs = ({ siteUrl }: SiteContent, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  ...pageIds(siteUrl + (crumbs.at(-1)?.path ?? '')).breadcrumbs,
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: siteUrl + path,
+  })),
+});
 
 /** What a page shows beyond what every page shows. */
 const extras: Record<string, (content: SiteContent, path: string) => Thing[]> = {

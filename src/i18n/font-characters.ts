@@ -1,7 +1,7 @@
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /** Every character in the site's fonts: English, Dutch, Spanish, prices and quotations. Others show in the visitor's own typeface. */
-export const letters = [
+export const fontCharacters = [
   ascii,
   'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº',
   'ÄËÏÖÀÈÊÇäëïöàèêç',

@@ -3,14 +3,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the pictures of the sections depend on beside the code. */
-interface DrawnWith {
+interface Baseline {
   /** First number of Chromium's version: each of them draws letters and curves a little differently. */
   chromium: string;
   /** Digest of the content files, which editors change without looking at the pictures. */
   content: string;
 }
 
-const record = join(__dirname, 'drawn-with.json');
+const record = join(__dirname, 'baseline.json');
 
 const digestContent = (): string => {
   const hash = createHash('sha256');
@@ -21,7 +21,7 @@ const digestContent = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const drawnNow = (version: string): DrawnWith => ({
+const currentBaseline = (version: string): Baseline => ({
   chromium: version.split('.')[0] ?? version,
   content: digestContent(),
 });
@@ -32,17 +32,17 @@ const drawnNow = (version: string): DrawnWith => ({
  * @param version Chromium's version, such as "156.0.8078.73".
  * @returns A sentence, or undefined when they can be compared.
  */
-export const whyNotComparable = (version: string): string | undefined => {
-  // Nobody but `noteDrawnWith` writes this file.
-  const then = JSON.parse(readFileSync(record, 'utf8')) as DrawnWith;
-  const now = drawnNow(version);
+export const baselineMismatch = (version: string): string | undefined => {
+  // Nobody but `saveBaseline` writes this file.
+  const then = JSON.parse(readFileSync(record, 'utf8')) as Baseline;
+  const now = currentBaseline(version);
   if (now.chromium !== then.chromium)
-    return `The pictures were taken with Chromium ${then.chromium}, this is ${now.chromium}; "npm run look" takes them anew.`;
+    return `The pictures were taken with Chromium ${then.chromium}, this is ${now.chromium}; "npm run screenshots" takes them anew.`;
   if (now.content !== then.content)
-    return 'The content has changed since the pictures were taken; "npm run look" takes them anew.';
+    return 'The content has changed since the pictures were taken; "npm run screenshots" takes them anew.';
   return undefined;
 };
 
 /** Keeps with the pictures what they were taken with. */
-export const noteDrawnWith = (version: string): void =>
-  writeFileSync(record, `${JSON.stringify(drawnNow(version), null, 2)}\n`);
+export const saveBaseline = (version: string): void =>
+  writeFileSync(record, `${JSON.stringify(currentBaseline(version), null, 2)}\n`);

@@ -1,10 +1,10 @@
-import { coastShare } from './coast';
+import { rowIndentShare } from './coastline';
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, index) => coastShare(index, count));
+  Array.from({ length: count }, (_, index) => rowIndentShare(index, count));
 
-describe('coastShare', () => {
-  it('gives ten rows the indents of the design', () => {
+describe('rowIndentShare', () => {
+  it('gives ten rows the indents of the drawing', () => {
     expect(rows(10)).toEqual([0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14]);
   });
 
@@ -14,7 +14,7 @@ describe('coastShare', () => {
     expect(shares[8]).toBeLessThan(0.66);
   });
 
-  it.each([1, 2, 7, 13, 40])('keeps all of %i rows at the coast', (count) => {
+  it.each([1, 2, 7, 13, 40])('keeps all of %i rows at the coastline', (count) => {
     for (const share of rows(count)) {
       expect(share).toBeGreaterThanOrEqual(0.02);
       expect(share).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import type { HeaderName, HeaderRule } from './header-rule';
+import type { HeaderName, HeaderRule } from './header-matching';
 
 /** Limits of Cloudflare Pages for a `_headers` file; Netlify names none. */
 const limits = { rules: 100, line: 2000 };
@@ -21,7 +21,7 @@ const linesOf = ({ headers }: HeaderRule, before: readonly HeaderRule[]): string
   });
 
 /** Writes rules in the format of Netlify and Cloudflare Pages. Throws if the file exceeds the limits of a host. */
-export const headersFile = (rules: readonly HeaderRule[]): string => {
+export const formatHeaders = (rules: readonly HeaderRule[]): string => {
   const blocks = blocksOf(rules);
   const lines = blocks.flatMap((block, index) => [
     block.path,
@@ -36,8 +36,8 @@ export const headersFile = (rules: readonly HeaderRule[]): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** Reads what `headersFile` wrote. Lines with `!` are skipped, because `headersFor` lets later rules replace earlier ones. */
-export const parseHeadersFile = (text: string): HeaderRule[] => {
+/** Reads what `formatHeaders` wrote. Lines with `!` are skipped, because `headersFor` lets later rules replace earlier ones. */
+export const parseHeaders = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) rules.push({ path: line, headers: {} });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutScripts } from './without-scripts';
+import { withoutScripts } from './compared-site';
 
 test('scripts and the hints for them go', () => {
   const html = withoutScripts(`<!doctype html><head>

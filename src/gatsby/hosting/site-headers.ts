@@ -5,7 +5,7 @@ import { emailOrigin } from '../../email-origin';
 import { outboxSwitch } from '../email-settings';
 import { cachingRules } from './caching';
 import { sitePolicy, type InlineHashes } from './content-security-policy';
-import type { HeaderRule } from './header-rule';
+import type { HeaderRule } from './header-matching';
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
@@ -59,7 +59,7 @@ const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
 };
 
 /** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
-export const headerRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => [
+export const siteHeaders = (env: Environment, hashes: InlineHashes): HeaderRule[] => [
   ...cachingRules,
   ...securityRules,
   ...policyRules(env, hashes),

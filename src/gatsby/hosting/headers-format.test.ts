@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { headerRules } from './header-rules';
-import { headersFor, patternOf, type HeaderRule } from './header-rule';
-import { headersFile, parseHeadersFile } from './headers-file';
+import { siteHeaders } from './site-headers';
+import { headersFor, patternOf, type HeaderRule } from './header-matching';
+import { formatHeaders, parseHeaders } from './headers-format';
 
 const hashes = { scripts: Array<string>(8).fill(`'sha256-${'x'.repeat(44)}'`), styles: [] };
-const rules = headerRules({ EMAIL_OUTBOX: 'true' }, hashes);
+const rules = siteHeaders({ EMAIL_OUTBOX: 'true' }, hashes);
 
 /** What Cloudflare Pages sends: every fitting block adds, and `!` takes away. */
 const asCloudflare = (text: string, path: string): Record<string, string> => {
@@ -34,18 +34,18 @@ const paths = [
   '/page-data/en/page-data.json',
 ];
 
-describe('headersFile', () => {
+describe('formatHeaders', () => {
   it.each(paths)('lets both hosts send the same with %s', (path) => {
-    expect(asCloudflare(headersFile(rules), path)).toEqual(headersFor(rules, path));
+    expect(asCloudflare(formatHeaders(rules), path)).toEqual(headersFor(rules, path));
   });
 
   it('is read back as what it was made from', () => {
-    const read = parseHeadersFile(headersFile(rules));
+    const read = parseHeaders(formatHeaders(rules));
     for (const path of paths) expect(headersFor(read, path)).toEqual(headersFor(rules, path));
   });
 
   it('names each pattern once', () => {
-    const patterns = headersFile(rules).match(/^\/.*$/gm);
+    const patterns = formatHeaders(rules).match(/^\/.*$/gm);
     expect(new Set(patterns).size).toBe(patterns?.length);
   });
 
@@ -54,13 +54,13 @@ describe('headersFile', () => {
       path: `/${index}`,
       headers: { 'Referrer-Policy': 'origin' },
     }));
-    expect(() => headersFile(many)).toThrow('101 rules');
-    expect(headersFile(many.slice(1))).toContain('/100\n');
+    expect(() => formatHeaders(many)).toThrow('101 rules');
+    expect(formatHeaders(many.slice(1))).toContain('/100\n');
 
     const long: HeaderRule = {
       path: '/*',
       headers: { 'Content-Security-Policy': 'x'.repeat(2000) },
     };
-    expect(() => headersFile([long])).toThrow(/2027 letters in its longest line/);
+    expect(() => formatHeaders([long])).toThrow(/2027 letters in its longest line/);
   });
 });

@@ -1,4 +1,4 @@
-import { headersFor, type HeaderRule } from './header-rule';
+import { headersFor, type HeaderRule } from './header-matching';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': 'first', 'Referrer-Policy': 'origin' } },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withJsonLd } from './json-ld-script';
+import { withJsonLd } from './site-files';
 
 const graph = (name: string) =>
   ({

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { headersFor, type HeaderRule } from '../../src/gatsby/hosting/header-rule';
-import { parseHeadersFile } from '../../src/gatsby/hosting/headers-file';
+import { headersFor, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
+import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
 
 /** Reads the rules of a build, and again after another build. */
 const rulesOf = (file: string): (() => readonly HeaderRule[]) => {
@@ -10,14 +10,14 @@ const rulesOf = (file: string): (() => readonly HeaderRule[]) => {
   let readAt = 0;
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changedAt !== readAt) rules = changedAt ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
+    if (changedAt !== readAt) rules = changedAt ? parseHeaders(readFileSync(file, 'utf8')) : [];
     readAt = changedAt;
     return rules;
   };
 };
 
 /** Sends the headers that Netlify and Cloudflare Pages send, from the build's own file. */
-export const hostHeaders = (folder: string): RequestHandler => {
+export const applyHeaders = (folder: string): RequestHandler => {
   const rules = rulesOf(join(folder, '_headers'));
   return (request, response, next) => {
     response.set(headersFor(rules(), request.path));

@@ -1,7 +1,7 @@
 import type { Finding, LaunchSite } from './launch-site';
 
 /** Words for missing text. In Spanish "todo" is a word, so it only counts in capitals. */
-const leftovers = [
+const placeholderTexts = [
   /\blorem ipsum\b/i,
   /\b(TODO|FIXME|TBD|TBA)\b/,
   /\bx{3,}\b/i,
@@ -12,9 +12,9 @@ const leftovers = [
   /\b(marcador de posición|texto de (ejemplo|relleno|muestra)|texto provisional|por completar|próximamente)\b/i,
 ];
 
-export const findLeftovers = ({ texts }: LaunchSite): Finding[] =>
+export const findPlaceholderTexts = ({ texts }: LaunchSite): Finding[] =>
   texts
-    .filter(({ text }) => leftovers.some((leftover) => leftover.test(text)))
+    .filter(({ text }) => placeholderTexts.some((pattern) => pattern.test(text)))
     .map(({ text, place }) => ({
       task: 'Write the texts that are still to come.',
       place,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from './built-files';
-import { compressedTwin } from './compress';
+import { compressedEnding } from './compress';
 
 /** Files that Gatsby's build writes for itself, or for features that the site does not use. */
 const buildArtifacts = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'];
@@ -9,23 +9,23 @@ const buildArtifacts = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~par
 /** Scripts and styles of webpack, their licences, and files made from them. */
 const webpackFilePattern = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:$|\.)/;
 
-/** Removes files that visitors do not need or that former builds left; keeps webpack's `current` files, and compressed `twins` if true. */
-export const removeLeftovers = (
+/** Removes files that visitors do not need or that former builds left; keeps webpack's `current` files, and compressed copies if `keepCompressed`. */
+export const removeOldFiles = (
   folder: string,
   current: ReadonlySet<string>,
-  twins: boolean,
+  keepCompressed: boolean,
 ): void => {
   const remove = (file: string) => rmSync(join(folder, file), { recursive: true, force: true });
   buildArtifacts.forEach(remove);
   builtFiles(folder)
     .filter(
-      (file) => webpackFilePattern.test(file) && !current.has(file.replace(compressedTwin, '')),
+      (file) => webpackFilePattern.test(file) && !current.has(file.replace(compressedEnding, '')),
     )
     .forEach(remove);
 
   const files = new Set(builtFiles(folder));
   [...files]
-    .filter((file) => compressedTwin.test(file))
-    .filter((file) => !twins || !files.has(file.replace(compressedTwin, '')))
+    .filter((file) => compressedEnding.test(file))
+    .filter((file) => !keepCompressed || !files.has(file.replace(compressedEnding, '')))
     .forEach(remove);
 };

@@ -6,7 +6,7 @@ import coastline from '../../artwork/coastline-services.svg';
 const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
 
 /** The indent of a row, for any number of rows: a share of the coastline's reach from 0 to 1, with two decimals at most. */
-export const coastShare = (index: number, count: number): number => {
+export const rowIndentShare = (index: number, count: number): number => {
   const position = ((index + 0.5) / count) * shares.length - 0.5;
   const within = Math.min(Math.max(position, 0), shares.length - 1);
   const before = shares[Math.floor(within)] ?? 0;
@@ -14,26 +14,28 @@ export const coastShare = (index: number, count: number): number => {
   return Math.round((before + (after - before) * (within % 1)) * 100) / 100;
 };
 
-/** Indents an element inside `ServicesCoast` to the line, together with `coastStyle`. */
-export const coastIndent = 'ml-[calc(var(--coast-base)+var(--coast-reach)*var(--coast-share))]';
+/** Indents an element inside `Coastline` to the line, together with `rowIndentStyle`. */
+export const rowIndentClass =
+  'ml-[calc(var(--coastline-base)+var(--coastline-reach)*var(--indent-share))]';
 
-export const coastStyle = (
+export const rowIndentStyle = (
   index: number,
   count: number,
-): CSSProperties & Record<'--coast-share', number> => ({
-  '--coast-share': coastShare(index, count),
+): CSSProperties & Record<'--indent-share', number> => ({
+  '--indent-share': rowIndentShare(index, count),
 });
 
-interface ServicesCoastProps {
+interface CoastlineProps {
   /**
-   * Sets `--coast-left` (start of the drawing), `--coast-base` (least indent), `--coast-reach` (most added) and `--coast-fade` (overhang).
+   * Sets `--coastline-left` (start of the drawing), `--coastline-base` (least indent), `--coastline-reach` (most added) and `--coastline-fade`
+   * (overhang).
    */
   className: string;
   children: ReactNode;
 }
 
 /** Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them. */
-export const ServicesCoast = ({ className, children }: ServicesCoastProps) => (
+export const Coastline = ({ className, children }: CoastlineProps) => (
   <div className={clsx('relative isolate', className)}>
     <img src={coastline} alt="" aria-hidden loading="lazy" className="coastline" />
     {children}

@@ -9,7 +9,7 @@ const content = sampleContentForTests();
 const run = () =>
   spawnSync(
     process.execPath,
-    [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/content/check-content.ts')],
+    [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/content/run-content-check.ts')],
     { cwd: content.root, encoding: 'utf8' },
   );
 
