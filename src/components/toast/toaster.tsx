@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import './toast.css';
@@ -78,26 +78,21 @@ interface HostProps {
   onReady: () => void;
 }
 
-/** Sonner keeps toasts that the keyboard has reached (Alt+T) expanded, and their time stopped, until a pointer or a drag ends there. */
-const resumeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-  if (currentTarget.contains(relatedTarget)) return;
-  currentTarget
-    .querySelector('[data-sonner-toaster]')
-    ?.dispatchEvent(new Event('dragend', { bubbles: true }));
-};
-
 /** Effects of children run first, so the toaster listens when this one is ready. */
 const Host = ({ label, onReady }: HostProps) => {
   useEffect(onReady, [onReady]);
-  return (
-    <div onBlur={resumeWithoutFocus}>
-      <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />
-    </div>
-  );
+  return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
 // A root of its own, so that a toast outlives its page.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
+
+// Sonner keeps toasts that Alt+T has expanded, and stops their time, until a pointer or a drag leaves them.
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const region = target instanceof Element && target.closest('[data-sonner-toaster]');
+  if (!region || (relatedTarget instanceof Node && region.contains(relatedTarget))) return;
+  region.dispatchEvent(new Event('dragend', { bubbles: true }));
+});
 
 /** Scrolls the focused control out from under the newest toast; with a pointer nothing moves. */
 const uncoverFocus = (): void => {
