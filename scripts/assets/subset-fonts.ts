@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fonts, subset } from './subset';
+import { fontFiles, subset } from './subset';
 
 const writeFonts = async (): Promise<void> => {
-  for (const font of fonts) {
+  for (const font of fontFiles) {
     const file = await subset(font);
     mkdirSync(dirname(font.target), { recursive: true });
     writeFileSync(font.target, file);

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
+import { parse } from 'postcss';
 import { fontCharacters } from '../../src/i18n/font-characters';
-import { fonts, subset } from './subset';
+import { fontFiles, subset } from './subset';
 
 const content = join(process.cwd(), 'content');
 
@@ -11,22 +12,75 @@ const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(json|md)$/.test(name))
   .map((name) => readFileSync(join(content, name), 'utf8'));
 
+/** Quotation marks that browsers put around a quotation. */
+const quotationMarks = '“”‘’«»';
+
+const open = (file: string) => {
+  const font = openSync(file);
+  if (!('copyright' in font)) throw new Error(`${file} is no single font.`);
+  return font;
+};
+
+/** The `unicode-range` of each file in the styles, as characters. */
+const rangesInStyles = (): Map<string, string[]> => {
+  const ranges = new Map<string, string[]>();
+  parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face) => {
+    let file = '';
+    let range = '';
+    face.walkDecls((declaration) => {
+      if (declaration.prop === 'src')
+        file = /fonts\/[\w-]+\.woff2/.exec(declaration.value)?.[0] ?? '';
+      if (declaration.prop === 'unicode-range') range = declaration.value;
+    });
+    const characters = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
+      ([, first = '', last = first]) => {
+        const start = parseInt(first, 16);
+        return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) =>
+          String.fromCodePoint(start + index),
+        );
+      },
+    );
+    if (range) ranges.set(join('src/styles', file), characters);
+  });
+  return ranges;
+};
+
 describe('the fonts of the site', () => {
   it('draw every letter of the content', () => {
-    const missing = new Set(texts.join('').replace(/\s/g, ''));
-    for (const letter of fontCharacters) missing.delete(letter);
+    const missing = new Set((texts.join('') + quotationMarks).replace(/\s/g, ''));
+    for (const character of fontCharacters) missing.delete(character);
     expect([...missing]).toEqual([]);
   });
 
-  it.each(fonts)('name their makers and their licence ($target)', ({ target }) => {
-    const font = openSync(target);
-    if (!('copyright' in font)) throw new Error(`${target} is no single font.`);
+  it.each(fontFiles)('draw the characters of their file ($target)', (file) => {
+    const drawnBy = (path: string) => {
+      const font = open(path);
+      return Array.from(fontCharacters).filter((character) =>
+        font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+      );
+    };
+    const whole = drawnBy(join('node_modules/@fontsource-variable', file.source));
+    expect(drawnBy(file.target)).toEqual(
+      whole.filter((character) => file.characters.includes(character)),
+    );
+  });
+
+  it('load the second file for its characters only', () => {
+    const rare = fontFiles.filter(({ target }) => target.endsWith('-rare.woff2'));
+    expect(rare).toHaveLength(2);
+    expect([...rangesInStyles()].map(([file, range]) => [file, range.sort()])).toEqual(
+      rare.map(({ target, characters }) => [target, Array.from(characters).sort()]),
+    );
+  });
+
+  it.each(fontFiles)('name their makers and their licence ($target)', ({ target }) => {
+    const font = open(target);
     expect(font.copyright).toMatch(/^Copyright 20\d\d The .+ Project Authors/);
     // The types of fontkit leave the table of names out.
     expect(font).toHaveProperty('name.records.licenseURL.en', 'https://scripts.sil.org/OFL');
   });
 
-  it.each(fonts)('are what `npm run fonts` makes ($target)', async (font) => {
-    expect(readFileSync(font.target).equals(await subset(font))).toBe(true);
+  it.each(fontFiles)('are what `npm run fonts` makes ($target)', async (file) => {
+    expect(readFileSync(file.target).equals(await subset(file))).toBe(true);
   });
 });

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontCharacters } from '../../src/i18n/font-characters';
+import { frequentCharacters, rareCharacters } from '../../src/i18n/font-characters';
 
 interface Font {
   /** The whole font, below `node_modules/@fontsource-variable`. */
   source: string;
-  target: string;
+  name: string;
   /** The range of each axis that the styles use. */
   axes: Record<string, { min: number; max: number }>;
+  /** The OpenType features that the styles use. */
+  features: string[];
+  /** What the first file draws, which every page loads; the second one draws the other characters of the site. */
+  frequent: string;
+}
+
+interface FontFile extends Pick<Font, 'source' | 'axes' | 'features'> {
+  target: string;
+  characters: string;
 }
 
 const folder = 'src/styles/fonts';
@@ -16,23 +25,45 @@ const folder = 'src/styles/fonts';
 /** Name records of the licence and its address, which the licence requires to be kept. */
 const licenceNames = [13, 14];
 
-export const fonts: readonly Font[] = [
+const fonts: readonly Font[] = [
   {
     source: 'anybody/files/anybody-latin-wdth-normal.woff2',
-    target: join(folder, 'anybody.woff2'),
+    name: 'anybody',
     axes: { wght: { min: 480, max: 600 }, wdth: { min: 66, max: 142 } },
+    features: ['kern', 'liga', 'tnum'],
+    frequent: frequentCharacters.display,
   },
   {
     source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    target: join(folder, 'instrument-sans.woff2'),
+    name: 'instrument-sans',
     axes: { wght: { min: 400, max: 700 } },
+    features: ['kern', 'liga'],
+    frequent: frequentCharacters.text,
   },
 ];
 
-/** Returns the site's subset of a font in WOFF2: its letters and axis ranges, byte-identical for the same font. */
-export const subset = ({ source, axes }: Font): Promise<Buffer> =>
-  subsetFont(readFileSync(join('node_modules/@fontsource-variable', source)), fontCharacters, {
-    targetFormat: 'woff2',
+/** The files of the site's fonts, two for each font. */
+export const fontFiles: readonly FontFile[] = fonts.flatMap(({ name, frequent, ...font }) => [
+  { ...font, target: join(folder, `${name}.woff2`), characters: frequent },
+  {
+    ...font,
+    target: join(folder, `${name}-rare.woff2`),
+    characters: rareCharacters(frequent),
+  },
+]);
+
+/** Returns a file of a font in WOFF2: its characters, axis ranges and features, byte-identical for the same font. */
+export const subset = ({ source, axes, features, characters }: FontFile): Promise<Buffer> => {
+  const options = {
+    targetFormat: 'woff2' as const,
     variationAxes: axes,
+    // The types of the package do not know this option yet.
+    keepFeatures: features,
     preserveNameIds: licenceNames,
-  });
+  };
+  return subsetFont(
+    readFileSync(join('node_modules/@fontsource-variable', source)),
+    characters,
+    options,
+  );
+};

@@ -67,24 +67,24 @@ const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => 
   actions.replaceWebpackConfig(config);
 };
 
-const isImageRule = (rule: unknown): rule is RuleSetRule =>
+const takesDrawingsOrFonts = (rule: unknown): rule is RuleSetRule =>
   typeof rule === 'object' &&
   rule !== null &&
   'test' in rule &&
   rule.test instanceof RegExp &&
-  rule.test.test('drawing.svg');
+  (rule.test.test('drawing.svg') || rule.test.test('font.woff2'));
 
-/** Makes drawings files, cached for a year and loaded near the viewport; Gatsby would inline small ones as Base64 in every page. */
-const drawingsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs): void => {
+/** Makes drawings and fonts files, cached for a year and loaded when needed; Gatsby would inline small ones as Base64 in every page. */
+const drawingsAndFontsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
   const rules = config.module?.rules ?? [];
-  for (const rule of rules.filter(isImageRule)) rule.exclude = /\.svg$/;
+  for (const rule of rules.filter(takesDrawingsOrFonts)) rule.exclude = /\.(svg|woff2)$/;
   const generator = {
     filename: 'static/[name]-[contenthash:20][ext]',
     emit: !stage.endsWith('html'),
   };
   rules.push({
-    test: /\.svg$/,
+    test: /\.(svg|woff2)$/,
     oneOf: [
       // For the few that are smaller than a request.
       { resourceQuery: /inline/, type: 'asset/inline' },
@@ -106,5 +106,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig(noSourceMaps);
   silenceGatsby(args);
-  drawingsAsFiles(args);
+  drawingsAndFontsAsFiles(args);
 };

@@ -1,3 +1,17 @@
+const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+// Spaces and a hyphen that keep a price or a word together.
+const noBreak = '\u00a0\u202f\u2011';
+
+/**
+ * What the first file of each font draws, which every page loads: the headings' characters and those of the other text. A character of
+ * `fontCharacters` that is not in here loads the second file of the font on the pages that show it.
+ */
+export const frequentCharacters = {
+  display: `${lettersAndDigits} .,:!?'&%+-€‘’“”«»¿¡áéíóúñëü${noBreak}`,
+  text: `${lettersAndDigits} .,:;!?'"&%+-()/@€·×©–—‘’“”«»…¿¡áéíóúñëïöüÁÉ${noBreak}`,
+};
+
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /** Every character in the site's fonts: English, Dutch, Spanish, prices and quotations. Others show in the visitor's own typeface. */
@@ -5,7 +19,12 @@ export const fontCharacters = [
   ascii,
   'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº',
   'ÄËÏÖÀÈÊÇäëïöàèêç',
-  '€°·•×©–—‘’“”„…',
-  // Spaces and a hyphen that keep a price or a word together.
-  '\u00a0\u202f\u2011',
+  '€°·•×©–—‘’“”„«»…',
+  noBreak,
 ].join('');
+
+/** The characters of the second file of a font whose first one draws `frequent`. */
+export const rareCharacters = (frequent: string): string =>
+  Array.from(fontCharacters)
+    .filter((character) => !frequent.includes(character))
+    .join('');

@@ -10,7 +10,7 @@ export const founderPortraitFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [480, 660, 960, 1440]
+          breakpoints: [330, 480, 660, 990, 1440]
           avifOptions: { quality: 38 }
           webpOptions: { quality: 70 }
           sizes: "(min-width: 1440px) 560px, (min-width: 37.5rem) 38vw, 330px"

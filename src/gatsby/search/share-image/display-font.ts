@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { fontCharacters } from '../../../i18n/font-characters';
 import type { HeadingWidth } from '../../../i18n/heading-marks';
 
-/** The site's display face, so that images and pages look alike. */
-const file = 'src/styles/fonts/anybody.woff2';
+/** The site's display face, so that images and pages look alike; whole, because the pages' is in two files. */
+const file = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
 
 /** Width and weight of each run of a heading, as in `src/styles/global.css`. */
 export const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
