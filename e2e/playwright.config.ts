@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // The shell without a window would fit letters to whole pixels, which visitors' browsers do not.
+        '--font-render-hinting=none',
       ],
     },
     screenshot: 'only-on-failure',
