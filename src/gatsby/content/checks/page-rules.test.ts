@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
+import { pageNames } from '../schemas/page';
 
 const content = sampleContentForTests();
 
@@ -48,7 +49,7 @@ it('a page has a template, and a template its page', async () => {
   content.drop('pages/about.json');
   expect(await messagesIn(content)).toEqual([
     'content/pages/about.json  this file is missing; the site needs it.',
-    'content/pages/team.json  there is no template for this page; the pages are home, services, about, projects, technology, pricing, contact, cases.',
+    `content/pages/team.json  there is no template for this page; the pages are ${pageNames.join(', ')}.`,
   ]);
 });
 
@@ -56,6 +57,6 @@ it('the page that was meant is suggested', async () => {
   content.write('pages/abuot.json', content.read('pages/about.json'));
   content.drop('pages/about.json');
   expect(await messagesIn(content)).toContain(
-    'content/pages/abuot.json  there is no template for this page; did you mean "about"? The pages are home, services, about, projects, technology, pricing, contact, cases.',
+    `content/pages/abuot.json  there is no template for this page; did you mean "about"? The pages are ${pageNames.join(', ')}.`,
   );
 });
