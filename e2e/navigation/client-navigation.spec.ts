@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/testing/find-chromium';
 import { hydrated } from '../support/hydrated';
 import { languages } from '../../src/i18n/languages';
 import { routes, sitePages } from '../../src/testing/site';
@@ -38,11 +39,14 @@ test('a page of every kind may wait in the back/forward cache, and comes back as
   baseURL,
 }, { project }) => {
   test.slow();
+  const executablePath = findWholeChromium();
+  test.skip(!executablePath, 'There is no Chromium that has a back/forward cache.');
   const paths = sitePages.filter(({ language }) => language === 'en').map(({ path }) => path);
   const { launchOptions } = project.use;
   // Playwright switches the cache off; this is the one test that needs it.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

@@ -6,7 +6,7 @@ const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
 /** Ways to install a browser, best first; each is one shell command. */
 const installations = [
   'npx playwright install --with-deps chromium',
-  `${asRoot}apt-get update && ${asRoot}apt-get install -y chromium-headless-shell`,
+  `${asRoot}apt-get update && ${asRoot}apt-get install -y chromium chromium-headless-shell`,
 ];
 
 const install = (command: string): string | undefined => {
