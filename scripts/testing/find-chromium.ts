@@ -31,6 +31,6 @@ export const findChromium = (): string | undefined => {
   return [chromium.executablePath(), ...[shell, ...browsers].flatMap(inPath)].find(starts);
 };
 
-/** Returns the path of a whole Chromium: the shell has no back/forward cache. */
+/** Returns the path of a Chromium that works as visitors' do: the shell has no back/forward cache and loads more images. */
 export const findWholeChromium = (): string | undefined =>
   [chromium.executablePath(), ...browsers.flatMap(inPath)].find(starts);
