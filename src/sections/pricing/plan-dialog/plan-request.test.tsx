@@ -254,7 +254,7 @@ describe('the plan request', () => {
     expect(planControl(name)).toHaveFocus();
 
     const again = within(await choose(name));
-    expect(again.getByLabelText('E-mail')).toHaveValue('');
+    expect(again.getByLabelText(wordsOf('en').dialog.email)).toHaveValue('');
     expect(again.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -292,7 +292,7 @@ describe('the plan request', () => {
     const opened = screen.getByRole('dialog');
     expect(opened).not.toBe(dialog);
     expect(opened).toHaveTextContent('Starter');
-    expect(within(opened).getByLabelText('E-mail')).toHaveValue('');
+    expect(within(opened).getByLabelText(wordsOf('en').dialog.email)).toHaveValue('');
     await pass(5000);
     expect(opened).toBeInTheDocument();
     expect(opened).toContainElement(document.activeElement as HTMLElement);
@@ -348,7 +348,7 @@ describe('the plan request', () => {
 
     for (const [request, next] of ['Starter', name].entries()) {
       const opened = await choose(next);
-      const fresh = within(opened).getByLabelText('E-mail');
+      const fresh = within(opened).getByLabelText(wordsOf('en').dialog.email);
       expect(fresh).toHaveValue('');
       expect(fresh).toBeEnabled();
       await user.type(fresh, 'other@example.org');
@@ -372,7 +372,7 @@ describe('the plan request', () => {
     await user.keyboard('{Escape}');
     const again = within(await choose(name));
     expect(again.queryByRole('alert')).not.toBeInTheDocument();
-    expect(again.getByLabelText('E-mail')).toHaveValue('');
+    expect(again.getByLabelText(wordsOf('en').dialog.email)).toHaveValue('');
   });
 
   it('passes the address to the mail client as it is now', async () => {

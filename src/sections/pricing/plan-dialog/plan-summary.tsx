@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../../artwork/ribbon-dialog.svg';
-import { priceLabel, type BillingPeriod } from '../billing-period';
+import { billingNote, priceLabel, type BillingPeriod } from '../billing-period';
 import { fitWidth, longestWord } from '../../../components/ui/fit-width';
 import type { Plan } from '../plan-details';
 
@@ -12,8 +12,7 @@ interface PlanSummaryProps {
 
 export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
   const { t } = useTranslation('pricing');
-  const price = priceLabel(plan, period);
-  const label = price ?? t('custom');
+  const label = priceLabel(plan, period) ?? t('custom');
 
   return (
     <div
@@ -42,9 +41,7 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
         >
           {label}
         </p>
-        <p className="mt-3 text-small text-sky-text">
-          {price === null ? t('customNote') : t('perMonth')}
-        </p>
+        <p className="mt-3 text-small text-sky-text">{t(billingNote(plan, period))}</p>
       </div>
     </div>
   );
