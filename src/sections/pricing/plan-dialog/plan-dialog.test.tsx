@@ -149,22 +149,20 @@ describe('PlanDialog', () => {
   ])('closes with %s and returns the focus', async (_way, close) => {
     const { button, dialog } = await openDialog('Starter');
     await close();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(dialog).not.toBeVisible();
     expect(button).toHaveFocus();
   });
 
-  it('closes with a click on the overlay', async () => {
+  it('closes with a click beside it', async () => {
     const { dialog } = await openDialog('Starter');
-    const overlay = dialog.previousElementSibling;
-    if (!overlay) throw new Error('Nothing lies behind the dialog.');
-    await userEvent.click(overlay, { pointerEventsCheck: 0 });
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(document.body);
+    expect(dialog).not.toBeVisible();
   });
 
   it('opens again for another plan', async () => {
     const { dialog } = await openDialog('Starter');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(dialog).not.toBeVisible();
     await userEvent.click(planControl('Free'));
     expect(within(await findDialog('Request this plan')).getByText('€0')).toBeVisible();
   });
