@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { serviceGroups } from '../../testing/content-rules';
 import { renderPage } from '../../testing/render-page';
+import { word } from '../../testing/site';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { SiteFooter } from './site-footer';
 
@@ -72,7 +73,9 @@ describe('SiteFooter', () => {
   it('leaves the scrolling to the anchor on a service link', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderFooter('en', 'services');
-    await userEvent.click(screen.getByRole('link', { name: 'Tech Consulting' }));
+    await userEvent.click(
+      screen.getByRole('link', { name: word('en', 'common', 'serviceGroups.tech-consulting') }),
+    );
     expect(scroll).not.toHaveBeenCalled();
   });
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageChanged, type Language } from '../../i18n/languages';
 import { renderPage } from '../../testing/render-page';
+import { word } from '../../testing/site';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { LanguageSwitcher } from './language-switcher';
 
@@ -43,7 +44,7 @@ describe('LanguageSwitcher', () => {
 
   it('names what it does and which language is current', () => {
     expect(renderSwitcher('nl')).toHaveAccessibleName(
-      'NL. Kies een taal, huidige taal: Nederlands',
+      `NL. ${word('nl', 'common', 'language.choose').replace('{{name}}', 'Nederlands')}`,
     );
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { languages, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
 import { readWords } from '../../testing/content';
-import { readCase } from '../../testing/cases';
+import { readCase, readFigures } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { CaseStudy } from './case-study';
 
@@ -45,10 +45,7 @@ describe('CaseStudy', () => {
       study.client,
       study.solution,
       study.duration,
-      '47%',
-      '60%',
-      '35%',
-      language === 'nl' ? '18 u' : '18 h',
+      ...readFigures(language),
     ]);
   });
 
