@@ -1,6 +1,7 @@
 import { unusedFiles } from '../check-files';
 import { loadContent, type ContentFile } from '../../loading/load-content';
 import { sortProblems, type Problem } from '../../messages/problem';
+import { findWrongCounts } from './count-warnings';
 import { findEmptyKinds, findOddPlans, findSameOrder } from './record-warnings';
 import { findInvisible, findLongTexts, findSameTexts, findUntranslated } from './text-warnings';
 
@@ -13,6 +14,7 @@ const warnings: ((files: readonly ContentFile[]) => Problem[])[] = [
   findSameOrder,
   findSameTexts,
   findUntranslated,
+  findWrongCounts,
 ];
 
 /** Finds what is allowed in valid content but probably not meant, sorted by file and line. No build stops for it. */

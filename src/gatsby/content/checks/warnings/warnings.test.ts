@@ -99,3 +99,22 @@ it('warns of a kind without a record', async () => {
   expect(await checkContent(content.root)).toEqual([]);
   expect(warnings()).toEqual([expect.stringContaining('content/values  there is no record here')]);
 });
+
+it.each([
+  ['pages/services.json', ['description', 'nl'], 'Tien diensten.', 'tien', 'services'],
+  ['pages/technology.json', ['heading', 'en'], '_Six_ *instruments*', 'six', 'skills'],
+  ['locales/es/projects.json', ['closing'], 'Catorce clientes.', 'catorce', 'projects'],
+])('warns of a number in %s that is not the count', (file, field, text, word, kind) => {
+  if (file.startsWith('locales')) content.write(file, '{}');
+  content.set(file, field, text);
+  expect(warnings()).toEqual([
+    expect.stringContaining(`${field.join('.')}: says "${word}", and content/${kind} has 1;`),
+  ]);
+});
+
+it('lets a number in words be the count', () => {
+  for (const [index, name] of ['second', 'third'].entries())
+    content.set(copy(service, name), ['order'], index + 2);
+  content.set('pages/services.json', ['lead', 'en'], 'Three services.');
+  expect(warnings()).toEqual([]);
+});
