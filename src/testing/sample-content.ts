@@ -23,7 +23,7 @@ const page = (name: string, index: number) => ({
 });
 
 const json = (schema: z.ZodType, more: object = {}): string =>
-  JSON.stringify({ ...Object(sampleOf(schema)), ...more }, null, 2);
+  JSON.stringify({ ...Object(sampleOf(schema)), placeholders: undefined, ...more }, null, 2);
 
 /** What has to agree inside of a record. */
 const agreeing: Partial<Record<string, object>> = {
