@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../../i18n/languages';
 import type { ContentFile } from '../../loading/load-content';
 import { languageNames } from '../../language-names';
 import type { Problem } from '../../messages/problem';
@@ -45,7 +46,7 @@ export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
     others.map(({ file, field, text }) =>
       file.problem(
         field,
-        `reads as in ${languageNames[first?.language ?? 'en']}: ${quote(text)}; translate it.`,
+        `reads as in ${languageNames[first?.language ?? defaultLanguage]}: ${quote(text)}; translate it.`,
       ),
     ),
   );
