@@ -257,7 +257,7 @@ describe('the plan request', () => {
     expect(planControl(name)).toHaveFocus();
 
     const again = within(await choose(name));
-    expect(again.getByLabelText('E-mail')).toHaveValue('');
+    expect(again.getByLabelText(wordsOf('en').dialog.email)).toHaveValue('');
     expect(again.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -285,7 +285,7 @@ describe('the plan request', () => {
     act(() => planControl(otherPlan).click());
     expect(dialog).toBeVisible();
     expect(dialog).toHaveTextContent(otherPlan);
-    expect(within(dialog).getByLabelText('E-mail')).toHaveValue('');
+    expect(within(dialog).getByLabelText(wordsOf('en').dialog.email)).toHaveValue('');
     await pass(5000);
     expect(dialog).toBeVisible();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -341,7 +341,7 @@ describe('the plan request', () => {
 
     for (const [request, next] of [otherPlan, name].entries()) {
       const opened = await choose(next);
-      const fresh = within(opened).getByLabelText('E-mail');
+      const fresh = within(opened).getByLabelText(wordsOf('en').dialog.email);
       expect(fresh).toHaveValue('');
       expect(fresh).toBeEnabled();
       await user.type(fresh, 'other@example.org');
@@ -365,7 +365,7 @@ describe('the plan request', () => {
     await user.keyboard('{Escape}');
     const again = within(await choose(name));
     expect(again.queryByRole('alert')).not.toBeInTheDocument();
-    expect(again.getByLabelText('E-mail')).toHaveValue('');
+    expect(again.getByLabelText(wordsOf('en').dialog.email)).toHaveValue('');
   });
 
   it('passes the address to the mail client as it is now', async () => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { priceLabel, type BillingPeriod } from '../billing-period';
+import { billingNote, priceLabel, type BillingPeriod } from '../billing-period';
 import type { Plan } from '../plan-details';
 
 /** What the dialog shows and sends for a plan, by the names that `native-controls/plan-dialog.ts` fills in before hydration. */
@@ -14,11 +14,10 @@ export interface PlanTexts {
 export const noTexts: PlanTexts = { plan_name: '', price: '', note: '', message: '' };
 
 const planTexts = (plan: Plan, period: BillingPeriod, t: TFunction<'pricing'>): PlanTexts => {
-  const price = priceLabel(plan, period);
   return {
     plan_name: plan.name,
-    price: price ?? t('custom'),
-    note: price === null ? t('customNote') : t('perMonth'),
+    price: priceLabel(plan, period) ?? t('custom'),
+    note: t(billingNote(plan, period)),
     message: t('dialog.message', { plan: plan.name, period: t(`dialog.periods.${period}`) }),
   };
 };
