@@ -2828,7 +2828,7 @@ type Project = Node & {
   readonly language: Scalars['String'];
   /** Where the work can be seen, if it is public. */
   readonly link: Maybe<Scalars['String']>;
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Words for your own use; visitors do not see them. */
@@ -3635,7 +3635,7 @@ type Service = Node & {
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Name of the service. */
@@ -4783,7 +4783,7 @@ type Skill = Node & {
   readonly language: Scalars['String'];
   /** What the skill is called. */
   readonly name: Scalars['String'];
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Length of the bar, from 0 to 100. */
@@ -5009,7 +5009,7 @@ type Value = Node & {
   readonly key: Scalars['String'];
   /** Language of the texts: en, nl or es. */
   readonly language: Scalars['String'];
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** One sentence that explains it. */

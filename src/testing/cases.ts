@@ -42,8 +42,6 @@ export const readCase = (language: Language) => {
   };
 };
 
-/** The figures of the case as the site writes them, such as `47%`. */
-export const readFigures = (language: Language): string[] =>
-  readCase(language).results.map(({ value, unit }) =>
-    word(language, 'cases', unit).replace('{{count}}', String(value)),
-  );
+/** The figures of a case as the page shows them, such as `47%`. */
+export const figuresOf = ({ results }: ReturnType<typeof readCase>, language: Language): string[] =>
+  results.map(({ unit, value }) => word(language, 'cases', unit).replace('{{count}}', `${value}`));

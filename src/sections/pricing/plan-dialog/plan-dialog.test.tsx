@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../i18n/languages';
 import { Pricing } from '../pricing';
 import { readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
-import { readPlanRecords, readPlans } from '../../../testing/plans';
+import { pricedPlans, readPlanRecords, readPlans } from '../../../testing/plans';
 import { renderPage } from '../../../testing/render-page';
 import { pricingEmail, renderPricing } from '../../../testing/render-pricing';
 
@@ -15,6 +15,8 @@ const wordsOf = (language: Language) =>
   > & { dialog: Record<'heading' | 'lead' | 'email', string> };
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
+
+const [freePlan = '', anyPlan = ''] = pricedPlans();
 
 /** The dialog, once it is visible. */
 const findDialog = async (name: string) => {
@@ -147,23 +149,23 @@ describe('PlanDialog', () => {
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ])('closes with %s and returns the focus', async (_way, close) => {
-    const { button, dialog } = await openDialog('Starter');
+    const { button, dialog } = await openDialog(anyPlan);
     await close();
     expect(dialog).not.toBeVisible();
     expect(button).toHaveFocus();
   });
 
   it('closes with a click beside it', async () => {
-    const { dialog } = await openDialog('Starter');
+    const { dialog } = await openDialog(anyPlan);
     await userEvent.click(document.body);
     expect(dialog).not.toBeVisible();
   });
 
   it('opens again for another plan', async () => {
-    const { dialog } = await openDialog('Starter');
+    const { dialog } = await openDialog(anyPlan);
     await userEvent.keyboard('{Escape}');
     expect(dialog).not.toBeVisible();
-    await userEvent.click(planControl('Free'));
+    await userEvent.click(planControl(freePlan));
     expect(within(await findDialog('Request this plan')).getByText('€0')).toBeVisible();
   });
 });

@@ -13,12 +13,14 @@ export interface PlanTexts {
 /** Until a plan is chosen. */
 export const noTexts: PlanTexts = { plan_name: '', price: '', note: '', message: '' };
 
-const planTexts = (plan: Plan, period: BillingPeriod, t: TFunction<'pricing'>): PlanTexts => ({
-  plan_name: plan.name,
-  price: priceLabel(plan, period) ?? t('custom'),
-  note: t(billingNote(plan, period)),
-  message: t('dialog.message', { plan: plan.name, period: t(`dialog.periods.${period}`) }),
-});
+const planTexts = (plan: Plan, period: BillingPeriod, t: TFunction<'pricing'>): PlanTexts => {
+  return {
+    plan_name: plan.name,
+    price: priceLabel(plan, period) ?? t('custom'),
+    note: t(billingNote(plan, period)),
+    message: t('dialog.message', { plan: plan.name, period: t(`dialog.periods.${period}`) }),
+  };
+};
 
 export type PlanChoices = Record<string, Record<BillingPeriod, PlanTexts>>;
 
