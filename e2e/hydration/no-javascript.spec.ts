@@ -35,7 +35,7 @@ for (const { path, heading } of sitePages) {
             (element) =>
               element.textContent?.trim() &&
               !element.closest(
-                '[aria-hidden="true"], [data-needs-script], [aria-live], noscript, .price-yearly',
+                '[aria-hidden="true"], [data-needs-script], [aria-live], noscript, dialog, .price-yearly, .billed-yearly',
               ),
           )
           .filter(

@@ -56,6 +56,12 @@ for (const language of languages) {
             : label(plan.price[period], language);
         await expect.poll(() => textOf(planOf(plan)), plan.key).toContain(expected);
         if (plan.price === 'custom' || plan.price.monthly === plan.price.yearly) continue;
+        const billed = word(
+          language,
+          'pricing',
+          period === 'yearly' ? 'perMonthYearly' : 'perMonth',
+        );
+        expect(await textOf(planOf(plan)), plan.key).toContain(billed);
         const other = plan.price[period === 'monthly' ? 'yearly' : 'monthly'];
         expect(await textOf(planOf(plan)), plan.key).not.toContain(label(other, language));
       }

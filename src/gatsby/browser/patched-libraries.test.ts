@@ -10,7 +10,6 @@ it.each([
   ['gatsby', '5.16', 'route-announcer-props.ts and webpack.ts'],
   ['gatsby-plugin-sharp', '5.16', 'images/avif-effort.ts'],
   ['react-i18next', '17.1', 'react-i18next.js'],
-  ['react-style-singleton', '2.2', 'react-style-singleton.ts'],
   ['sonner', '1.7', 'hosting/inline-hashes.ts'],
 ])('%s has the version %s, for which %s was written', (name, version) => {
   expect(JSON.parse(read(`${name}/package.json`)).version).toMatch(`${version}.`);

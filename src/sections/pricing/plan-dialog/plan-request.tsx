@@ -1,62 +1,68 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../components/ui/button-classes';
-import type { BillingPeriod } from '../billing-period';
-import type { Plan } from '../plan-details';
 import { PlanRequestForm } from './plan-request-form';
+import type { PlanTexts } from './plan-texts';
 import { usePlanRequest } from './use-plan-request';
 
 const autoCloseDelayInMs = 2000;
 
+type DialogRef = RefObject<HTMLDialogElement | null>;
+
 /** Closes the dialog after the delay, and shows how much of it has passed. */
-const AutoClose = ({ onClose }: { onClose: () => void }) => {
+const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
   const { t } = useTranslation('common');
-  const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const timer = setTimeout(() => close(), autoCloseDelayInMs);
+    const timer = setTimeout(() => dialog.current?.hidePopover(), autoCloseDelayInMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [dialog]);
 
   return (
     <>
       <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line short:mt-4">
         <div
-          className="overlay-countdown h-full bg-kelp"
+          className="plan-dialog-countdown h-full bg-kelp"
           style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
         />
       </div>
-      <Dialog.Close className={buttonClasses('secondary', 'regular', 'mt-6 self-start short:mt-4')}>
+      <button
+        type="button"
+        popoverTarget="plan-request"
+        popoverTargetAction="hide"
+        className={buttonClasses('secondary', 'regular', 'mt-6 self-start short:mt-4')}
+      >
         {t('close')}
-      </Dialog.Close>
+      </button>
     </>
   );
 };
 
 interface PlanRequestProps {
-  plan: Plan;
-  period: BillingPeriod;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onClose: () => void;
+  texts: PlanTexts;
+  headingId: string;
+  leadId: string;
+  dialog: DialogRef;
 }
 
 /** The request form, and a thank-you in its place once it is sent. */
-export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps) => {
+export const PlanRequest = ({ texts, headingId, leadId, dialog }: PlanRequestProps) => {
   const { t } = useTranslation(['pricing', 'common']);
-  const request = usePlanRequest(plan, period, heading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const request = usePlanRequest(texts, heading);
   const { sending, sent } = request;
 
   return (
     <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-16 short:py-5">
-      <Dialog.Title
+      <h2
         ref={heading}
+        id={headingId}
         tabIndex={-1}
         className={sent ? 'sr-only' : 'text-[2rem] leading-[1.1] font-[560] font-stretch-92%'}
       >
         {t('dialog.heading')}
-      </Dialog.Title>
+      </h2>
       <div role="status">
         {sending && <span className="sr-only">{t('common:forms.sending')}</span>}
         {sent && (
@@ -67,17 +73,19 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
             <p className="mt-6 font-display text-[min(2.125rem,7vw)] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
               {t('dialog.success')}
             </p>
-            <p className="mt-3 max-w-[42ch] text-mist">{t('dialog.sent', { plan: plan.name })}</p>
+            <p className="mt-3 max-w-[42ch] text-mist">
+              {t('dialog.sent', { plan: texts.plan_name })}
+            </p>
           </>
         )}
       </div>
       {sent ? (
-        <AutoClose onClose={onClose} />
+        <AutoClose dialog={dialog} />
       ) : (
         <>
-          <Dialog.Description className="mt-3 max-w-[42ch] text-body text-mist">
+          <p id={leadId} className="mt-3 max-w-[42ch] text-body text-mist">
             {t('dialog.lead')}
-          </Dialog.Description>
+          </p>
           <PlanRequestForm request={request} />
         </>
       )}

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../../artwork/ribbon-dialog.svg';
-import { priceLabel, type BillingPeriod } from '../billing-period';
 import { fitWidth, longestWord } from '../../../components/ui/fit-width';
 import type { Plan } from '../plan-details';
+import type { PlanTexts } from './plan-texts';
 
 interface PlanSummaryProps {
   id: string;
-  plan: Plan;
-  period: BillingPeriod;
+  texts: PlanTexts;
+  /** All plans that can be chosen: the longest name and price set the sizes. */
+  plans: readonly Plan[];
 }
 
-export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
+/** The chosen plan. Its texts may be there before React hydrates them, so their difference from the server's is expected. */
+export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
   const { t } = useTranslation('pricing');
-  const price = priceLabel(plan, period);
-  const label = price ?? t('custom');
+  const longestName = longestWord(plans.map(({ name }) => name).join(' '));
+  const prices = plans.map(({ price }) => price?.monthlyLabel ?? t('custom'));
+  const longestPrice = prices.reduce((one, other) => (other.length > one.length ? other : one), '');
 
   return (
     <div
@@ -24,6 +27,8 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
         src={ribbon}
         alt=""
         aria-hidden
+        // Only fetched when the dialog opens.
+        loading="lazy"
         className="pointer-events-none absolute inset-x-0 bottom-0 h-30 w-full md:h-62"
       />
       <div className="@container relative max-w-80 max-md:large-text:pr-14">
@@ -31,19 +36,23 @@ export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
           {t('dialog.chosen')}
         </p>
         <p
+          data-text="plan_name"
+          suppressHydrationWarning
           className="mt-1 font-display leading-[1.05] font-[540] font-stretch-118%"
-          style={{ fontSize: fitWidth(longestWord(plan.name), '2.75rem', 0.76) }}
+          style={{ fontSize: fitWidth(longestName, '2.75rem', 0.76) }}
         >
-          {plan.name}
+          {texts.plan_name}
         </p>
         <p
+          data-text="price"
+          suppressHydrationWarning
           className="mt-5 font-display leading-none font-[560] -tracking-[0.035em] whitespace-nowrap text-crest tabular-nums"
-          style={{ fontSize: fitWidth(label, '3.375rem') }}
+          style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}
         >
-          {label}
+          {texts.price}
         </p>
-        <p className="mt-3 text-small text-sky-text">
-          {price === null ? t('customNote') : t('perMonth')}
+        <p data-text="note" suppressHydrationWarning className="mt-3 text-small text-sky-text">
+          {texts.note}
         </p>
       </div>
     </div>
