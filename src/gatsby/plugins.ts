@@ -11,7 +11,11 @@ const locales = resolve('content/locales');
 const sources: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-source-filesystem',
-    options: { name: 'content', path: content, ignore: [`${locales}/**`, ...guides.map((guide) => `${content}/${guide}`)] },
+    options: {
+      name: 'content',
+      path: content,
+      ignore: [`${locales}/**`, ...guides.map((guide) => `${content}/${guide}`)],
+    },
   },
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
   { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
