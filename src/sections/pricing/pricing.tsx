@@ -13,6 +13,8 @@ import { checkedPeriod, defaultPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
 import type { Plan } from './plan-details';
+import './pricing.css';
+import './plans.css';
 
 const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
 
@@ -20,9 +22,9 @@ const PricingHelp = ({ email }: { email: string }) => {
   const { t } = useTranslation('pricing');
 
   return (
-    <p className="page-frame mt-16 flex flex-wrap items-center gap-x-3.5 gap-y-2">
+    <p className="pricing-help page-frame">
       <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
-      <span className="text-mist max-sm:w-[calc(100%-3rem)]">{t('help.question')}</span>
+      <span className="pricing-help-question">{t('help.question')}</span>
       <a href={`mailto:${email}`} className={arrowLinkClasses}>
         <ArrowLabel>{t('help.link')}</ArrowLabel>
       </a>

@@ -1,14 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../components/ui/button-classes';
-import { controlClasses, Field, SubmitButton } from '../../../forms/form-controls';
+import { Field, SubmitButton } from '../../../forms/form-controls';
 import { FormResult } from '../../../forms/form-feedback';
 import { ServiceForm } from '../../../forms/service-form';
 import type { PlanRequestState } from './use-plan-request';
-
-const unavailable =
-  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-haze disabled:hover:border-edge';
 
 /** Requests only the address, which is enough to write back. */
 export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
@@ -32,7 +28,7 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
             onFocus={preload}
             onChange={(event) => change(event.target.value)}
             {...state}
-            className={clsx(controlClasses, unavailable)}
+            className="control plan-request-field"
           />
         )}
       </Field>

@@ -22,7 +22,7 @@ const AutoClose = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <>
-      <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line short:mt-4">
+      <div className="plan-request-track">
         <div
           className="overlay-countdown h-full bg-kelp"
           style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
@@ -49,24 +49,18 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
   const { sending, sent } = request;
 
   return (
-    <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-16 short:py-5">
-      <Dialog.Title
-        ref={heading}
-        tabIndex={-1}
-        className={sent ? 'sr-only' : 'text-[2rem] leading-[1.1] font-[560] font-stretch-92%'}
-      >
+    <div className="plan-request">
+      <Dialog.Title ref={heading} tabIndex={-1} className={sent ? 'sr-only' : 'plan-request-title'}>
         {t('dialog.heading')}
       </Dialog.Title>
       <div role="status">
         {sending && <span className="sr-only">{t('common:forms.sending')}</span>}
         {sent && (
           <>
-            <span className="inline-flex size-18 items-center justify-center rounded-[36px_36px_36px_6px] border-2 border-kelp text-kelp short:size-12">
+            <span className="plan-request-mark">
               <Check aria-hidden size={32} strokeWidth={1.5} />
             </span>
-            <p className="mt-6 font-display text-[min(2.125rem,7vw)] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
-              {t('dialog.success')}
-            </p>
+            <p className="plan-request-thanks">{t('dialog.success')}</p>
             <p className="mt-3 max-w-[42ch] text-mist">{t('dialog.sent', { plan: plan.name })}</p>
           </>
         )}
@@ -75,9 +69,7 @@ export const PlanRequest = ({ plan, period, heading, onClose }: PlanRequestProps
         <AutoClose onClose={onClose} />
       ) : (
         <>
-          <Dialog.Description className="mt-3 max-w-[42ch] text-body text-mist">
-            {t('dialog.lead')}
-          </Dialog.Description>
+          <Dialog.Description className="plan-request-lead">{t('dialog.lead')}</Dialog.Description>
           <PlanRequestForm request={request} />
         </>
       )}
