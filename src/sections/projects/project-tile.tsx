@@ -94,7 +94,12 @@ export const projectTileFragment = graphql`
     link
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, placeholder: NONE)
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.6
+          breakpoints: [320, 440, 742, 1280]
+          placeholder: NONE
+        )
       }
     }
   }
