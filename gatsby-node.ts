@@ -1,4 +1,4 @@
-export { onPreInit } from './src/gatsby/images/avif-effort';
+export { onPreInit } from './src/gatsby/on-pre-init';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { sourceNodes } from './src/gatsby/develop/requeue-missed-changes';
 export { onCreateNode } from './src/gatsby/nodes';

@@ -81,7 +81,7 @@ type Case = Node & {
   readonly key: Scalars['String'];
   /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** Place on the page that lists the cases: 1 comes first. */
   readonly order: Scalars['Int'];
@@ -90,6 +90,8 @@ type Case = Node & {
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /es/casos/proceso-reclutamiento. */
   readonly path: Scalars['String'];
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, slug, title, pageTitle, description, keywords, heading, summary, teaser, client, solution, duration, resultsHeading, results, results.value, results.unit, results.label, quote, quote.text, quote.name, quote.role, document, document.title, document.note, document.url, icons, image, imageNarrow, imageAlt, story. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What the client said. */
   readonly quote: Quote;
   /** What came of it, in the order in which it is shown. */
@@ -205,6 +207,7 @@ type CaseFieldSelector = {
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<QuoteFieldSelector>;
   readonly results: InputMaybe<CaseResultFieldSelector>;
   readonly resultsHeading: InputMaybe<FieldSelectorEnum>;
@@ -238,6 +241,7 @@ type CaseFilterInput = {
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<QuoteFilterInput>;
   readonly results: InputMaybe<CaseResultFilterListInput>;
   readonly resultsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -344,6 +348,7 @@ type CaseSortInput = {
   readonly pageTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<QuoteSortInput>;
   readonly results: InputMaybe<CaseResultSortInput>;
   readonly resultsHeading: InputMaybe<SortOrderEnum>;
@@ -2243,11 +2248,13 @@ type NotFound = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of language, title, description, heading, lead, back. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Title in the browser's tab. */
   readonly title: Scalars['String'];
 };
@@ -2308,6 +2315,7 @@ type NotFoundFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2322,6 +2330,7 @@ type NotFoundFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2377,6 +2386,7 @@ type NotFoundSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2404,13 +2414,15 @@ type Page = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Word in the menus. */
   readonly label: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of header, footer, slug, label, title, description, keywords, heading, lead. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
   /** Title in the browser's tab and in search results. */
@@ -2477,6 +2489,7 @@ type PageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2496,6 +2509,7 @@ type PageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2566,6 +2580,7 @@ type PageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2585,7 +2600,7 @@ type Plan = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** The price list that the plan belongs to. */
   readonly line: PlanLine;
@@ -2594,6 +2609,8 @@ type Plan = Node & {
   /** Place within its price list: 1 comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of line, order, name, description, price, price.monthly, price.yearly, features, cta, popular, bestValue. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
   /** A price in euro per month, excluding VAT; null when it is agreed with the client. */
@@ -2659,6 +2676,7 @@ type PlanFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly popular: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<PlanPriceFieldSelector>;
 };
@@ -2677,6 +2695,7 @@ type PlanFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
   readonly price: InputMaybe<PlanPriceFilterInput>;
 };
@@ -2783,6 +2802,7 @@ type PlanSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly popular: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<PlanPriceSortInput>;
 };
@@ -2824,13 +2844,15 @@ type Project = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** Where the work can be seen, if it is public. */
   readonly link: Maybe<Scalars['String']>;
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, title, category, description, gradientClass, image, imageAlt, link, tags. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The client's name, the same in every language. */
@@ -2918,6 +2940,7 @@ type ProjectFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2936,6 +2959,7 @@ type ProjectFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2995,6 +3019,7 @@ type ProjectSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3225,6 +3250,7 @@ type Query_caseArgs = {
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<QuoteFilterInput>;
   results: InputMaybe<CaseResultFilterListInput>;
   resultsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -3390,6 +3416,7 @@ type Query_notFoundArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3409,6 +3436,7 @@ type Query_pageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3428,6 +3456,7 @@ type Query_planArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   popular: InputMaybe<BooleanQueryOperatorInput>;
   price: InputMaybe<PlanPriceFilterInput>;
 };
@@ -3447,6 +3476,7 @@ type Query_projectArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3464,6 +3494,7 @@ type Query_serviceArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3574,6 +3605,7 @@ type Query_skillArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   percent: InputMaybe<IntQueryOperatorInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3586,6 +3618,7 @@ type Query_valueArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  placeholders: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3633,11 +3666,13 @@ type Service = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, group, icon, title, description, details. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Name of the service. */
   readonly title: Scalars['String'];
 };
@@ -3699,6 +3734,7 @@ type ServiceFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3714,6 +3750,7 @@ type ServiceFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3770,6 +3807,7 @@ type ServiceSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4241,14 +4279,14 @@ type SiteInfo = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** The languages in the language menu, in their order. */
   readonly languages: ReadonlyArray<SiteLanguage>;
   readonly parent: Maybe<Node>;
   /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** Fields of this file that still hold what the site came with. Put in your own words, or find the ones that are there right, and take the name of the field out; leave out the whole list with the last one. One of brand, social.url, founder.quote, founder.biography, founder.portrait, founder.portraitAlt. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of brand, wordmark, email, phone, languages, languages.code, languages.name, tagline, social, social.network, social.label, social.url, founder, founder.name, founder.role, founder.quote, founder.biography, founder.portrait, founder.portraitAlt, forms, forms.throttle, forms.blockList, forms.newsletter, forms.newsletter.subject, forms.newsletter.message, shareBackground, video, video.title, video.published, video.seconds, video.poster, video.wide, video.wide.webm, video.wide.mp4, video.narrow, video.narrow.webm, video.narrow.mp4, privacy statement. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
@@ -4779,15 +4817,17 @@ type Skill = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
   /** What the skill is called. */
   readonly name: Scalars['String'];
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, name, percent. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type SkillConnection = {
@@ -4845,6 +4885,7 @@ type SkillFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
 };
 
 type SkillFilterInput = {
@@ -4857,6 +4898,7 @@ type SkillFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SkillGroupConnection = {
@@ -4910,6 +4952,7 @@ type SkillSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly percent: InputMaybe<SortOrderEnum>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
 };
 
 /** A profile on a social network. */
@@ -5007,11 +5050,13 @@ type Value = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl or es. */
+  /** Language of the texts: en, nl, es. */
   readonly language: Scalars['String'];
-  /** Place in the list: 1 comes first. Two records may share a number. */
+  /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, icon, title, text. */
+  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One sentence that explains it. */
   readonly text: Scalars['String'];
   /** The reason in two or three words. */
@@ -5072,6 +5117,7 @@ type ValueFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5085,6 +5131,7 @@ type ValueFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5139,6 +5186,7 @@ type ValueSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };

@@ -83,7 +83,7 @@ for (const viewport of [
         () =>
           [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
             (element) =>
-              element.checkVisibility() &&
+              element.checkVisibility({ visibilityProperty: true }) &&
               // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the others.
               element.matches(':not([tabindex="-1"], :disabled, [type="radio"]:not(:checked))'),
           ).length,

@@ -134,7 +134,7 @@ export const corePath: readonly Step[] = [
       await expectSoon(shown, true);
       await engine.click(`${planItem}//button`);
       await expectSoon(
-        () => engine.read('//*[@role="dialog"]//h2'),
+        () => engine.read('//dialog//h2'),
         [word('en', 'pricing', 'dialog.heading')],
       );
     },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { periodRadio } from '../support/controls';
 import { expect, test, type Outbox } from '../support/outbox';
-import { routes, word } from '../../src/testing/site';
+import { readRecords } from '../../src/testing/content';
+import { routes, word, type Translations } from '../../src/testing/site';
 
 // A failed script is told by the browser itself.
 test.use({ viewport: { width: 390, height: 844 }, expectedInConsole: /ERR_FAILED|Loading chunk/ });
@@ -22,6 +24,13 @@ const subscribe = async (page: Page) => {
 
 const signUps = async (outbox: Outbox) =>
   (await outbox.arrived()).map(({ variant, params }) => [variant, params.from_email]);
+
+const { name } =
+  readRecords<{ name: Translations }>('plans').find(({ key }) => key === 'explorer') ?? {};
+const explorer = name?.nl;
+
+const plansOf = async (outbox: Outbox) =>
+  (await outbox.arrived()).map(({ params }) => [params.plan_name, params.from_email]);
 
 test('the menu opens and leads on before the scripts are there', async ({ page }) => {
   await delayScripts(page);
@@ -131,19 +140,44 @@ test('a form says at once what is missing, long before its scripts are there, an
   expect(await outbox.arrived()).toEqual([]);
 });
 
-test('a plan opens the contact page when its scripts are late, but not for a visitor who has gone on', async ({
+test('a plan’s dialog opens before the scripts are there, and keeps what is typed', async ({
   page,
+  outbox,
 }) => {
-  await openWithLateScripts(page, 'pricing');
+  await delayScripts(page);
+  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  await periodRadio(page, 'nl', 'yearly').check();
+  await page.locator('button[name="plan"][value="explorer"]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('628');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await dialog.getByRole('textbox').fill(address);
+  await expect(page.locator('[data-hydrated] #plan-request')).toBeVisible();
+  await expect(dialog).toContainText('628');
+  await expect(dialog.getByRole('textbox')).toHaveValue(address);
+  await dialog.locator('[type="submit"]').click();
+  await expect(dialog).toContainText(word('nl', 'pricing', 'dialog.success'));
+  expect(await plansOf(outbox)).toEqual([[explorer, address]]);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a plan is requested although no script arrives', async ({ page, outbox }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const plan = page.locator('button[name="plan"][value="explorer"]');
   await plan.click();
-  await page.mouse.wheel(0, 100);
-  await page.waitForTimeout(5000);
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
-  await plan.click();
-  await expect(page).toHaveURL(`${routes.pathOf('contact', 'nl')}?plan=explorer`, {
-    timeout: 8000,
-  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await dialog.getByRole('textbox').fill('sanne@');
+  await dialog.locator('[type="submit"]').click();
+  await expect(dialog).toContainText(word('nl', 'pricing', 'dialog.emailInvalid'));
+  await dialog.getByRole('textbox').fill(address);
+  await dialog.locator('[type="submit"]').click();
+  await expect(dialog).toContainText(word('nl', 'pricing', 'dialog.success'));
+  expect(await plansOf(outbox)).toEqual([[explorer, address]]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(plan).toBeFocused();
 });
 
 test('a message whose scripts are 15 s late is sent once, and the form says so', async ({

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { languageChanged, languages } from '../../src/i18n/languages';
+import { languageChanged, languages, type Language } from '../../src/i18n/languages';
 import { hydrated } from '../support/hydrated';
+import { readSite } from '../../src/testing/content';
 import { pageOfEachKind, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-const names = { en: 'English', nl: 'Nederlands', es: 'Español' };
+/** Each language's own name, as the switcher shows it. */
+const names = Object.fromEntries(
+  readSite().languages.map(({ code, name }) => [code, name]),
+) as Record<Language, string>;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

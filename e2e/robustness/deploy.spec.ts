@@ -196,12 +196,16 @@ test('whoever taps a field of such a page and writes after a while loses no lett
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a plan of such a page leads to the contact page of the new build', async ({ page, host }) => {
+test('a plan of such a page is requested', async ({ page, host }) => {
   await openUntouched(page, pricing);
   host.deploy();
-  await page.locator('button[name="plan"]').first().click();
-  await expect(page).toHaveURL(new RegExp(`${routes.pathOf('contact', 'en')}\\b`));
-  expect(await isAnew(page)).toBe(true);
+  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(address);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+  expect((await host.arrived()).map(({ params }) => params.plan_name)).toEqual(['Explorer']);
+  expect(await isAnew(page)).toBe(false);
 });
 
 test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {

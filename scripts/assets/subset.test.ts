@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { parse } from 'postcss';
-import { fontCharacters } from '../../src/i18n/font-characters';
+import { europeanCharacters, fontCharacters } from '../../src/i18n/font-characters';
 import { fontFiles, subset } from './subset';
 
 const content = join(process.cwd(), 'content');
@@ -14,6 +14,12 @@ const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
 
 /** Quotation marks that browsers put around a quotation. */
 const quotationMarks = '“”‘’«»';
+
+const allCharacters = Array.from(fontCharacters + Object.values(europeanCharacters).join(''));
+
+/** The letters of the official languages of the European Union that are written in Latin script, beyond a to z. */
+const europeanLetters =
+  'áčďéěíňóřšťúůýž æøå äöüß õ àâçèêëîïôœùûÿ ćđ őű ìò āēģīķļņū ąęėįų ċġħż łńśź ã ășț ĺľŕ ñ';
 
 const open = (file: string) => {
   const font = openSync(file);
@@ -48,14 +54,20 @@ const rangesInStyles = (): Map<string, string[]> => {
 describe('the fonts of the site', () => {
   it('draw every letter of the content', () => {
     const missing = new Set((texts.join('') + quotationMarks).replace(/\s/g, ''));
-    for (const character of fontCharacters) missing.delete(character);
+    for (const character of allCharacters) missing.delete(character);
     expect([...missing]).toEqual([]);
+  });
+
+  it('draw the letters of all languages of the European Union in Latin script', () => {
+    const letters = Array.from(europeanLetters.replaceAll(' ', ''));
+    for (const letter of [...letters, ...letters.flatMap((one) => [...one.toUpperCase()]), 'ẞ'])
+      expect(allCharacters.join('')).toContain(letter);
   });
 
   it.each(fontFiles)('draw the characters of their file ($target)', (file) => {
     const drawnBy = (path: string) => {
       const font = open(path);
-      return Array.from(fontCharacters).filter((character) =>
+      return allCharacters.filter((character) =>
         font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
       );
     };
@@ -65,9 +77,9 @@ describe('the fonts of the site', () => {
     );
   });
 
-  it('load the second file for its characters only', () => {
-    const rare = fontFiles.filter(({ target }) => target.endsWith('-rare.woff2'));
-    expect(rare).toHaveLength(2);
+  it('load every file but the first one for its characters only', () => {
+    const rare = fontFiles.filter(({ target }) => /-(rare|eu|eu-ext)\.woff2$/.test(target));
+    expect(rare).toHaveLength(6);
     expect([...rangesInStyles()].map(([file, range]) => [file, range.sort()])).toEqual(
       rare.map(({ target, characters }) => [target, Array.from(characters).sort()]),
     );

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { frequentCharacters, rareCharacters } from '../../src/i18n/font-characters';
+import {
+  europeanCharacters,
+  frequentCharacters,
+  rareCharacters,
+} from '../../src/i18n/font-characters';
 
 interface Font {
-  /** The whole font, below `node_modules/@fontsource-variable`. */
-  source: string;
+  /** A part of the whole font, below `node_modules/@fontsource-variable`. */
+  source: (part: keyof typeof europeanCharacters) => string;
   name: string;
   /** The range of each axis that the styles use. */
   axes: Record<string, { min: number; max: number }>;
@@ -15,7 +19,8 @@ interface Font {
   frequent: string;
 }
 
-interface FontFile extends Pick<Font, 'source' | 'axes' | 'features'> {
+interface FontFile extends Pick<Font, 'axes' | 'features'> {
+  source: string;
   target: string;
   characters: string;
 }
@@ -27,14 +32,14 @@ const licenceNames = [13, 14];
 
 const fonts: readonly Font[] = [
   {
-    source: 'anybody/files/anybody-latin-wdth-normal.woff2',
+    source: (part) => `anybody/files/anybody-${part}-wdth-normal.woff2`,
     name: 'anybody',
     axes: { wght: { min: 480, max: 600 }, wdth: { min: 66, max: 142 } },
     features: ['kern', 'liga', 'tnum'],
     frequent: frequentCharacters.display,
   },
   {
-    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    source: (part) => `instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
     name: 'instrument-sans',
     axes: { wght: { min: 400, max: 700 } },
     features: ['kern', 'liga'],
@@ -42,15 +47,24 @@ const fonts: readonly Font[] = [
   },
 ];
 
-/** The files of the site's fonts, two for each font. */
-export const fontFiles: readonly FontFile[] = fonts.flatMap(({ name, frequent, ...font }) => [
-  { ...font, target: join(folder, `${name}.woff2`), characters: frequent },
-  {
-    ...font,
-    target: join(folder, `${name}-rare.woff2`),
-    characters: rareCharacters(frequent),
+/** The files of the site's fonts, four for each font. */
+export const fontFiles: readonly FontFile[] = fonts.flatMap(
+  ({ name, source, frequent, axes, features }) => {
+    const fileOf = (ending: string, characters: string, part: Parameters<typeof source>[0]) => ({
+      source: source(part),
+      target: join(folder, `${name}${ending}.woff2`),
+      axes,
+      features,
+      characters,
+    });
+    return [
+      fileOf('', frequent, 'latin'),
+      fileOf('-rare', rareCharacters(frequent), 'latin'),
+      fileOf('-eu', europeanCharacters.latin, 'latin'),
+      fileOf('-eu-ext', europeanCharacters['latin-ext'], 'latin-ext'),
+    ];
   },
-]);
+);
 
 /** Returns a file of a font in WOFF2: its characters, axis ranges and features, byte-identical for the same font. */
 export const subset = ({ source, axes, features, characters }: FontFile): Promise<Buffer> => {

@@ -44,6 +44,6 @@ export const taps: Tap[] = [
     page: 'pricing',
     width: 390,
     control: 'main button[name="plan"]',
-    watched: '[role="dialog"]',
+    watched: '#plan-request',
   },
 ];

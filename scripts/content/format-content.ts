@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { writtenContent } from '../../plugins/gatsby-plugin-content-editor/format';
+import { join } from 'node:path';
+import {
+  writtenContent,
+  type WrittenFile,
+} from '../../plugins/gatsby-plugin-content-editor/format';
 import { editorOptions } from '../../src/gatsby/content/editor-options';
 
-// The editor saves fields in the order of the schema, formatted by Prettier; hand-written files may differ.
-const format = async (): Promise<void> => {
-  for (const { file, text, written } of await writtenContent(process.cwd(), editorOptions({}))) {
-    if (text === written) continue;
-    writeFileSync(file, written);
-    console.log(`${file} is written as the editor would.`);
-  }
-};
+/** Lists the files that the editor would write otherwise: it saves fields in the order of the schema, formatted by Prettier. */
+export const unformattedFiles = async (root: string): Promise<WrittenFile[]> =>
+  (await writtenContent(root, editorOptions({}))).filter(({ text, written }) => text !== written);
 
-void format();
+/** Formats every content file as the editor does, and returns the paths of those that changed. */
+export const formatContent = async (root: string): Promise<string[]> => {
+  const files = await unformattedFiles(root);
+  for (const { file, written } of files) writeFileSync(join(root, file), written);
+  return files.map(({ file }) => file);
+};

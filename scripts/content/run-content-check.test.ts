@@ -6,26 +6,48 @@ import { summarize } from './summary';
 
 const content = sampleContentForTests();
 
-const run = () =>
+const run = (...options: string[]) =>
   spawnSync(
     process.execPath,
-    [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/content/run-content-check.ts')],
+    [
+      resolve('node_modules/tsx/dist/cli.mjs'),
+      resolve('scripts/content/run-content-check.ts'),
+      ...options,
+    ],
     { cwd: content.root, encoding: 'utf8' },
   );
 
 const textsOfPlans = () => summarize(content.root).find(({ kind }) => kind === 'plans')?.texts;
 
+const fix = () => run('--fix');
+
+it('formats the content as the editor does, as CI wants it', () => {
+  const before = run();
+  expect(before.stderr).toContain('content/plans/sample.json  is not formatted');
+  expect(before.status).toBe(1);
+  expect(fix().stdout).toContain('content/plans/sample.json  is formatted.');
+  const { status, stdout } = run();
+  expect(stdout).not.toContain('formatted');
+  expect(stdout).toContain('The content is right.');
+  expect(status).toBe(0);
+});
+
 it('reports that the content is right, with a line for each kind', () => {
+  fix();
   const { status, stdout } = run();
   expect(stdout).toContain('The content is right.');
   expect(stdout).toMatch(/^projects +1 +2 +2 +2$/m);
   expect(status).toBe(0);
 });
 
-it('names a picture that no record uses, and does not fail', () => {
+it('lists warnings, such as a picture that no record uses, and does not fail', () => {
   content.write('projects/old.png', 'a picture');
+  content.set('plans/sample.json', ['price'], { monthly: 10, yearly: 12 });
+  fix();
   const { status, stdout } = run();
   expect(stdout).toContain('content/projects/old.png  no record names this file');
+  expect(stdout).toMatch(/^content\/plans\/sample\.json:\d+ {2}price\.yearly: a month costs 12/m);
+  expect(stdout).toContain('2 warnings');
   expect(stdout).toContain('The content is right.');
   expect(status).toBe(0);
 });

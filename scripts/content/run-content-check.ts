@@ -1,23 +1,42 @@
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
-import { formatProblem } from '../../src/gatsby/content/messages/problem';
-import { unusedFiles } from '../../src/gatsby/content/checks/check-files';
+import { findWarnings } from '../../src/gatsby/content/checks/warnings/find-warnings';
+import { formatProblem, type Problem } from '../../src/gatsby/content/messages/problem';
+import { formatContent, unformattedFiles } from './format-content';
 import { formatSummary, summarize } from './summary';
 
-const check = async (root: string): Promise<void> => {
-  const problems = await checkContent(root);
-  // An invalid record may be the one that names a file.
-  const unused = problems.length === 0 ? unusedFiles(root) : [];
+const counted = (number: number, what: string): string =>
+  number === 1 ? `One ${what}` : `${number} ${what}s`;
+
+/** What CI reports too, although no build stops for it. */
+const badlyFormatted = async (root: string): Promise<Problem[]> =>
+  (await unformattedFiles(root)).map(({ file }) => ({
+    file,
+    field: '',
+    message: 'is not formatted as the editor formats it; npm run content -- --fix does that.',
+  }));
+
+/** Prints errors, or else warnings; with `--fix`, content without errors is formatted first. */
+const check = async (root: string, fix: boolean): Promise<void> => {
+  const errors = await checkContent(root);
+  if (errors.length === 0) {
+    if (fix) for (const file of await formatContent(root)) console.log(`${file}  is formatted.`);
+    else errors.push(...(await badlyFormatted(root)));
+  }
+  // Warnings about invalid content would be about the wrong thing.
+  const warnings = errors.length === 0 ? findWarnings(root) : [];
 
   console.log(`${formatSummary(summarize(root))}\n`);
-  for (const problem of problems) console.error(formatProblem(problem));
-  if (unused.length > 0) console.log(`${unused.join('\n')}\n`);
+  for (const error of errors) console.error(formatProblem(error));
+  for (const warning of warnings) console.log(formatProblem(warning));
+  if (warnings.length > 0)
+    console.log(`\n${counted(warnings.length, 'warning')}: look again, or leave it as it is.`);
 
-  if (problems.length === 0) {
+  if (errors.length === 0) {
     console.log('The content is right.');
   } else {
-    console.error(problems.length === 1 ? '\nOne error.' : `\n${problems.length} errors.`);
+    console.error(`\n${counted(errors.length, 'error')}.`);
     process.exitCode = 1;
   }
 };
 
-void check(process.cwd());
+void check(process.cwd(), process.argv.includes('--fix'));

@@ -50,7 +50,10 @@ export const summarize = (root: string): KindSummary[] => {
     return {
       kind,
       records: new Set(own.map(identityOf)).size,
-      texts: { en: count('en'), nl: count('nl'), es: count('es') },
+      texts: Object.fromEntries(languages.map((language) => [language, count(language)])) as Record<
+        Language,
+        number
+      >,
     };
   });
 };

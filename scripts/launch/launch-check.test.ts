@@ -2,9 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
+import { kinds, type Kind } from '../../src/gatsby/content/kinds';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
+import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
 import { pageNames } from '../../src/gatsby/content/schemas/page';
-import { unsettledFields } from '../../src/gatsby/content/schemas/site';
 import { outboxSettings } from '../../src/gatsby/email-settings';
 import { languages } from '../../src/i18n/languages';
 import type { BrokenContent } from '../../src/testing/broken-content';
@@ -48,7 +49,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  content.set('site.json', ['placeholders'], undefined);
   build();
 });
 
@@ -82,14 +82,46 @@ it.each<[FieldPath, string]>([
   ]);
 });
 
-it.each(unsettledFields)('lists %s as long as the record lists it as not settled', async (name) => {
-  content.set('site.json', ['placeholders'], [name]);
+/** Every field of every kind, as its record can mark it. */
+const markable = Object.entries<Kind>(kinds).flatMap(([name, { file, schema }]) =>
+  fieldsOf(schema).flatMap(({ path }) =>
+    path.includes('placeholders')
+      ? []
+      : [[path.join('.'), file.replace('<name>', name === 'pages' ? 'home' : 'sample')] as const],
+  ),
+);
+
+it.each(markable)('lists %s of %s as long as the record lists it', async (name, file) => {
+  if (file === 'pages/home.json' && name === 'slug') return;
+  content.set(file, ['placeholders'], [name]);
   const found = await findings();
   expect(found.length).toBeGreaterThan(0);
   for (const { task, place } of found) {
     expect(task).toContain(`take "${name}" out of "placeholders"`);
-    expect(place).toMatch(/^content\/site\.json:\d+$/);
+    expect(place).toMatch(new RegExp(`^content/${file}:\\d+$`));
+    expect(place).not.toBe(`content/${file}:${content.lineOf(file, '"placeholders"')}`);
   }
+});
+
+it.each([
+  ['story', 'cases/sample/case.json', 'write the case'],
+  ['privacy statement', 'site.json', 'the site has none'],
+])('lists the %s as long as %s marks it', async (mark, file, task) => {
+  content.set(file, ['placeholders'], [mark]);
+  expect(await findings()).toEqual([
+    {
+      task: expect.stringContaining(task),
+      place: `content/${file}:${content.lineOf(file, '"placeholders"')}`,
+      found: mark,
+    },
+  ]);
+});
+
+it('takes no mark for what is not there', async () => {
+  content.set('skills/sample.json', ['placeholders'], ['percentage']);
+  expect((await findings()).map(({ place }) => place)).toEqual([
+    `content/skills/sample.json:${content.lineOf('skills/sample.json', '"percentage"')}`,
+  ]);
 });
 
 it('takes the address of a profile that the owner confirmed, whatever it is', async () => {

@@ -16,6 +16,7 @@ export interface PlacedText {
 /** What the launch rules check. */
 export interface LaunchSite {
   root: string;
+  files: readonly ContentFile[];
   texts: readonly PlacedText[];
   /** The environment in which the site will be built. */
   env: Record<string, string | undefined>;
@@ -50,5 +51,5 @@ const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
   const { files } = loadContent(root);
   const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);
-  return { root, texts, env };
+  return { root, files, texts, env };
 };

@@ -1,6 +1,8 @@
-import { unsettledFields } from '../../src/gatsby/content/schemas/site';
-import { isLanguage } from '../../src/i18n/languages';
-import type { Finding, LaunchSite, PlacedText } from './launch-site';
+import type { ContentFile } from '../../src/gatsby/content/loading/load-content';
+import { contentFolder } from '../../src/gatsby/content/loading/read-file';
+import type { FieldPath } from '../../src/gatsby/content/messages/problem';
+import { purposeOf } from '../../src/gatsby/content/schemas/fields';
+import type { Finding, LaunchSite } from './launch-site';
 
 /** Fields of `content/site.json` whose initial value is obviously a placeholder. */
 const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] = [
@@ -35,39 +37,62 @@ const siteValues = ({ texts }: LaunchSite): Finding[] =>
         .map(({ task }) => ({ task, place, found: text })),
     );
 
-/** The name of a field in `placeholders` of `content/site.json`: without list positions and languages. */
-const nameOf = ({ field }: PlacedText): string =>
-  field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.');
-
-const called: Record<(typeof unsettledFields)[number], string> = {
-  brand: "the agency's own name",
-  'social.url': "the agency's own profiles on social networks",
-  'founder.quote': "the founder's own quote",
-  'founder.biography': "the founder's own biography",
-  'founder.portrait': "the founder's own portrait",
-  'founder.portraitAlt': "words for what the founder's own portrait shows",
+/** What is not a field, and so has no description. */
+const otherTasks: Partial<Record<string, string>> = {
+  story: "write the case's own story, in every language",
+  'privacy statement':
+    'the site has none, and its forms ask for e-mail addresses: add a page with one (docs/extending.md says how), or make sure that you need none',
 };
 
-/** Some initial values look real, so the file itself lists them. */
-const unsettled = ({ texts }: LaunchSite): Finding[] => {
-  const site = texts.filter(({ file }) => file === 'site.json');
-  const named = site.filter((text) => nameOf(text) === 'placeholders').map(({ text }) => text);
-  return unsettledFields
-    .filter((name) => named.includes(name))
-    .flatMap((name) =>
-      site
-        .filter((text) => nameOf(text) === name)
-        .map(({ place, text }) => ({
-          task: `Put in ${called[name]}, or make sure that what is there is right; then take "${name}" out of "placeholders" in content/site.json.`,
-          place,
-          found: text,
-        })),
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** What to do about a mark of a record. */
+const taskOf = ({ identity }: ContentFile, mark: string): string => {
+  const field = identity && purposeOf(identity.kind.schema, mark.split('.'));
+  const own =
+    otherTasks[mark] ??
+    `put in your own, or make sure that what is there is right (${lower(field ?? '')})`;
+  return `"${mark}" of ${identity?.kind.file}: ${own}; then take "${mark}" out of "placeholders" in the file.`;
+};
+
+/** The first text of a field, to recognize it by. */
+const firstText = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return firstText(Object.values(value)[0]);
+};
+
+/** The places of a marked field: several if it is a field of the entries of a list. */
+const placesOf = (
+  value: unknown,
+  [name, ...rest]: string[],
+  above: FieldPath = [],
+): FieldPath[] => {
+  if (Array.isArray(value) && name !== undefined)
+    return value.flatMap((entry, index) => placesOf(entry, [name, ...rest], [...above, index]));
+  if (name === undefined) return [above];
+  return placesOf(Object(value)[name], rest, [...above, name]);
+};
+
+/** What looks like an owner's own, but is what the site came with; each record lists it until its owner has settled it. */
+const marked = ({ files }: LaunchSite): Finding[] =>
+  files.flatMap((file) => {
+    const marks: unknown = Object(file.record).placeholders;
+    if (!Array.isArray(marks)) return [];
+    return marks.map(String).flatMap((mark) =>
+      placesOf(file.value, mark.split('.')).map((place) => {
+        const value = place.reduce<unknown>((inner, part) => Object(inner)[part], file.value);
+        return {
+          task: taskOf(file, mark),
+          place: `${contentFolder}/${file.path}:${file.lineOf(value === undefined ? ['placeholders'] : place)}`,
+          found: value === undefined ? mark : firstText(value),
+        };
+      }),
     );
-};
+  });
 
-/** Finds facts that only the owner knows: addresses, telephone, profiles, the founder. */
+/** Finds what only the owner knows, and what the site came with: addresses, telephone, the founder, clients, figures. */
 export const findPlaceholders = (site: LaunchSite): Finding[] => [
   ...exampleAddresses(site),
   ...siteValues(site),
-  ...unsettled(site),
+  ...marked(site),
 ];

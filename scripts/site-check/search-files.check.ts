@@ -58,9 +58,12 @@ describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => 
 
   it('says what the headings and the paragraphs of the page say', () => {
     const main = document.querySelector('main');
-    main?.querySelectorAll('form, noscript, [role="status"]').forEach((part) => part.remove());
-    // A plan has two prices in one paragraph.
-    const leaves = 'h2, h3, p:not(:has(.price-monthly)), .price-monthly, .price-yearly, blockquote';
+    main
+      ?.querySelectorAll('form, dialog, noscript, [role="status"]')
+      .forEach((part) => part.remove());
+    // A plan has two prices in one paragraph, and how they are billed in another.
+    const either = '.price-monthly, .price-yearly, .billed-monthly, .billed-yearly';
+    const leaves = `h2, h3, p:not(:has(${either})), ${either}, blockquote`;
     const said = [...(main?.querySelectorAll(leaves) ?? [])]
       .map((element) => letters(textOf(element)))
       .filter((part) => part !== '');

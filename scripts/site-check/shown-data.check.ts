@@ -2,7 +2,7 @@ import { formatPrice } from '../../src/i18n/format-price';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { word } from '../../src/testing/site';
 import { eachPage, fileAt, only, routedPages, textOf, type BuiltPage } from './built-site';
-import { entityOf } from './graph-of';
+import { entitiesOf, entityOf } from './graph-of';
 import { siteUrl } from './site-url';
 
 const of = (...names: string[]): [string, BuiltPage][] =>
@@ -23,6 +23,12 @@ it.each(of('services'))('the services of %s are those that it shows', (path, pag
   }
 });
 
+/** The page shows each price per month, with a word of the interface on how it is billed. */
+const periods = {
+  MON: { months: 1, note: 'perMonth' },
+  ANN: { months: 12, note: 'perMonthYearly' },
+} as const;
+
 interface Catalog {
   itemListElement: {
     name: string;
@@ -30,8 +36,10 @@ interface Catalog {
       name: string;
       description: string;
       priceSpecification?: {
+        description: string;
         price: number;
         priceCurrency: string;
+        referenceQuantity: { unitCode: keyof typeof periods };
         valueAddedTaxIncluded: boolean;
       }[];
     }[];
@@ -55,9 +63,13 @@ it.each(of('pricing'))('the prices of %s are those that it shows', (_path, page)
   for (const [index, { description, priceSpecification }] of offers.entries()) {
     const text = textOf(plans[index]);
     if (priceSpecification) {
-      expect(text).toContain(word(language, 'pricing', 'perMonth'));
-      for (const { price, priceCurrency, valueAddedTaxIncluded } of priceSpecification) {
-        const label = formatPrice(price, language).replace(/\s/g, ' ');
+      for (const specification of priceSpecification) {
+        const { price, priceCurrency, referenceQuantity, valueAddedTaxIncluded } = specification;
+        const { months, note } = periods[referenceQuantity.unitCode];
+        const label = formatPrice(price / months, language).replace(/\s/g, ' ');
+        const billed = word(language, 'pricing', note);
+        expect(text).toContain(billed);
+        expect(specification.description.replace(/\s/g, ' ')).toBe(`${label} ${billed}`);
         // 698 € does not show 98 €.
         expect(
           text
@@ -90,9 +102,10 @@ it.each(of(homePage, 'about'))('the video and the founder of %s are shown', (_pa
   );
   expect(sources).toContain(video.contentUrl);
 
-  const founder = entityOf<Record<'name' | 'jobTitle', string>>(page, 'Person');
-  expect(textOf(page.document.body)).toContain(founder.name);
-  expect(textOf(page.document.body)).toContain(founder.jobTitle);
+  for (const founder of entitiesOf(page, 'Person')) {
+    expect(textOf(page.document.body)).toContain(String(founder.name));
+    expect(textOf(page.document.body)).toContain(String(founder.jobTitle));
+  }
 });
 
 it.each(of(casesPage))('the cases of %s are those that it shows', (_path, page) => {

@@ -152,7 +152,7 @@ describe('a case', () => {
       expect(node).toMatchObject({
         internal: { type: 'Case' },
         key: 'harbour',
-        order: 1,
+        order: harbour.order,
         slug: harbour.slug[language],
       });
       expect(node.results).toEqual(

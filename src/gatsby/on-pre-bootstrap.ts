@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
+import { stampCache, watchBuildSources } from './cache/stale-cache';
 import { reportContent } from './content/checks/report-content';
-import { unusedFiles } from './content/checks/check-files';
+import { findWarnings } from './content/checks/warnings/find-warnings';
+import { formatProblem } from './content/messages/problem';
 import { missingSettings } from './email-settings';
 import { unflattenPages } from './hosting/flat-pages';
 
 const stopOnErrors = async (reporter: Reporter): Promise<void> => {
   const count = await reportContent(reporter);
   if (count === 0) {
-    for (const file of unusedFiles(process.cwd())) reporter.warn(file);
+    for (const warning of findWarnings(process.cwd())) reporter.warn(formatProblem(warning));
     return;
   }
   const errors = count === 1 ? 'one error' : `${count} errors`;
@@ -25,7 +27,10 @@ const stopWithoutSettings = (reporter: Reporter): void => {
 };
 
 /** Stops a build before it starts if something is missing or wrong; the develop server reports it and continues. */
-export const onPreBootstrap = async ({ reporter, store }: ParentSpanPluginArgs): Promise<void> => {
+export const onPreBootstrap = async (args: ParentSpanPluginArgs): Promise<void> => {
+  const { reporter, store } = args;
+  stampCache(args);
+  if (process.env.gatsby_executing_command === 'develop') watchBuildSources(args);
   await stopOnErrors(reporter);
   stopWithoutSettings(reporter);
   unflattenPages(join(store.getState().program.directory, 'public'));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { editorOptions } from './content/editor-options';
-import { guide } from './content/loading/read-file';
+import { guides } from './content/loading/read-file';
 import { sitemapOptions } from './search/sitemap';
 import { withoutFallbacks } from './without-fallbacks';
 
@@ -12,7 +12,11 @@ const locales = resolve('content/locales');
 const sources: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-source-filesystem',
-    options: { name: 'content', path: content, ignore: [`${locales}/**`, `${content}/${guide}`] },
+    options: {
+      name: 'content',
+      path: content,
+      ignore: [`${locales}/**`, ...guides.map((guide) => `${content}/${guide}`)],
+    },
   },
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
   { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },

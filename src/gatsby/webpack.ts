@@ -25,15 +25,6 @@ const withoutUnusedModules = {
   },
 };
 
-/** The Content-Security-Policy forbids the style elements of the package. */
-const withoutStyleElements = {
-  resolve: {
-    alias: {
-      'react-style-singleton$': resolve('src/gatsby/browser/react-style-singleton.ts'),
-    },
-  },
-};
-
 /** Gives webpack's chunk loader a Trusted Types policy. Gatsby does not merge `output`, so it is replaced as a whole. */
 const trustedChunks = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
@@ -116,7 +107,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   if (stage === 'develop' || stage === 'build-javascript') actions.setWebpackConfig(oneI18next);
   if (stage === 'build-javascript') {
     actions.setWebpackConfig(withoutUnusedModules);
-    actions.setWebpackConfig(withoutStyleElements);
     trustedChunks(args);
     chunksByNeed(args);
   }

@@ -23,6 +23,15 @@ export const fontCharacters = [
   noBreak,
 ].join('');
 
+/**
+ * What the official languages of the European Union write in Latin script besides, in the two parts in which the fonts are published.
+ * Each part is a file of its own, which loads on pages that show one of its characters.
+ */
+export const europeanCharacters = {
+  latin: '§ÂÃÅÆÌÎÒÔÕØÙÛÝßâãåæìîòôõøùûýÿŒœŸ‚‹›',
+  'latin-ext': 'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĠġĢģĦħĪīĮįĶķĹĺĻļĽľŁłŃńŅņŇňŐőŔŕŘřŚśŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚțẞ',
+};
+
 /** The characters of the second file of a font whose first one draws `frequent`. */
 export const rareCharacters = (frequent: string): string =>
   Array.from(fontCharacters)

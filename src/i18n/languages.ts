@@ -1,16 +1,22 @@
-/** The site's languages; `languages` in `content/site.json` has their order in the switcher. */
-export const languages = ['en', 'nl', 'es'] as const;
+/** The site's languages: their codes, and the country whose number and price formats each uses, as a BCP 47 tag. */
+export const locales = {
+  en: 'en-GB',
+  nl: 'nl-NL',
+  es: 'es-ES',
+} as const;
 
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof locales;
+
+/** `languages` in `content/site.json` has their order in the switcher. */
+export const languages: readonly Language[] = Object.keys(locales).filter(
+  (code): code is Language => code in locales,
+);
 
 /** The language of every path that names no other. */
 export const defaultLanguage: Language = 'en';
 
 /** The 404 page exists in this language only. */
 export const notFoundLanguage: Language = 'es';
-
-/** The country whose number and price formats a language uses, as a BCP 47 tag. */
-export const locales: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL', es: 'es-ES' };
 
 /** Narrows any text, such as a path segment, to a language code. */
 export const isLanguage = (code: string | undefined): code is Language =>

@@ -3,7 +3,7 @@ import { languages, type Language } from './languages';
 import { casePage, composePath, createRouteTable, homePage, type Route } from './route-table';
 
 /** Other sites link to these addresses, so a change of one needs a redirect. */
-const published: Record<string, Record<Language, string>> = {
+const published: Record<string, Partial<Record<Language, string>>> = {
   home: { en: '/en', nl: '/nl', es: '/es' },
   services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },
   about: { en: '/en/about', nl: '/nl/over-ons', es: '/es/sobre-nosotros' },
@@ -24,7 +24,10 @@ const routes: Route[] = readRecords<{ slug?: Record<Language, string> }>('pages'
 );
 
 const rows = Object.entries(published).flatMap(([page, paths]) =>
-  languages.map((language) => ({ page, language, path: paths[language] })),
+  languages.flatMap((language) => {
+    const path = paths[language];
+    return path ? [{ page, language, path }] : [];
+  }),
 );
 
 describe('the route table made from the content', () => {

@@ -47,6 +47,22 @@ describe('the first view', () => {
     expect(isFirstView()).toBe(false);
   });
 
+  it.each([
+    ['once, where there is a button for it', 48, true],
+    ['not where the header has room for the navigation', 0, false],
+  ])('lays out the menu at the end: %s', (_when, offsetWidth, expected) => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<button popovertarget="menu"></button><div id="menu"></div>';
+    Object.defineProperty(document.querySelector('button'), 'offsetWidth', { value: offsetWidth });
+    endFirstView();
+    window.dispatchEvent(new Event('load'));
+    settle();
+    expect(document.querySelector('#menu')?.hasAttribute('data-laid-out')).toBe(expected);
+    jest.runAllTimers();
+    expect(document.querySelector('#menu')).not.toHaveAttribute('data-laid-out');
+    jest.useRealTimers();
+  });
+
   it('ends on a key, which may lead to an anchor', () => {
     beginFirstView();
     endFirstView();

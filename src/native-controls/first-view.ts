@@ -9,7 +9,17 @@ export const beginFirstView = (): void => {
   }
 };
 
-/** Lays out the islands below the fold one by one when the browser is idle; all of them for a key, or a click on a link to an anchor. */
+/** Lays out the closed menu once: its links have a width of letters each, and the first layout of one is slow. */
+const layOutMenu = () => {
+  const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
+  const menu = document.getElementById('menu');
+  // Where the header has room for the navigation, there is no menu to open.
+  if (!menu || !button?.offsetWidth) return;
+  menu.setAttribute('data-laid-out', '');
+  requestAnimationFrame(() => setTimeout(() => menu.removeAttribute('data-laid-out')));
+};
+
+/** Lays out the islands below the fold one by one when the browser is idle, and the menu; all islands for a key, or a click on a link to an anchor. */
 export const endFirstView = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];
@@ -22,9 +32,11 @@ export const endFirstView = (): void => {
   };
 
   const next = () => {
-    if (!root.hasAttribute('data-first-view')) return;
-    const island = islands.shift();
-    if (!island) return end();
+    const island = root.hasAttribute('data-first-view') && islands.shift();
+    if (!island) {
+      end();
+      return layOutMenu();
+    }
     island.setAttribute('data-laid-out', '');
     // The frame lays it out; only then the browser can be idle again.
     requestAnimationFrame(() => whenIdle(next));

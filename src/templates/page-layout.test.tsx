@@ -1,8 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { plainText } from '../i18n/heading-marks';
+import { readWords } from '../testing/content';
 import { readAlternates, readLayoutContent } from '../testing/layout-content';
 import { renderPage } from '../testing/render-page';
 import { PageLayout } from './page-layout';
+
+const { newsletter: words } = readWords('en').common as {
+  newsletter: Record<'heading' | 'label' | 'submit', string>;
+};
 
 describe('PageLayout', () => {
   it('has the newsletter under a heading of its own', async () => {
@@ -24,9 +30,9 @@ describe('PageLayout', () => {
     // The footer hydrates for a visitor who begins to use the page.
     await act(() => userEvent.keyboard('{Shift}'));
     const newsletter = within(
-      await screen.findByRole('region', { name: 'The swell report, by e-mail' }),
+      await screen.findByRole('region', { name: plainText(words.heading) }),
     );
-    expect(newsletter.getByLabelText('Your e-mail address')).toBeVisible();
-    expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    expect(newsletter.getByLabelText(words.label)).toBeVisible();
+    expect(newsletter.getByRole('button', { name: words.submit })).toBeVisible();
   });
 });

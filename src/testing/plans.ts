@@ -13,6 +13,12 @@ export const readPlanRecords = (line: PlanRecord['line']): PlanRecord[] =>
     .filter((plan) => plan.line === line)
     .sort((one, other) => one.order - other.order);
 
+/** English names of the plans with a price, for tests that open the dialog of any of them. */
+export const pricedPlans = (): string[] =>
+  [...readPlanRecords('core'), ...readPlanRecords('ai')].flatMap(({ name, price }) =>
+    price === 'custom' ? [] : [name.en],
+  );
+
 /** One of the price lists, as a page's query returns it. */
 export const readPlans = (
   line: PlanRecord['line'],

@@ -1,9 +1,16 @@
 import { act } from '@testing-library/react';
+import { startOverlays } from '../native-controls/overlays';
+import { startPlanDialog } from '../native-controls/plan-dialog';
 import { MotionProvider } from '../components/ui/motion-provider';
 import type { Language } from '../i18n/languages';
 import { Pricing } from '../sections/pricing/pricing';
 import { readPlans } from './plans';
+import { installPopovers } from './popovers';
 import { renderPage } from './render-page';
+
+installPopovers();
+startOverlays();
+startPlanDialog();
 
 export const pricingEmail = 'waves@example.org';
 
@@ -24,7 +31,7 @@ export const renderPricing = async (
       />
     </MotionProvider>
   );
-  // The dialog and framer-motion's features load after the first render.
+  // framer-motion's features load after the first render.
   await act(async () => {
     renderPage(element, { language, page: 'pricing', beforeHydration });
   });

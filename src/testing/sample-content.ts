@@ -23,16 +23,20 @@ const page = (name: string, index: number) => ({
 });
 
 const json = (schema: z.ZodType, more: object = {}): string =>
-  JSON.stringify({ ...Object(sampleOf(schema)), ...more }, null, 2);
+  JSON.stringify({ ...Object(sampleOf(schema)), placeholders: undefined, ...more }, null, 2);
 
-const names = { languages: languages.map((code) => ({ code, name: 'Some words' })) };
+/** What has to agree inside of a record. */
+const agreeing: Partial<Record<string, object>> = {
+  site: { languages: languages.map((code) => ({ code, name: 'Some words' })) },
+  plans: { price: { monthly: 10, yearly: 9 } },
+};
 
 /** The text of every file by its path below `content/`: a record of each kind, every page, one case, some words. */
 const records = (): [string, string][] => [
   ...Object.entries<Kind>(kinds).flatMap(([kind, { file, schema }]): [string, string][] =>
     kind === 'pages'
       ? pageNames.map((name, index) => [`pages/${name}.json`, json(schema, page(name, index))])
-      : [[file.replace('<name>', 'sample'), json(schema, kind === 'site' ? names : {})]],
+      : [[file.replace('<name>', 'sample'), json(schema, agreeing[kind])]],
   ),
   ...languages.flatMap((language): [string, string][] => [
     [`cases/sample/${language}.md`, '## A heading\n\n- An entry\n'],

@@ -72,6 +72,13 @@ export const sitePages: SitePage[] = languages.flatMap((language) => [
 
 export const routes = createRouteTable(sitePages);
 
+/** Paths of the pages of a menu, in its order. */
+export const menuPaths = (menu: 'header' | 'footer', language: Language): string[] =>
+  pages
+    .filter((page) => page[menu] !== undefined)
+    .sort((one, other) => Number(one[menu]) - Number(other[menu]))
+    .map(({ key }) => routes.pathOf(key, language));
+
 /** One page of each kind, their languages in turn: for what depends on the kind and not on its language. */
 export const pageOfEachKind: SitePage[] = [...new Set(sitePages.map(({ page }) => page))].flatMap(
   (kind, index) =>

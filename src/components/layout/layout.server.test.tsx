@@ -2,6 +2,8 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { replaceRenderer } from '../../../plugins/gatsby-plugin-islands/gatsby-ssr';
 import { buildYear, readAlternates, readLayoutContent } from '../../testing/layout-content';
+import { languages } from '../../i18n/languages';
+import { menuPaths, routes } from '../../testing/site';
 import { Layout } from './layout';
 import { WordsProvider } from '../../testing/words-provider';
 
@@ -40,19 +42,10 @@ describe('the layout in the server’s HTML', () => {
   it('has the menu with all pages and languages', () => {
     const links = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual([
-      '/es',
-      '/es',
-      '/es/servicios',
-      '/es/sobre-nosotros',
-      '/es/proyectos',
-      '/es/tecnologia',
-      '/es/precios',
-      '/es/contacto',
-      '/es/casos',
-      '/es/contacto',
-      '/en/about',
-      '/nl/over-ons',
-      '/es/sobre-nosotros',
+      routes.pathOf('home', 'es'),
+      ...menuPaths('header', 'es'),
+      routes.pathOf('contact', 'es'),
+      ...languages.map((language) => routes.pathOf('about', language)),
     ]);
   });
 

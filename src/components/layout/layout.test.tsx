@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAlternates, readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
+import { routes } from '../../testing/site';
 import { Layout } from './layout';
 import { PageLink } from '../navigation/page-link';
 
@@ -52,13 +53,19 @@ describe('Layout', () => {
   });
 
   it('gives its content the addresses of the language', () => {
-    expect(screen.getByRole('link', { name: 'onward' })).toHaveAttribute('href', '/nl/prijzen');
+    expect(screen.getByRole('link', { name: 'onward' })).toHaveAttribute(
+      'href',
+      routes.pathOf('pricing', 'nl'),
+    );
   });
 
   it('knows the page in the other languages', async () => {
     // The header hydrates for a visitor who begins to use the page.
     await act(() => userEvent.keyboard('{Shift}'));
     const banner = within(await screen.findByRole('banner'));
-    expect(banner.getByText('English').closest('a')).toHaveAttribute('href', '/en/services');
+    expect(banner.getByText('English').closest('a')).toHaveAttribute(
+      'href',
+      routes.pathOf('services', 'en'),
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Language } from '../../i18n/languages';
+import { languages, type Language } from '../../i18n/languages';
 import { serviceGroups } from '../../testing/content-rules';
 import { renderPage } from '../../testing/render-page';
+import { menuPaths, routes, word } from '../../testing/site';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { SiteFooter } from './site-footer';
 
@@ -20,25 +21,18 @@ afterEach(() => {
 });
 
 describe('SiteFooter', () => {
-  it('links to the six pages in their order', () => {
+  it('links to the pages of its menu in their order', () => {
     renderFooter();
-    expect(linksOf('Explore').map((link) => link.getAttribute('href'))).toEqual([
-      '/en',
-      '/en/about',
-      '/en/services',
-      '/en/projects',
-      '/en/pricing',
-      '/en/contact',
-    ]);
+    const links = linksOf(word('en', 'common', 'footer.explore'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(menuPaths('footer', 'en'));
   });
 
-  it.each([
-    ['en', 'Services', '/en/services'],
-    ['nl', 'Diensten', '/nl/diensten'],
-    ['es', 'Servicios', '/es/servicios'],
-  ] as const)('links to the five anchors of the services page in %s', (language, name, path) => {
+  it.each(languages)('links to the five anchors of the services page in %s', (language) => {
     renderFooter(language);
-    expect(linksOf(name).map((link) => link.getAttribute('href'))).toEqual(
+    const path = routes.pathOf('services', language);
+    expect(
+      linksOf(word(language, 'common', 'footer.services')).map((link) => link.getAttribute('href')),
+    ).toEqual(
       [
         'ai-development',
         'digital-marketing',
@@ -51,7 +45,9 @@ describe('SiteFooter', () => {
 
   it('links to every group that a service can be in', () => {
     renderFooter();
-    const anchors = linksOf('Services').map((link) => link.getAttribute('href')?.split('#')[1]);
+    const anchors = linksOf(word('en', 'common', 'footer.services')).map(
+      (link) => link.getAttribute('href')?.split('#')[1],
+    );
     expect(anchors).toEqual([...serviceGroups]);
   });
 

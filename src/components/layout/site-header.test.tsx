@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages';
 import { readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { stayOnPage } from '../../testing/stay-on-page';
+import { menuPaths, pages, routes } from '../../testing/site';
 import { SiteHeader } from './site-header';
 
 stayOnPage();
@@ -11,22 +12,15 @@ stayOnPage();
 const renderHeader = (options: { language?: Language; page?: string; menu?: string } = {}) =>
   renderPage(<SiteHeader />, options);
 
+const casesLabel = pages.find(({ key }) => key === 'cases')?.label.en ?? '';
+
 afterEach(() => jest.restoreAllMocks());
 
 describe('SiteHeader', () => {
-  it('links to the eight pages in their order', () => {
+  it('links to the pages of its menu in their order', () => {
     renderHeader({ language: 'nl' });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/nl',
-      '/nl/diensten',
-      '/nl/over-ons',
-      '/nl/projecten',
-      '/nl/technologie',
-      '/nl/prijzen',
-      '/nl/contact',
-      '/nl/cases',
-    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(menuPaths('header', 'nl'));
   });
 
   it('marks the page that the visitor is on or below, and no other', () => {
@@ -35,7 +29,7 @@ describe('SiteHeader', () => {
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'));
     expect(current).toHaveLength(1);
-    expect(current[0]).toHaveTextContent('Cases');
+    expect(current[0]).toHaveTextContent(casesLabel);
     expect(current[0]).toHaveAttribute('aria-current', 'true');
   });
 
@@ -43,7 +37,7 @@ describe('SiteHeader', () => {
     renderHeader({ page: 'cases', menu: 'cases' });
     expect(
       within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
-    ).toHaveTextContent('Cases');
+    ).toHaveTextContent(casesLabel);
   });
 
   it('links to the contact page with its button', () => {
@@ -51,7 +45,7 @@ describe('SiteHeader', () => {
     const { header } = readWords('es').common as { header: { getStarted: string } };
     expect(screen.getByRole('link', { name: header.getStarted })).toHaveAttribute(
       'href',
-      '/es/contacto',
+      routes.pathOf('contact', 'es'),
     );
   });
 

@@ -6,9 +6,6 @@ import { PageList } from '../navigation/page-list';
 import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
 
-// Radix's scroll lock knows the first class: it keeps the header in place while a dialog hides the scrollbar.
-const classes = 'right-scroll-bar-position site-header fixed inset-x-0 top-0 z-40';
-
 // Wide but low screens keep every pixel for the page.
 const frameClasses = 'site-header-frame header-frame page-frame';
 
@@ -17,7 +14,7 @@ export const SiteHeader = () => {
 
   return (
     <>
-      <header className={classes}>
+      <header className="site-header fixed inset-x-0 top-0 z-40">
         <div className={frameClasses}>
           <BrandLink />
           <nav aria-label={t('header.navigation')} className="ml-auto nav-folded:hidden">

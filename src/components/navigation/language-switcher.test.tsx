@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageChanged, type Language } from '../../i18n/languages';
+import { languageChanged, languages, type Language } from '../../i18n/languages';
 import { renderPage } from '../../testing/render-page';
+import { readSite } from '../../testing/content';
+import { routes } from '../../testing/site';
 import { stayOnPage } from '../../testing/stay-on-page';
 import { LanguageSwitcher } from './language-switcher';
 
@@ -36,7 +38,7 @@ const link = (name: string) => within(list()).getByRole('link', { name, hidden: 
 beforeEach(() => jest.clearAllMocks());
 
 describe('LanguageSwitcher', () => {
-  it.each(['en', 'nl', 'es'] as const)('shows the code of %s in capitals', (language) => {
+  it.each(languages)('shows the code of %s in capitals', (language) => {
     const button = renderSwitcher(language);
     expect(button).toHaveTextContent(new RegExp(`^${language.toUpperCase()}$`));
   });
@@ -55,16 +57,20 @@ describe('LanguageSwitcher', () => {
   it('lists the languages, each by its own name, and marks the current one', () => {
     renderSwitcher('nl');
     const links = within(list()).getAllByRole('link', { hidden: true });
-    expect(links.map((one) => one.getAttribute('lang'))).toEqual(['en', 'nl', 'es']);
-    expect(links.map((one) => one.getAttribute('data-language'))).toEqual(['en', 'nl', 'es']);
-    expect(links).toEqual(['English', 'Nederlands', 'Español'].map(link));
-    expect(links.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    const { languages: listed } = readSite();
+    const codes = listed.map(({ code }) => code);
+    expect(links.map((one) => one.getAttribute('lang'))).toEqual(codes);
+    expect(links.map((one) => one.getAttribute('data-language'))).toEqual(codes);
+    expect(links).toEqual(listed.map(({ name }) => link(name)));
+    expect(links.map((one) => one.getAttribute('aria-current'))).toEqual(
+      codes.map((code) => (code === 'nl' ? 'true' : null)),
+    );
   });
 
   it('links to the same page in the other language', () => {
     renderSwitcher('en', 'services');
-    expect(link('Nederlands')).toHaveAttribute('href', '/nl/diensten');
-    expect(link('Español')).toHaveAttribute('href', '/es/servicios');
+    expect(link('Nederlands')).toHaveAttribute('href', routes.pathOf('services', 'nl'));
+    expect(link('Español')).toHaveAttribute('href', routes.pathOf('services', 'es'));
   });
 
   it('links to the root of the language where the page is unknown', () => {

@@ -36,7 +36,7 @@ const stretchAt = (place: number) => ({
   fontStretch: `${narrowest + (widest - narrowest) * place ** 1.4}%`,
 });
 
-/** The menu of narrow headers, a popover; `native-controls/header-controls.ts` makes the page behind it inert. */
+/** The menu of narrow headers, a popover; `native-controls/overlays.ts` makes the page behind it inert. */
 export const SlideInMenu = () => {
   const { t } = useTranslation('common');
   return (

@@ -73,8 +73,11 @@ const Host = ({ label, onReady }: HostProps) => {
   return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
-// A root of its own, so that a toast outlives its page.
-const root = createRoot(document.body.appendChild(document.createElement('div')));
+// A root of its own, so that a toast outlives its page; a popover, so that it is above an open menu or dialog.
+const region = document.body.appendChild(document.createElement('div'));
+region.popover = 'manual';
+region.showPopover?.();
+const root = createRoot(region);
 
 // Sonner keeps toasts that Alt+T has expanded, and stops their time, until a pointer or a drag leaves them.
 document.addEventListener('focusout', ({ target, relatedTarget }) => {

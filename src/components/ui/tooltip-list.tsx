@@ -70,12 +70,7 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
   useLayoutEffect(() => {
     const listeners = new AbortController();
     for (const [type, name] of Object.entries(handlerNames)) {
-      const listener = (event: Event) => {
-        // If a tooltip closes before the next control has the focus, a dialog takes the focus for lost.
-        if (type === 'blur') setTimeout(() => call(name, event));
-        else call(name, event);
-      };
-      control.addEventListener(type, listener, { signal: listeners.signal });
+      control.addEventListener(type, (event) => call(name, event), { signal: listeners.signal });
     }
     repeatReach(control);
     return () => listeners.abort();
@@ -86,10 +81,10 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
 
 /** The landmark to read the tooltip in; only dialogs cover the header's tooltips, and they have their own. */
 const landmarkOf = (control: HTMLElement): HTMLElement | null =>
-  control.closest<HTMLElement>('dialog, [role="dialog"]') ?? document.querySelector('header');
+  control.closest<HTMLElement>('dialog') ?? document.querySelector('header');
 
 const hidePopovers = (): void => {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:not(body > *)'))
     popover.hidePopover?.();
 };
 
@@ -104,7 +99,7 @@ export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) =
         <Portal container={landmarkOf(control)}>
           <Content
             sideOffset={8}
-            // Radix keeps Escape from the menu, which the tooltip is in or under.
+            // Radix keeps Escape from the menu or dialog, which the tooltip is in or under.
             onEscapeKeyDown={hidePopovers}
             collisionPadding={8}
             className="tooltip"

@@ -67,6 +67,7 @@ it('gives each field the type of its schema, as optional as there', () => {
     language: 'String!',
     line: 'PlanLine!',
     order: 'Int!',
+    placeholders: '[String!]',
     name: 'String!',
     description: 'String!',
     price: 'PlanPrice',

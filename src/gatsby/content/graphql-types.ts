@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLanguage } from '../../i18n/languages';
+import { defaultLanguage, languages } from '../../i18n/languages';
 import { enumValue } from './enum-value';
 import { unwrap, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
 import { kinds, type Kind } from './kinds';
@@ -53,7 +53,7 @@ const identity: ObjectDefinition['fields'] = {
     type: 'String!',
     description: 'Name of the record, after its file or folder; the same in every language.',
   },
-  language: { type: 'String!', description: 'Language of the texts: en, nl or es.' },
+  language: { type: 'String!', description: `Language of the texts: ${languages.join(', ')}.` },
 };
 
 /**

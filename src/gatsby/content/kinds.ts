@@ -8,6 +8,7 @@ import { localize, type Localized } from './localize';
 import { caseNodeFields, caseSchema } from './schemas/case';
 import { notFoundSchema } from './schemas/not-found';
 import { pageNodeFields, pageSchema } from './schemas/page';
+import { withPlaceholders } from './schemas/placeholders';
 import { planNodeFields, planSchema } from './schemas/plan';
 import { projectSchema } from './schemas/project';
 import { serviceSchema } from './schemas/service';
@@ -31,23 +32,32 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   toNode(record: z.output<Schema>, language: Language): object;
 }
 
-interface Options<Schema extends z.ZodType<object>> {
+interface Options<Schema extends z.ZodObject> {
   only?: readonly Language[];
   enums?: readonly (keyof z.output<Schema> & string)[];
   added?: Shape;
+  /** What can be marked as a placeholder besides the fields, such as a file beside the record. */
+  marks?: readonly string[];
   /** Computes added fields; those that need more than the record have a resolver. */
   derive?: (record: Localized<z.output<Schema>>, language: Language) => object;
 }
 
-const defineKind = <Schema extends z.ZodType<object>>(
+const defineKind = <Schema extends z.ZodObject>(
   type: string,
   file: string,
   schema: Schema,
-  { only = languages, enums = [], added = {}, derive = () => ({}) }: Options<Schema> = {},
+  {
+    only = languages,
+    enums = [],
+    marks = [],
+    added = {},
+    derive = () => ({}),
+  }: Options<Schema> = {},
 ): Kind<Schema> => ({
   type,
   file,
-  schema,
+  // Every field of the schema is still there; the compiler cannot see that of any schema.
+  schema: withPlaceholders(schema, marks) as unknown as Schema,
   languages: only,
   enums,
   added,
@@ -82,11 +92,14 @@ export const kinds = {
   services: defineKind('Service', 'services/<name>.json', serviceSchema),
   skills: defineKind('Skill', 'skills/<name>.json', skillSchema),
   values: defineKind('Value', 'values/<name>.json', valueSchema),
-  cases: defineKind('Case', 'cases/<name>/case.json', caseSchema, { added: caseNodeFields }),
+  cases: defineKind('Case', 'cases/<name>/case.json', caseSchema, {
+    added: caseNodeFields,
+    marks: ['story'],
+  }),
   'not-found': defineKind('NotFound', 'not-found.json', notFoundSchema, {
     only: [notFoundLanguage],
   }),
-  site: defineKind('SiteInfo', 'site.json', siteSchema),
+  site: defineKind('SiteInfo', 'site.json', siteSchema, { marks: ['privacy statement'] }),
 };
 
 export type KindName = keyof typeof kinds;

@@ -1,8 +1,12 @@
-import type { Language } from '../../i18n/languages';
+import { languages, type Language } from '../../i18n/languages';
 
-/** English names, for the messages, tables and hints for editors. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  nl: 'Dutch',
-  es: 'Spanish',
-};
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+/** English name of any language, such as `Dutch` for `nl`. */
+export const languageName = (code: string): string => english.of(code) ?? code;
+
+/** English names of the site's languages, for the messages, tables and hints for editors. */
+// Object.fromEntries loses the names of its keys.
+export const languageNames = Object.fromEntries(
+  languages.map((language) => [language, languageName(language)]),
+) as Record<Language, string>;

@@ -11,7 +11,7 @@ const query = `
     notFound { heading }
     info: allSiteInfo {
       nodes {
-        language brand email phone tagline
+        language brand wordmark email phone tagline placeholders
         languages { code name }
         social { label url }
         founder { name role quote biography }

@@ -6,7 +6,10 @@ interface MediaFile {
 }
 
 /** The fields of the site's record for search engines and readers of Markdown. */
-export interface SiteFacts extends Pick<Queries.SiteInfo, 'brand' | 'email' | 'phone' | 'tagline'> {
+export interface SiteFacts extends Pick<
+  Queries.SiteInfo,
+  'brand' | 'wordmark' | 'email' | 'phone' | 'tagline' | 'placeholders'
+> {
   languages: readonly Queries.SiteLanguage[];
   social: readonly Pick<Queries.SocialProfile, 'label' | 'url'>[];
   founder: Pick<Queries.Founder, 'name' | 'role' | 'quote' | 'biography'>;

@@ -19,7 +19,10 @@ interface SitemapPage extends SitePage {
   siteUrl: string;
 }
 
-/** Lists every page with its translations; the root and the 404 page have none and are left out. */
+/**
+ * Lists every page with its translations; the root and the 404 page have none and are left out. Without `lastmod`: hosts build from
+ * a copy without history, so its only date would be that of the build, and search engines ignore dates that change with every build.
+ */
 export const sitemapOptions = {
   output: '/',
   createLinkInHead: false,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
+import { routes } from '../../testing/site';
 import { CaseIndex } from './case-index';
 
 const intro = { key: 'cases', heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
@@ -59,7 +60,7 @@ describe('CaseIndex', () => {
     expect(screen.getByRole('heading', { name: 'The next crest could be yours' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
       'href',
-      '/en/contact',
+      routes.pathOf('contact', 'en'),
     );
   });
 });

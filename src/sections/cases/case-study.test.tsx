@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { languages, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
 import { readWords } from '../../testing/content';
-import { readCase } from '../../testing/cases';
+import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
+import { routes } from '../../testing/site';
 import { CaseStudy } from './case-study';
 
 const renderStudy = (language: Language) => {
@@ -13,22 +14,20 @@ const renderStudy = (language: Language) => {
 };
 
 describe('CaseStudy', () => {
-  it.each([
-    ['en', '/en/cases', '/en/contact', 'Start Your Project'],
-    ['nl', '/nl/cases', '/nl/contact', 'Start je project'],
-    ['es', '/es/casos', '/es/contacto', 'Empieza tu proyecto'],
-  ] as const)(
-    'leads back to all cases and on to contact (%s)',
-    (language, index, contact, start) => {
-      const { title } = renderStudy(language);
-      const { breadcrumb } = readWords(language).cases as { breadcrumb: string };
+  it.each(languages)('leads back to all cases and on to contact (%s)', (language) => {
+    const { title } = renderStudy(language);
+    const { breadcrumb, start } = readWords(language).cases as Record<
+      'breadcrumb' | 'start',
+      string
+    >;
+    const index = routes.pathOf('cases', language);
+    const contact = routes.pathOf('contact', language);
 
-      const path = within(screen.getByRole('navigation', { name: breadcrumb }));
-      expect(path.getByRole('link', { name: 'All cases' })).toHaveAttribute('href', index);
-      expect(path.getByText(title)).toHaveAttribute('aria-current', 'page');
-      expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', contact);
-    },
-  );
+    const path = within(screen.getByRole('navigation', { name: breadcrumb }));
+    expect(path.getByRole('link', { name: 'All cases' })).toHaveAttribute('href', index);
+    expect(path.getByText(title)).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', contact);
+  });
 
   it.each(languages)('shows client, solution, duration and all results (%s)', (language) => {
     const study = renderStudy(language);
@@ -45,10 +44,7 @@ describe('CaseStudy', () => {
       study.client,
       study.solution,
       study.duration,
-      '47%',
-      '60%',
-      '35%',
-      language === 'nl' ? '18 u' : '18 h',
+      ...figuresOf(study, language),
     ]);
   });
 

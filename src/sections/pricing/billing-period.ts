@@ -11,6 +11,13 @@ export const priceLabel = ({ price }: Plan, period: BillingPeriod): string | nul
   return period === 'yearly' ? price.yearlyLabel : price.monthlyLabel;
 };
 
+/** Returns the word of the interface that says how the price is billed. */
+export const billingNote = ({ price }: Plan, period: BillingPeriod) => {
+  if (!price) return 'customNote';
+  const isYearly = period === 'yearly' && price.yearlyLabel !== price.monthlyLabel;
+  return isYearly ? 'perMonthYearly' : 'perMonth';
+};
+
 /** The checked billing period, read from the page: a visitor can choose before React hydrates the toggle. */
 export const checkedPeriod = (section: Element | null): BillingPeriod =>
   section?.querySelector('[type="radio"][value="yearly"]:checked') ? 'yearly' : defaultPeriod;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { fitWidth } from '../../components/ui/fit-width';
+import { billingNote } from './billing-period';
 import type { Plan } from './plan-details';
 
 interface PlanPriceProps {
@@ -10,7 +11,7 @@ interface PlanPriceProps {
   className?: string;
 }
 
-/** The price per month, once per billing period if they differ; `pricing.css` shows one of them. */
+/** The price per month and how it is billed, once per billing period if they differ; `pricing.css` shows one of them. */
 export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
   const { t } = useTranslation('pricing');
   const { price } = plan;
@@ -44,7 +45,16 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
           </>
         )}
       </p>
-      <p className="mt-2 text-tiny text-mist">{price ? t('perMonth') : t('customNote')}</p>
+      <p className="mt-2 text-tiny text-mist">
+        {varies ? (
+          <>
+            <span className="billed-monthly">{t(billingNote(plan, 'monthly'))}</span>{' '}
+            <span className="billed-yearly">{t(billingNote(plan, 'yearly'))}</span>
+          </>
+        ) : (
+          t(billingNote(plan, 'monthly'))
+        )}
+      </p>
     </div>
   );
 };

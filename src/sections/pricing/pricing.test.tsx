@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { plainText } from '../../i18n/heading-marks';
 import { languages, type Language } from '../../i18n/languages';
 import { readWords } from '../../testing/content';
 import { readPlanRecords, readPlans } from '../../testing/plans';
@@ -9,9 +10,13 @@ import { Pricing } from './pricing';
 
 const wordsOf = (language: Language) =>
   readWords(language).pricing as Record<
-    'custom' | 'customNote' | 'perMonth' | 'popular' | 'bestValue',
+    'custom' | 'customNote' | 'perMonth' | 'perMonthYearly' | 'popular' | 'bestValue',
     string
-  > & { billing: Record<'label' | 'monthly' | 'yearly' | 'monthlyShown' | 'yearlyShown', string> };
+  > & {
+    help: Record<'link', string>;
+    ai: Record<'heading', string>;
+    billing: Record<'label' | 'monthly' | 'yearly' | 'monthlyShown' | 'yearlyShown', string>;
+  };
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 
@@ -35,9 +40,9 @@ const findPlans = (): ((name: string) => HTMLElement) => {
   };
 };
 
-/** Expects both prices of every plan; `pricing.css` shows those of the period that is checked. */
+/** Expects both prices of every plan and how they are billed; `pricing.css` shows those of the period that is checked. */
 const expectPrices = (language: Language) => {
-  const { custom, customNote, perMonth } = wordsOf(language);
+  const { custom, customNote, perMonth, perMonthYearly } = wordsOf(language);
   const planNamed = findPlans();
   for (const { name, price } of records) {
     const plan = planNamed(name[language]);
@@ -47,9 +52,12 @@ const expectPrices = (language: Language) => {
       const classes = classOf(price === 'custom' ? custom : write[language](price.monthly));
       expect(classes).not.toContain('price-monthly');
       expect(plan.querySelector('.price-yearly')).toBeNull();
+      expect(plan).not.toHaveTextContent(perMonthYearly);
     } else {
       expect(classOf(write[language](price.monthly))).toContain('price-monthly');
       expect(classOf(write[language](price.yearly))).toContain('price-yearly');
+      expect(classOf(perMonth)).toContain('billed-monthly');
+      expect(classOf(perMonthYearly)).toContain('billed-yearly');
     }
   }
 };
@@ -147,7 +155,7 @@ describe('Pricing', () => {
 
   it('offers help by e-mail', async () => {
     await renderPricing('en');
-    expect(screen.getByRole('link', { name: 'Ask us by e-mail' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: wordsOf('en').help.link })).toHaveAttribute(
       'href',
       `mailto:${pricingEmail}`,
     );
@@ -184,7 +192,7 @@ describe('Pricing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent)).toEqual([
       ...readPlanRecords('core').map(({ name }) => name.en),
-      'AI, on its own tide',
+      plainText(wordsOf('en').ai.heading),
     ]);
     expect(screen.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual(
       readPlanRecords('ai').map(({ name }) => name.en),

@@ -1,22 +1,19 @@
 import { clsx } from 'clsx';
 import Mail from 'lucide-react/icons/mail';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
 import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { useLazyComponent } from '../../components/ui/use-lazy-component';
 import { useRoutes } from '../../i18n/route-context';
 import { AiPlans } from './ai-plans';
-import { checkedPeriod, defaultPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
+import { PlanDialog } from './plan-dialog/plan-dialog';
 import type { Plan } from './plan-details';
 import './pricing.css';
 import './plans.css';
-
-const loadDialog = () => import('./plan-dialog/plan-dialog').then(({ PlanDialog }) => PlanDialog);
 
 const PricingHelp = ({ email }: { email: string }) => {
   const { t } = useTranslation('pricing');
@@ -47,29 +44,6 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
   const { pathOf } = useRoutes();
   const headingId = useId();
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [period, setPeriod] = useState(defaultPeriod);
-  const { Component: PlanDialog, failed } = useLazyComponent(loadDialog);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent;
-    const chosen = [...plans, ...(aiPlans ?? [])].find(
-      ({ key }) => submitter instanceof HTMLButtonElement && key === submitter.value,
-    );
-    // Without the dialog the form opens the contact page.
-    if (!chosen || failed) return;
-    event.preventDefault();
-    opener.current = submitter;
-    setPlan(chosen);
-    setPeriod(checkedPeriod(event.currentTarget.closest('section')));
-  };
-
-  useEffect(() => {
-    if (failed && plan) form.current?.requestSubmit(opener.current);
-  }, [failed, plan]);
-
   const list = { email, form: formId };
   const planTag = level === 1 ? 'h2' : 'h3';
 
@@ -99,14 +73,12 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
           </div>
         )}
       </div>
-      {/* The plans' buttons submit it from outside; the radio buttons must not be in it. */}
-      <form ref={form} id={formId} action={pathOf('contact')} method="get" onSubmit={submit} />
+      {/* Without scripts the plans' buttons submit it from outside; the radio buttons must not be in it. */}
+      <form id={formId} action={pathOf('contact')} method="get" />
       <CorePlans plans={plans} nameTag={planTag} {...list} />
       <PricingHelp email={email} />
       {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} {...list} />}
-      {PlanDialog && (
-        <PlanDialog plan={plan} period={period} onClose={() => setPlan(null)} opener={opener} />
-      )}
+      <PlanDialog plans={[...plans, ...(aiPlans ?? [])]} />
     </Section>
   );
 };

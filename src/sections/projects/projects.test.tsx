@@ -6,6 +6,7 @@ import { enumValue } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
+import { routes } from '../../testing/site';
 import { portfolioFilters, type PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';
 
@@ -192,7 +193,7 @@ describe('Projects', () => {
     renderProjects(tiles('nl'), { language: 'nl' });
     expect(screen.getByRole('link', { name: words('nl').start })).toHaveAttribute(
       'href',
-      '/nl/contact',
+      routes.pathOf('contact', 'nl'),
     );
   });
 

@@ -3,6 +3,7 @@ import { localize, serviceGroups } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
+import { routes } from '../../testing/site';
 import { ServiceDetails } from './service-details';
 
 type Texts = Record<Language, string>;
@@ -74,13 +75,12 @@ describe('ServiceDetails', () => {
     levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThan(2));
   });
 
-  it.each([
-    ['en', '/en/contact'],
-    ['nl', '/nl/contact'],
-    ['es', '/es/contacto'],
-  ] as const)('ends with the way to the contact page (%s)', (language, path) => {
+  it.each(languages)('ends with the way to the contact page (%s)', (language) => {
     renderDetails(language);
     const { launch } = readWords(language).services as { launch: string };
-    expect(screen.getByRole('link', { name: launch })).toHaveAttribute('href', path);
+    expect(screen.getByRole('link', { name: launch })).toHaveAttribute(
+      'href',
+      routes.pathOf('contact', language),
+    );
   });
 });

@@ -11,14 +11,12 @@ import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 /** How long a submitted form waits for its island, in milliseconds. */
 export const postTimeout = 10_000;
-/** Shorter for a form that only opens something. */
-export const getTimeout = 3_000;
 
 interface PendingSubmit {
   form: PlacedElement<HTMLFormElement>;
   button: PlacedElement | undefined;
-  /** Whether it only opens something, or lacks something: then it ends when the visitor goes on. */
-  isOptional: boolean;
+  /** Whether it lacks something: then it ends when the visitor goes on. */
+  isIncomplete: boolean;
 }
 
 const pending = new Set<PendingSubmit>();
@@ -62,19 +60,20 @@ const fallBack = (submit: PendingSubmit, isLeaving = false): void => {
 const queue = (event: SubmitEvent, start: () => void): void => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form === passing || isHydrated(form)) return;
+  // It only leads to another page.
+  if (form.method === 'get') return;
   event.preventDefault();
   event.stopImmediatePropagation();
 
-  const isGet = form.method === 'get';
   const before = [...pending].find((one) => one.form.element === form);
   const submit: PendingSubmit = Object.assign(before ?? { form: placeOf(form) }, {
     button: submitter ? placeOf(submitter) : undefined,
-    isOptional: !dispatch(form, pendingEvent) || isGet,
+    isIncomplete: !dispatch(form, pendingEvent),
   });
   pending.add(submit);
   start();
   if (hasFailed || islandOf(form)?.hasAttribute(failedAttribute)) fallBack(submit);
-  else if (!before) setTimeout(() => fallBack(submit), isGet ? getTimeout : postTimeout);
+  else if (!before) setTimeout(() => fallBack(submit), postTimeout);
 };
 
 const replay = (island: Element): void => {
@@ -97,9 +96,9 @@ const fail = (place: Element): void => {
   }
 };
 
-/** No dialog or page for a visitor who is busy elsewhere, and no half a correction is sent. */
+/** No half a correction is sent. */
 const goOn = (): void => {
-  for (const submit of pending) if (submit.isOptional) pending.delete(submit);
+  for (const submit of pending) if (submit.isIncomplete) pending.delete(submit);
 };
 
 const fallBackAll = (isLeaving = false): void => {

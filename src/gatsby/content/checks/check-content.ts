@@ -4,7 +4,7 @@ import { checkLocales } from './check-locales';
 import { checkPages } from './check-pages';
 import { checkRecords } from './check-records';
 import { loadContent } from '../loading/load-content';
-import type { Problem } from '../messages/problem';
+import { sortProblems, type Problem } from '../messages/problem';
 
 /** Checks everything below `content/` against the schemas and each other; returns all errors, sorted by file and line. */
 export const checkContent = async (root: string): Promise<Problem[]> => {
@@ -15,7 +15,5 @@ export const checkContent = async (root: string): Promise<Problem[]> => {
   const broken = [...checks.flatMap((check) => check(files)), ...(await checkFiles(files))].filter(
     ({ file }) => !unreadable.has(file),
   );
-  return [...problems, ...broken].sort(
-    (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
-  );
+  return sortProblems([...problems, ...broken]);
 };

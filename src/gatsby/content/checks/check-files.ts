@@ -43,7 +43,7 @@ export const checkFiles = async (files: readonly ContentFile[]): Promise<Problem
 };
 
 /** Reports files that valid content never names. They are no errors: the visual editor leaves one behind when a picture is replaced. */
-export const unusedFiles = (root: string): string[] => {
+export const unusedFiles = (root: string): Problem[] => {
   const folder = join(root, contentFolder);
   const used = new Set(
     fileUses(loadContent(root).files).map(({ record, name }) => record.resolve(name)),
@@ -52,5 +52,5 @@ export const unusedFiles = (root: string): string[] => {
     .filter((path) => media.test(path) && !used.has(join(folder, path)))
     .map((path) => relative(root, join(folder, path)).split(sep).join('/'))
     .sort()
-    .map((path) => `${path}  no record names this file; it can be removed.`);
+    .map((file) => ({ file, field: '', message: 'no record names this file; it can be removed.' }));
 };

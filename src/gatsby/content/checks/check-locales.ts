@@ -66,13 +66,13 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
     .map(({ field, value }) =>
       file.problem(
         field,
-        `the ${languageNames[language]} is missing; in English it reads ${quote(value)}.`,
+        `the ${languageNames[language]} is missing; in ${languageNames[defaultLanguage]} it reads ${quote(value)}.`,
       ),
     );
   const unknown = unknownKeys.map(({ field, meant }) =>
     file.problem(
       field,
-      `there is no such word in English; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
+      `there is no such word in ${languageNames[defaultLanguage]}; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
     ),
   );
   const changed = [...own.values()].flatMap((word) => {

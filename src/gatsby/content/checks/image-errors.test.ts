@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
+import { formatProblem } from '../messages/problem';
 import { unusedFiles } from './check-files';
 
 const content = sampleContentForTests();
@@ -123,7 +124,7 @@ it('names pictures and videos that no record uses, which are not errors', async 
   await put('projects/old.png', draw(16, 10).png());
   content.write('old.mp4', 'a video');
   expect(await messages()).toEqual([]);
-  expect(unusedFiles(content.root)).toEqual([
+  expect(unusedFiles(content.root).map(formatProblem)).toEqual([
     'content/old.mp4  no record names this file; it can be removed.',
     'content/projects/old.png  no record names this file; it can be removed.',
   ]);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
+import { languages } from '../../../i18n/languages';
 import type { FieldPath } from '../messages/problem';
 
 const content = sampleContentForTests();
@@ -9,6 +10,12 @@ const plan = 'plans/sample.json';
 const project = 'projects/sample.json';
 const about = 'pages/about.json';
 const site = 'site.json';
+
+const eachLanguage = `one for each language, as in { ${languages.map((code) => `"${code}": …`).join(', ')} }`;
+
+/** A text in all languages, of which one is not as it should be. */
+const sails = Object.fromEntries(languages.map((code) => [code, 'Sails']));
+const { nl: _dutch, ...withoutDutch } = sails;
 
 type Rule = [rule: string, file: string, field: FieldPath, value: unknown, message: string];
 
@@ -39,14 +46,14 @@ const texts: Rule[] = [
     'a misspelt language is reported once',
     'skills/sample.json',
     ['name'],
-    { en: 'Sails', nll: 'Zeilen', es: 'Velas' },
+    { ...withoutDutch, nll: 'Zeilen' },
     'name.nll: there is no such field here; did you mean "nl"?',
   ],
   [
     'a text is there in every language',
     about,
     ['slug'],
-    { en: 'crew', es: 'tripulacion' },
+    Object.fromEntries(Object.keys(withoutDutch).map((code) => [code, 'crew'])),
     'slug.nl: the Dutch is missing; the English is "crew".',
   ],
   [
@@ -54,7 +61,7 @@ const texts: Rule[] = [
     project,
     ['description'],
     'A boat',
-    'description: expected one for each language, as in { "en": …, "nl": …, "es": … }, found "A boat".',
+    `description: expected ${eachLanguage}, found "A boat".`,
   ],
   [
     'a link is secure',
@@ -310,7 +317,7 @@ const lists: Rule[] = [
     site,
     ['languages', 1, 'code'],
     'en',
-    'languages: expected one entry for each of en, nl, es (en is there twice, nl is missing), found [{"code":"en","name":"Some words"},{"code":"en","name":"S....',
+    `languages: expected one entry for each of ${languages.join(', ')} (en is there twice, nl is missing), found [{"code":"en","name":"Some words"},{"code":"en","name":"S....`,
   ],
 ];
 
@@ -396,7 +403,7 @@ const files: Rule[] = [
     project,
     ['imageAlt'],
     undefined,
-    'imageAlt: is missing; expected one for each language, as in { "en": …, "nl": …, "es": … }.',
+    `imageAlt: is missing; expected ${eachLanguage}.`,
   ],
   [
     'a video is there',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { describe } from '../messages/describe';
 import { identify, type Identity, type KindName, type kinds } from '../kinds';
 import { ContentSyntaxError, parseJson, parseStory, type Parsed } from './parse';
-import { contentFolder, guide, nameError, readText } from './read-file';
+import { contentFolder, guides, nameError, readText } from './read-file';
 import { fieldName, type FieldPath, type Problem } from '../messages/problem';
 import { purposeOf } from '../schemas/fields';
 
@@ -117,7 +117,7 @@ const load = (root: string, path: string): Entry | undefined => {
 export const loadContent = (root: string): Content => {
   const loaded = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => path !== guide)
+    .filter((path) => !guides.includes(path))
     .sort()
     .flatMap((path) => load(root, path) ?? []);
   return {

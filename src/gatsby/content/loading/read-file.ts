@@ -5,8 +5,14 @@ import { ContentSyntaxError } from './parse';
 
 export const contentFolder = 'content';
 
-/** The guide for editors, which is not content. */
+/** The guide for editors. */
 export const guide = 'README.md';
+
+/** How texts are written, with the glossary. */
+export const styleGuide = 'STYLE.md';
+
+/** Files of the folder that are not content. */
+export const guides: readonly string[] = [guide, styleGuide];
 
 /** Lower case only, because some disks treat `Gold.json` and `gold.json` as one file and others do not. */
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -27,3 +27,9 @@ export const fieldName = (path: FieldPath): string =>
 /** Writes an error as `content/plans/pro.json:14  price.monthly: expected a number, found "1600". (Euros per month.)`. */
 export const formatProblem = ({ file, line, field, message, purpose }: Problem): string =>
   `${file}${line ? `:${line}` : ''}  ${field ? `${field}: ` : ''}${message}${purpose ? ` (${purpose})` : ''}`;
+
+/** Sorts by file and line, as an editor goes through them. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );

@@ -6,7 +6,7 @@ import { heading, text } from './texts';
 export const order = z
   .int()
   .positive()
-  .meta({ description: 'Place in the list: 1 comes first. Two records may share a number.' });
+  .meta({ description: 'Place in the list: 1 comes first. Each record has its own number.' });
 
 /** The last part of a page's address. */
 export const slug = z

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { notFoundLanguage } from '../../../i18n/languages';
+import { languageNames } from '../language-names';
 import { heading, text } from './texts';
 
 export const notFoundSchema = z
   .strictObject({
-    language: z.literal(notFoundLanguage).describe('Always "es": the page exists in Spanish only.'),
+    language: z
+      .literal(notFoundLanguage)
+      .describe(
+        `Always "${notFoundLanguage}": the page exists in ${languageNames[notFoundLanguage]} only.`,
+      ),
     title: text.describe("Title in the browser's tab."),
     description: text.describe('Description of the page for search engines.'),
     heading,

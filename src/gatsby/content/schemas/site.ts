@@ -57,16 +57,6 @@ const forms = z.strictObject({
     .register(typeNames, { name: 'NewsletterTexts' }),
 });
 
-/** Fields whose sample values look like an owner's own. */
-export const unsettledFields = [
-  'brand',
-  'social.url',
-  'founder.quote',
-  'founder.biography',
-  'founder.portrait',
-  'founder.portraitAlt',
-] as const;
-
 export const siteSchema = z
   .strictObject({
     brand: text.describe('Name of the agency.'),
@@ -151,12 +141,5 @@ export const siteSchema = z
       })
       .describe('The looping video of the about section.')
       .register(typeNames, { name: 'Video' }),
-    placeholders: z
-      .array(z.enum(unsettledFields))
-      .nonempty()
-      .describe(
-        'Fields of this file that still hold what the site came with. Put in your own words, or find the ones that are there right, and take the name of the field out; leave out the whole list with the last one.',
-      )
-      .optional(),
   })
   .describe('The agency itself: its name, how to reach it, who founded it.');

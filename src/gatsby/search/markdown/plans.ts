@@ -7,7 +7,7 @@ const priceLines = ({ price }: PlanFacts, content: SiteContent): string[] => {
   if (!price) return [entry(t('custom'), t('customNote'))];
   const monthly = `${price.monthlyLabel} ${t('perMonth')}`;
   if (price.monthly === price.yearly) return [escape(monthly)];
-  const yearly = `${price.yearlyLabel} ${t('perMonth')}`;
+  const yearly = `${price.yearlyLabel} ${t('perMonthYearly')}`;
   return [entry(t('billing.monthly'), monthly), entry(t('billing.yearly'), yearly)];
 };
 

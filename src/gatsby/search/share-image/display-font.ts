@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fontCharacters } from '../../../i18n/font-characters';
+import { europeanCharacters, fontCharacters } from '../../../i18n/font-characters';
 import type { HeadingWidth } from '../../../i18n/heading-marks';
 
 /** The site's display face, so that images and pages look alike; whole, because the pages' is in two files. */
@@ -22,7 +22,9 @@ export type DisplayFont = Record<HeadingWidth, Font>;
 export const loadDisplayFont = async (): Promise<DisplayFont> => {
   // fontkit cannot vary a font in WOFF2.
   const font = create(
-    await subsetFont(readFileSync(file), fontCharacters, { targetFormat: 'truetype' }),
+    await subsetFont(readFileSync(file), fontCharacters + europeanCharacters.latin, {
+      targetFormat: 'truetype',
+    }),
   );
   if (!('getVariation' in font)) throw new Error(`${file} is a collection.`);
   return {

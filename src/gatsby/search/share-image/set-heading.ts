@@ -56,8 +56,13 @@ interface Setting {
 }
 
 /** The largest size in which the words fit into the box; undefined if there is none. */
-const fit = (widths: readonly number[], space: number, box: Box): Setting | undefined => {
-  for (let size = sizes.largest; size >= sizes.smallest; size -= sizes.step) {
+const fit = (
+  widths: readonly number[],
+  space: number,
+  box: Box,
+  smallest: number,
+): Setting | undefined => {
+  for (let size = sizes.largest; size >= smallest; size -= sizes.step) {
     const most = Math.min(mostLines, widths.length, Math.floor(box.height / (size * lineHeight)));
     for (let lines = 1; lines <= most; lines += 1) {
       const { counts, width } = breakLines(widths, space, lines);
@@ -68,11 +73,16 @@ const fit = (widths: readonly number[], space: number, box: Box): Setting | unde
 };
 
 /** Sets a heading as large as its box allows. Returns SVG paths in pixels; throws if it does not fit even in the smallest size. */
-export const setHeading = (heading: string, font: DisplayFont, box: Box): string => {
+export const setHeading = (
+  heading: string,
+  font: DisplayFont,
+  box: Box,
+  smallest: number = sizes.smallest,
+): string => {
   const words = splitWords(heading);
   const widths = words.map((word) => drawWord(word, font));
   const space = (font.body.layout(' ').advanceWidth ?? 0) / font.body.unitsPerEm + tracking;
-  const setting = fit(widths, space, box);
+  const setting = fit(widths, space, box, smallest);
   if (!setting) throw new Error(`This heading is too long for its share image: ${heading}`);
   const { size, counts } = setting;
 

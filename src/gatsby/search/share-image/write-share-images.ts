@@ -40,9 +40,11 @@ export const writeShareImages = async (
 ): Promise<void> => {
   const font = await loadDisplayFont();
   const ground = readFileSync(site.shareBackground);
+  // The name is the same in every language.
+  const wordmark = site.contents[0]?.info.wordmark ?? '';
 
   for (const { path, heading } of shareImages(site)) {
-    const drawing = drawShareImage(heading, font);
+    const drawing = drawShareImage(wordmark, heading, font);
     const digest = createHash('sha256').update(ground).update(drawing).update(`${quality}`);
     const key = `share image ${path}`;
     const made = digest.digest('hex');

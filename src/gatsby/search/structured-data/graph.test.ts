@@ -40,7 +40,8 @@ describe.each(languages)('the structured data in %s', (language) => {
     });
   });
 
-  it('offers every plan at its prices, without VAT, and custom ones without a price', () => {
+  it('offers every plan at what one invoice amounts to, without VAT, and custom ones without a price', () => {
+    const words = content.wordsOf('pricing');
     const catalogs = entityOf('pricing', 'OfferCatalog').itemListElement;
     for (const [index, line] of (['core', 'ai'] as const).entries()) {
       const offers = catalogs[index].itemListElement;
@@ -52,13 +53,23 @@ describe.each(languages)('the structured data in %s', (language) => {
         if (price === 'custom') {
           expect(priceSpecification).toBeUndefined();
         } else {
+          const inEuros = { priceCurrency: 'EUR', valueAddedTaxIncluded: false };
+          const monthly = {
+            ...inEuros,
+            price: price.monthly,
+            referenceQuantity: { value: 1, unitCode: 'MON' },
+            billingDuration: 'P1M',
+            description: expect.stringContaining(words('perMonth')),
+          };
+          const yearly = {
+            ...inEuros,
+            price: price.yearly * 12,
+            referenceQuantity: { value: 1, unitCode: 'ANN' },
+            billingDuration: 'P1Y',
+            description: expect.stringContaining(words('perMonthYearly')),
+          };
           expect(priceSpecification).toMatchObject(
-            [price.monthly, price.yearly].map((euros) => ({
-              price: euros,
-              priceCurrency: 'EUR',
-              unitCode: 'MON',
-              valueAddedTaxIncluded: false,
-            })),
+            price.yearly === price.monthly ? [monthly] : [monthly, yearly],
           );
         }
       }
@@ -80,6 +91,20 @@ describe.each(languages)('the structured data in %s', (language) => {
       duration: 'PT8S',
     });
   });
+
+  it.each(['home', 'about'])(
+    'names the founder on the page %s once the profile is real',
+    (page) => {
+      const { founder } = content.info;
+      const graphWith = (placeholders: string[]) =>
+        structuredData({ ...content, info: { ...content.info, placeholders } }, page)['@graph'];
+      const person = expect.objectContaining({ '@type': 'Person' });
+      expect(graphWith(['founder.quote'])).not.toContainEqual(person);
+      expect(graphWith(['brand'])).toContainEqual(
+        expect.objectContaining({ '@type': 'Person', name: founder.name, jobTitle: founder.role }),
+      );
+    },
+  );
 
   it('leads to a case by the page that lists the cases', () => {
     const [study] = content.cases;

@@ -43,8 +43,8 @@ const breadcrumbs = ({ siteUrl }: SiteContent, crumbs: readonly Crumb[]): Breadc
 
 /** What a page shows beyond what every page shows. */
 const extras: Record<string, (content: SiteContent, path: string) => Thing[]> = {
-  [homePage]: (content, path) => [founder(content), video(content, path)],
-  about: (content, path) => [founder(content), video(content, path)],
+  [homePage]: (content, path) => [...founder(content), video(content, path)],
+  about: (content, path) => [...founder(content), video(content, path)],
   services: (content) => [services(content)],
   pricing: (content) => [plans(content)],
   [casesPage]: (content) => [caseList(content)],

@@ -24,10 +24,15 @@ export const organization = ({ info, siteUrl }: SiteContent): Agency => ({
   sameAs: info.social.map(({ url }) => url),
 });
 
-/** The founder, for the pages that show the founder's profile. */
-export const founder = ({ info: { founder: person }, siteUrl }: SiteContent): Person => ({
-  '@type': 'Person',
-  name: person.name,
-  jobTitle: person.role,
-  worksFor: entityIds(siteUrl).organization,
-});
+/** The founder, for the pages that show the founder's profile; nobody while a part of it is a placeholder. */
+export const founder = ({ info, siteUrl }: SiteContent): Person[] => {
+  if (info.placeholders?.some((field) => field.startsWith('founder.'))) return [];
+  return [
+    {
+      '@type': 'Person',
+      name: info.founder.name,
+      jobTitle: info.founder.role,
+      worksFor: entityIds(siteUrl).organization,
+    },
+  ];
+};

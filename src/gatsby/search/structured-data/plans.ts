@@ -1,27 +1,33 @@
+import type { TFunction } from 'i18next';
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts';
 import { plainText } from '../../../i18n/heading-marks';
 import { pageOf, type PlanFacts, type SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
-/** Months in UN/CEFACT's unit codes, which schema.org requires. */
-const month = 'MON';
+/** Each billing period: its length in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601 duration. */
+const periods = {
+  monthly: { months: 1, unitCode: 'MON', billingDuration: 'P1M', note: 'perMonth' },
+  yearly: { months: 12, unitCode: 'ANN', billingDuration: 'P1Y', note: 'perMonthYearly' },
+} as const;
 
-/** Commitment of each way of billing, as an ISO 8601 duration. */
-const billing = { monthly: 'P1M', yearly: 'P1Y' } as const;
-
+/** What a client pays for one billing period; as a price per month, the yearly one would look like a monthly contract. */
 const price = (
-  euros: number,
-  name: string,
-  billingDuration: UnitPriceSpecification['billingDuration'],
-): UnitPriceSpecification => ({
-  '@type': 'UnitPriceSpecification',
-  name,
-  price: euros,
-  priceCurrency: 'EUR',
-  unitCode: month,
-  billingDuration,
-  valueAddedTaxIncluded: false,
-});
+  amounts: NonNullable<PlanFacts['price']>,
+  period: keyof typeof periods,
+  t: TFunction<'pricing'>,
+): UnitPriceSpecification => {
+  const { months, unitCode, billingDuration, note } = periods[period];
+  return {
+    '@type': 'UnitPriceSpecification',
+    name: t(`billing.${period}`),
+    description: `${amounts[`${period}Label`]} ${t(note)}`,
+    price: amounts[period] * months,
+    priceCurrency: 'EUR',
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    billingDuration,
+    valueAddedTaxIncluded: false,
+  };
+};
 
 /** A plan whose price is agreed with the client is offered without one. */
 const offer = (plan: PlanFacts, content: SiteContent): Offer => {
@@ -33,8 +39,8 @@ const offer = (plan: PlanFacts, content: SiteContent): Offer => {
     offeredBy: entityIds(content.siteUrl).organization,
     ...(plan.price && {
       priceSpecification: [
-        price(plan.price.monthly, t('billing.monthly'), billing.monthly),
-        price(plan.price.yearly, t('billing.yearly'), billing.yearly),
+        price(plan.price, 'monthly', t),
+        ...(plan.price.yearly === plan.price.monthly ? [] : [price(plan.price, 'yearly', t)]),
       ],
     }),
   };
@@ -52,7 +58,7 @@ const catalog = (
     .map((plan) => offer(plan, content)),
 });
 
-/** Both price lists, in euros per month without VAT. */
+/** Both price lists, in euros without VAT. */
 export const plans = (content: SiteContent): OfferCatalog => {
   const { heading, label, path } = pageOf(content, 'pricing');
   return {

@@ -1,77 +1,80 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tooltip } from '../../../components/ui/tooltip';
-import './plan-dialog.css';
-import type { BillingPeriod } from '../billing-period';
 import type { Plan } from '../plan-details';
-import { ignoreToastClicks, scrollToFocus, wrapShiftTab } from './dialog-events';
 import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
+import { noTexts, planChoices } from './plan-texts';
+import './plan-dialog.css';
 
-interface PlanDialogProps {
-  /** The requested plan; null closes the dialog. */
-  plan: Plan | null;
-  period: BillingPeriod;
-  onClose: () => void;
-  /** The button that opened the dialog, which gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
+interface Opening {
+  /** Key of the plan. */
+  plan?: string;
+  period?: string;
+  /** Every opening is a new form, so that it keeps nothing of the last one. */
+  count: number;
 }
 
-/** Remembers the plan while the closing dialog is still visible, and counts the openings. */
-const useOpening = (plan: Plan | null) => {
-  const [opening, setOpening] = useState({ requested: plan, shown: plan, count: 0 });
-  if (plan === opening.requested) return opening;
-  const next = plan
-    ? { requested: plan, shown: plan, count: opening.count + 1 }
-    : { ...opening, requested: null };
-  setOpening(next);
-  return next;
+/** What the dialog was opened for, by its attributes: a visitor may open it before React hydrates it. */
+const useOpening = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opening, setOpening] = useState<Opening>({ count: 0 });
+
+  const read = useCallback(() => {
+    const { plan, period } = dialog.current?.dataset ?? {};
+    if (plan) setOpening((before) => ({ plan, period, count: before.plan ? before.count + 1 : 0 }));
+  }, []);
+  useEffect(read, [read]);
+
+  return { dialog, opening, read };
 };
 
-/** Shows a plan and requests the visitor's e-mail address. */
-export const PlanDialog = ({ plan, period, onClose, opener }: PlanDialogProps) => {
-  const { t } = useTranslation('common');
-  const { shown, count } = useOpening(plan);
+/** Shows a plan and requests the visitor's e-mail address; `native-controls/plan-dialog.ts` opens it. */
+export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
+  const { t } = useTranslation(['pricing', 'common']);
+  const choices = planChoices(plans, t);
+  const { dialog, opening, read } = useOpening();
+  const { plan = '', period, count } = opening;
+  const texts = choices[plan]?.[period === 'yearly' ? 'yearly' : 'monthly'] ?? noTexts;
   const summaryId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  const focus = (event: Event, target: HTMLElement | null) => {
-    event.preventDefault();
-    target?.focus();
-  };
+  const headingId = useId();
+  const leadId = useId();
 
   return (
-    <Dialog.Root open={plan !== null} onOpenChange={(open) => !open && onClose()}>
-      {shown && (
-        // Every opening is a new dialog, so that it keeps nothing of the last one.
-        <Dialog.Portal key={count}>
-          <Dialog.Overlay className="overlay-backdrop" />
-          <Dialog.Content
-            aria-describedby={summaryId}
-            onOpenAutoFocus={(event) => focus(event, heading.current)}
-            onCloseAutoFocus={(event) => focus(event, opener.current)}
-            onInteractOutside={ignoreToastClicks}
-            onKeyDown={(event) => {
-              // Radix gives the first Escape to an open tooltip.
-              if (event.key === 'Escape') onClose();
-              wrapShiftTab(event);
-              scrollToFocus(event);
-            }}
-            className="overlay-dialog @container/page"
+    <dialog
+      ref={dialog}
+      id="plan-request"
+      popover="manual"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-describedby={`${summaryId} ${leadId}`}
+      data-choices={JSON.stringify(choices)}
+      onBeforeToggle={({ newState }) => newState === 'open' && read()}
+      className="plan-dialog @container/page"
+    >
+      <div className="plan-dialog-columns">
+        <PlanSummary id={summaryId} texts={texts} plans={plans} />
+        <PlanRequest
+          key={count}
+          texts={texts}
+          headingId={headingId}
+          leadId={leadId}
+          dialog={dialog}
+        />
+        {/* If the dialog fills the screen, its close button stays visible while the rest scrolls. */}
+        <Tooltip label={t('common:close')}>
+          <button
+            type="button"
+            popoverTarget="plan-request"
+            popoverTargetAction="hide"
+            aria-label={t('common:close')}
+            className="plan-dialog-close"
           >
-            <PlanSummary id={summaryId} plan={shown} period={period} />
-            <PlanRequest plan={shown} period={period} heading={heading} onClose={onClose} />
-            {/* If the dialog fills the screen, its close button stays visible while the rest scrolls. */}
-            <Tooltip label={t('close')}>
-              <Dialog.Close aria-label={t('close')} className="plan-dialog-close">
-                <X aria-hidden strokeWidth={1.5} />
-              </Dialog.Close>
-            </Tooltip>
-          </Dialog.Content>
-        </Dialog.Portal>
-      )}
-    </Dialog.Root>
+            <X aria-hidden strokeWidth={1.5} />
+          </button>
+        </Tooltip>
+      </div>
+    </dialog>
   );
 };

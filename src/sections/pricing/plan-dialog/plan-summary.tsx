@@ -1,36 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../../artwork/ribbon-dialog.svg';
-import { priceLabel, type BillingPeriod } from '../billing-period';
 import { fitWidth, longestWord } from '../../../components/ui/fit-width';
 import type { Plan } from '../plan-details';
+import type { PlanTexts } from './plan-texts';
 
 interface PlanSummaryProps {
   id: string;
-  plan: Plan;
-  period: BillingPeriod;
+  texts: PlanTexts;
+  /** All plans that can be chosen: the longest name and price set the sizes. */
+  plans: readonly Plan[];
 }
 
-export const PlanSummary = ({ id, plan, period }: PlanSummaryProps) => {
+/** The chosen plan. Its texts may be there before React hydrates them, so their difference from the server's is expected. */
+export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
   const { t } = useTranslation('pricing');
-  const price = priceLabel(plan, period);
-  const label = price ?? t('custom');
+  const longestName = longestWord(plans.map(({ name }) => name).join(' '));
+  const prices = plans.map(({ price }) => price?.monthlyLabel ?? t('custom'));
+  const longestPrice = prices.reduce((one, other) => (other.length > one.length ? other : one), '');
 
   return (
     <div id={id} className="plan-summary">
-      <img src={ribbon} alt="" aria-hidden className="plan-summary-ribbon" />
+      <img
+        src={ribbon}
+        alt=""
+        aria-hidden
+        // Only fetched when the dialog opens.
+        loading="lazy"
+        className="plan-summary-ribbon"
+      />
       <div className="plan-summary-words @container">
         <p className="plan-summary-intro">{t('dialog.chosen')}</p>
         <p
+          data-text="plan_name"
+          suppressHydrationWarning
           className="plan-summary-name"
-          style={{ fontSize: fitWidth(longestWord(plan.name), '2.75rem', 0.76) }}
+          style={{ fontSize: fitWidth(longestName, '2.75rem', 0.76) }}
         >
-          {plan.name}
+          {texts.plan_name}
         </p>
-        <p className="plan-summary-price" style={{ fontSize: fitWidth(label, '3.375rem') }}>
-          {label}
+        <p
+          data-text="price"
+          suppressHydrationWarning
+          className="plan-summary-price"
+          style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}
+        >
+          {texts.price}
         </p>
-        <p className="mt-3 text-small text-sky-text">
-          {price === null ? t('customNote') : t('perMonth')}
+        <p data-text="note" suppressHydrationWarning className="mt-3 text-small text-sky-text">
+          {texts.note}
         </p>
       </div>
     </div>

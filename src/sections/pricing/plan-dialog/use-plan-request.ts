@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FailureReason } from '../../../forms/email-service/send-message';
 import { readFields } from '../../../forms/service-form';
 import { useSubmission } from '../../../forms/use-submission';
-import type { BillingPeriod } from '../billing-period';
-import type { Plan } from '../plan-details';
+import type { PlanTexts } from './plan-texts';
 
 const fieldNames = ['from_email', 'plan_name', 'message'] as const;
 
@@ -17,24 +16,26 @@ const errorOf = ({ validity }: HTMLInputElement): AddressError | undefined => {
   return validity.valueMissing ? 'emailMissing' : 'emailInvalid';
 };
 
+/** `native-controls/plan-dialog.ts` removes the plan when the dialog closes. */
+const isOpen = (form: HTMLFormElement): boolean => form.closest('[data-plan]') !== null;
+
 /** The dialog's behaviour for one opening. The heading has the focus while the message is being sent. */
 export const usePlanRequest = (
-  { name }: Plan,
-  period: BillingPeriod,
+  { plan_name: plan, message }: PlanTexts,
   heading: RefObject<HTMLElement | null>,
 ) => {
   const { t } = useTranslation('pricing');
   const { sending, preload, send, report, failureResult } = useSubmission();
   const field = useRef<HTMLInputElement>(null);
+  /** For the mail link; the field keeps its own text, which a visitor may type before React hydrates it. */
   const [address, setAddress] = useState('');
   const [error, setError] = useState<AddressError>();
   const [failure, setFailure] = useState<FailureReason>();
   const [sent, setSent] = useState(false);
-  const message = t('dialog.message', { plan: name, period: t(`dialog.periods.${period}`) });
 
   const resultOf = (reason: FailureReason, from: string) =>
     failureResult(reason, t('dialog.failure'), {
-      subject: t('dialog.subject', { plan: name }),
+      subject: t('dialog.subject', { plan }),
       body: `${message}\n\n${from}`,
     });
 
@@ -52,21 +53,22 @@ export const usePlanRequest = (
     if (found) return field.current.focus();
 
     const fields = readFields(form, fieldNames);
+    setAddress(fields.from_email);
     const result = await send(form, fields);
     if (!result) return;
     const isSent = result.outcome === 'sent';
-    if (form.isConnected) {
+    // Until the next opening the form of a closed dialog stays.
+    if (form.isConnected && isOpen(form)) {
       if (isSent) setSent(true);
       else setFailure(result.reason);
       // The dialog was closed meanwhile, so a toast reports the result.
-    } else if (isSent) await report({ kind: 'success', lines: [t('dialog.success')] }, name);
+    } else if (isSent) await report({ kind: 'success', lines: [t('dialog.success')] }, plan);
     else await report(resultOf(result.reason, fields.from_email));
   };
 
   return {
     field,
-    address,
-    hiddenFields: { plan_name: name, message },
+    hiddenFields: { plan_name: plan, message },
     error,
     failure: failure && resultOf(failure, address),
     sending,

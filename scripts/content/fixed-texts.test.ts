@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { plainText } from '../../src/i18n/heading-marks';
+import fixedTexts from './fixed-texts.json';
+
+/** Every text inside a value, by the path of its field. */
+const textsIn = (value: unknown, field: string): [field: string, text: string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${field}.${key}`))
+    : [[field, String(value)]];
+
+const readTexts = (file: string): Map<string, string> =>
+  new Map(textsIn(JSON.parse(readFileSync(`content/${file}`, 'utf8')), file));
+
+/** The specification quotes these texts. Whoever changes one on purpose changes it in fixed-texts.json too. */
+it.each(Object.entries(fixedTexts))('content/%s keeps its fixed texts', (file, expected) => {
+  const texts = readTexts(file);
+  for (const [field, text] of textsIn(expected, file)) {
+    expect([field, plainText(texts.get(field) ?? '')]).toEqual([field, text]);
+  }
+});

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { languages } from '../../src/i18n/languages';
+
+/** What is added to a copied record, so that no text and no address occurs twice. */
+const suffix = 'Harbour';
+
+type Values = Record<string, unknown>;
+
+interface Growing {
+  kind: string;
+  /** The record that is removed, or copied; a copy takes its place, so that the others get another number. */
+  name: string;
+}
+
+const read = (file: string): Values => JSON.parse(readFileSync(file, 'utf8')) as Values;
+
+const write = (file: string, values: Values): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(values, null, 2)}\n`);
+};
+
+/** Adds the suffix to a text, in each language if it is translated. */
+const renamed = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? `${value} ${suffix}`
+    : Object.fromEntries(Object.entries(Object(value)).map(([key, text]) => [key, renamed(text)]));
+
+const slugs = (): Values =>
+  Object.fromEntries(
+    languages.map((language) => [language, `${suffix.toLowerCase()}-${language}`]),
+  );
+
+/** Texts that differ between the records of a kind. */
+const distinct = [
+  'title',
+  'pageTitle',
+  'name',
+  'description',
+  'details',
+  'text',
+  'summary',
+  'imageAlt',
+];
+
+const copyOf = (record: Values, order: number): Values => ({
+  ...record,
+  ...Object.fromEntries(
+    distinct.flatMap((field) => (field in record ? [[field, renamed(record[field])]] : [])),
+  ),
+  ...('slug' in record && { slug: slugs() }),
+  ...('popular' in record && { popular: false, bestValue: false }),
+  order,
+});
+
+/** Copies the pictures that a record names, and names the copies. */
+const copyPictures = (record: Values, from: string, to: string): Values =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => {
+      if (typeof value !== 'string' || !value.startsWith('./')) return [field, value];
+      const name = `${basename(value, extname(value))}-${suffix.toLowerCase()}${extname(value)}`;
+      mkdirSync(to, { recursive: true });
+      cpSync(join(from, value), join(to, name));
+      return [field, `./${name}`];
+    }),
+  );
+
+const ordersIn = (folder: string): { name: string; record: Values }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name: name.slice(0, -'.json'.length), record: read(join(folder, name)) }))
+    .sort((one, other) => Number(one.record.order) - Number(other.record.order));
+
+/** The first records of most kinds go; the last service, because others are the only one of their group, and no plan with a rule of its own. */
+const growing = (content: string): Growing[] => {
+  const names = (kind: string) => ordersIn(join(content, kind)).map(({ name }) => name);
+  const firstOf = (kind: string): Growing => {
+    const [first = ''] = names(kind);
+    return { kind, name: first };
+  };
+  const services = names('services');
+  const plain = ordersIn(join(content, 'plans')).find(
+    ({ record: { line, price, popular, bestValue } }) =>
+      line === 'core' && Number(Object(price).monthly) > 0 && !popular && !bestValue,
+  );
+  return [
+    ...['projects', 'skills', 'values'].map(firstOf),
+    { kind: 'services', name: services.at(-1) ?? '' },
+    { kind: 'plans', name: plain?.name ?? '' },
+  ];
+};
+
+/** Makes room for a record: every other one from that place on moves down. */
+const shift = (folder: string, from: number): void => {
+  for (const { name, record } of ordersIn(folder)) {
+    const order = Number(record.order);
+    if (order >= from) write(join(folder, `${name}.json`), { ...record, order: order + 1 });
+  }
+};
+
+const addCase = (folder: string): void => {
+  const [model = ''] = readdirSync(folder);
+  const [from, to] = [join(folder, model), join(folder, suffix.toLowerCase())];
+  cpSync(from, to, { recursive: true, filter: (path) => !/\.(png|jpe?g|webp)$/.test(path) });
+  const record = read(join(from, 'case.json'));
+  write(join(to, 'case.json'), copyPictures(copyOf(record, 1), from, to));
+  write(join(from, 'case.json'), { ...record, order: 2 });
+};
+
+/** Adds one record of each kind that can grow. */
+export const addRecords = (content: string): void => {
+  for (const { kind, name } of growing(content)) {
+    const folder = join(content, kind);
+    const record = read(join(folder, `${name}.json`));
+    shift(folder, Number(record.order));
+    write(
+      join(folder, `${name}-${suffix.toLowerCase()}.json`),
+      copyPictures(copyOf(record, Number(record.order)), folder, folder),
+    );
+  }
+  addCase(join(content, 'cases'));
+};
+
+/** Removes one record of each kind, except where it is the only one. */
+export const removeRecords = (content: string): void => {
+  for (const { kind, name } of growing(content)) rmSync(join(content, kind, `${name}.json`));
+  const [first = '', ...others] = readdirSync(join(content, 'cases'));
+  if (others.length > 0) rmSync(join(content, 'cases', first), { recursive: true });
+};

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { buildSources } from './build-sources';
+import { dropStaleCache, stampCache, watchBuildSources } from './stale-cache';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stale-cache-'));
+  for (const source of buildSources)
+    cpSync(source, join(root, source), { recursive: true, errorOnExist: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What Gatsby passes to a plugin, with what a build says and dispatches. */
+const start = (hash = 'a hash') => {
+  const said: string[] = [];
+  const dispatched: object[] = [];
+  const args = {
+    store: {
+      getState: () => ({ program: { directory: root }, status: { PLUGINS_HASH: hash } }),
+      dispatch: (action: object) => dispatched.push(action),
+    },
+    reporter: { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) },
+    // The functions use nothing else of Gatsby.
+  } as unknown as ParentSpanPluginArgs;
+  return { args, said, dispatched };
+};
+
+const build = (hash?: string) => {
+  const run = start(hash);
+  dropStaleCache(run.args);
+  stampCache(run.args);
+  return run;
+};
+
+const write = (path: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), 'export const changed = true;\n');
+};
+
+const drop = { type: 'UPDATE_PLUGINS_HASH', payload: '' };
+
+it('keeps the cache of the same build', () => {
+  build('');
+  const { said, dispatched } = build();
+  expect(said).toEqual([]);
+  expect(dispatched).toEqual([]);
+});
+
+it.each([
+  'src/i18n/format-price.ts',
+  'src/gatsby/content/schemas/plan.ts',
+  'src/gatsby/content/schemas/client.ts',
+  'plugins/gatsby-plugin-islands/gatsby-node.ts',
+  'package-lock.json',
+])('drops the cache after a change of %s, and says why', (path) => {
+  build('');
+  mkdirSync(join(root, '.cache/webpack'));
+  write(path);
+  const { said, dispatched } = build();
+  expect(dispatched).toEqual([drop]);
+  expect(said).toEqual([expect.stringContaining(`the build has changed since: ${path}.`)]);
+  expect(existsSync(join(root, '.cache/webpack'))).toBe(false);
+  expect(build().dispatched).toEqual([]);
+});
+
+it('drops a cache that does not say which build filled it', () => {
+  expect(build().dispatched).toEqual([drop]);
+});
+
+it('keeps the cache after a change of a test', () => {
+  build('');
+  write('src/gatsby/nodes.test.ts');
+  expect(build().dispatched).toEqual([]);
+});
+
+it('says in the develop server that a change of a schema needs a restart', async () => {
+  const { args, said } = build('');
+  const closed = watchBuildSources(args);
+  write('src/gatsby/content/schemas/plan.ts');
+  for (let waited = 0; said.length === 0 && waited < 100; waited += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  closed();
+  expect(said).toEqual([
+    expect.stringMatching(/src\/gatsby\/content\/schemas\/plan\.ts.* Restart npm run develop/),
+  ]);
+});

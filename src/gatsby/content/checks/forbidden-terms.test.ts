@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { languages, type Language } from '../../../i18n/languages';
+import { loadContent, type ContentFile } from '../loading/load-content';
+import { styleGuide } from '../loading/read-file';
+import { formatProblem, type FieldPath } from '../messages/problem';
+import { findForbiddenTerms, parseGlossary } from './forbidden-terms';
+
+const glossary = parseGlossary(readFileSync(`content/${styleGuide}`, 'utf8'));
+
+const { files } = loadContent(process.cwd());
+
+const fileAt = (path: string): ContentFile => {
+  const file = files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`There is no content/${path}.`);
+  return file;
+};
+
+const home = fileAt('pages/home.json');
+const story = fileAt('cases/recruitment-workflow/en.md');
+
+/** What is reported about a text in the lead of the home page. */
+const messagesAbout = (text: string, language: Language = 'en', field: FieldPath = ['lead']) =>
+  findForbiddenTerms([{ file: home, field: [...field, language], language, text }], glossary).map(
+    ({ message }) => message,
+  );
+
+it('reads words of every language from the style guide', () => {
+  expect(glossary).toContainEqual({ language: 'en', term: 'e-mail', use: 'email' });
+  expect(glossary).toContainEqual({ language: 'nl', term: 'golfbericht', use: 'golf' });
+  for (const language of languages) {
+    expect(glossary.filter((entry) => entry.language === language).length).toBeGreaterThan(40);
+  }
+});
+
+it('names the word, what to write and the line', () => {
+  const text = 'Ask us by E-mail.';
+  const field = ['lead', 'en'];
+  const [problem] = findForbiddenTerms([{ file: home, field, language: 'en', text }], glossary);
+  expect(problem && formatProblem(problem)).toBe(
+    `content/pages/home.json:${home.lineOf(field)}  lead.en: says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).`,
+  );
+});
+
+it('names the line of a story', () => {
+  const text = 'A line.\n\nAn e-mail.';
+  const [problem] = findForbiddenTerms(
+    [{ file: story, field: [], language: 'en', text }],
+    glossary,
+  );
+  expect(problem).toMatchObject({ file: `content/${story.path}`, line: 3 });
+});
+
+it('reports a word in its own language only', () => {
+  expect(messagesAbout('Per e-mail.', 'nl')).toEqual([]);
+  expect(messagesAbout('Por e-mail.', 'es')).toHaveLength(1);
+});
+
+it('reports whole words only', () => {
+  expect(messagesAbout('Advies en consultatie', 'nl')).toEqual([]);
+  expect(messagesAbout('Een consult', 'nl')).toHaveLength(1);
+});
+
+it('leaves addresses and keywords alone', () => {
+  expect(messagesAbout('online marketing', 'en', ['keywords'])).toEqual([]);
+  expect(messagesAbout('e-mail', 'en', ['slug'])).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { languages, type Language } from '../../../i18n/languages';
+import type { ContentFile } from '../loading/load-content';
+import type { FieldPath, Problem } from '../messages/problem';
+
+/** A word that a language does not use, and what to write in its place. */
+export interface ForbiddenTerm {
+  language: Language;
+  term: string;
+  use: string;
+}
+
+/** A text with its place; a text that is the same in all languages has none. */
+interface PlacedText {
+  file: ContentFile;
+  field: FieldPath;
+  language?: Language;
+  text: string;
+}
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** Reads the table under the heading "Terms" of the style guide: for each language a column with the word and one with those never to use. */
+export const parseGlossary = (styleGuide: string): ForbiddenTerm[] => {
+  const [, section = ''] = styleGuide.split(/^## Terms$/m);
+  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.flatMap((row) => {
+    const cells = cellsOf(row);
+    return languages.flatMap((language, index) =>
+      (cells[2 * index + 1] ?? '')
+        .split(/,\s*/)
+        .filter((term) => term !== '')
+        .map((term) => ({ language, term, use: cells[2 * index] ?? '' })),
+    );
+  });
+};
+
+/** Addresses are not sentences, and keywords are what visitors type. */
+const isProse = (field: FieldPath): boolean =>
+  !field.some((part) => part === 'slug' || part === 'keywords');
+
+/** Whole words only: "consult" is not in "consultation". */
+const patternOf = (term: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])${term.replace(/[^\p{L}\p{N}\s-]/gu, '\\$&')}(?![\\p{L}\\p{N}-])`,
+    'iu',
+  );
+
+/** Finds the words that the glossary excludes, with the line and what to write in their place. */
+export const findForbiddenTerms = (
+  texts: readonly PlacedText[],
+  glossary: readonly ForbiddenTerm[],
+): Problem[] => {
+  const terms = glossary.map((entry) => ({ ...entry, pattern: patternOf(entry.term) }));
+  return texts
+    .filter(({ field }) => isProse(field))
+    .flatMap(({ file, field, language, text }) =>
+      terms.flatMap(({ pattern, term, use, ...entry }) => {
+        const found = entry.language === language ? pattern.exec(text) : null;
+        if (!found) return [];
+        // A story is one text without fields.
+        const line = field.length > 0 ? undefined : text.slice(0, found.index).split('\n').length;
+        return [
+          file.problem(
+            field,
+            `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
+            line,
+          ),
+        ];
+      }),
+    );
+};

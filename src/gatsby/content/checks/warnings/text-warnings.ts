@@ -1,0 +1,85 @@
+import { defaultLanguage } from '../../../../i18n/languages';
+import type { ContentFile } from '../../loading/load-content';
+import { languageNames } from '../../language-names';
+import type { Problem } from '../../messages/problem';
+import { quote } from '../../messages/quote';
+import { groupTexts, textsIn, type Text } from './texts-in';
+
+/** Shorter texts, such as names, may be the same in several languages and records. */
+const sentence = 30;
+
+/** How many times as long as the others of its field a text may be, where there are at least so many. */
+const usual = { times: 2.5, others: 3 };
+
+/** Zero-width and control characters, which come along when text is copied from elsewhere. */
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+const isSentence = ({ text }: Text): boolean => text.length >= sentence;
+
+/** Finds a sentence that two records have in the same field: a copy that was not changed. */
+export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
+  groupTexts(
+    textsIn(files).filter((text) => text.file.identity && isSentence(text)),
+    ({ kind, name, language, text }) => JSON.stringify([kind, name, language, text]),
+  ).flatMap(([first, ...copies]) =>
+    copies
+      .filter(({ file }) => file !== first?.file)
+      .map(({ file, field, text }) =>
+        file.problem(
+          field,
+          `${quote(text)} is in content/${first?.file.path} too, so visitors read it twice; change one of both.`,
+        ),
+      ),
+  );
+
+/** Finds a sentence that reads the same in two languages. */
+export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
+  groupTexts(
+    textsIn(files).filter((text) => text.language && isSentence(text)),
+    ({ file, field, language, text }) =>
+      JSON.stringify([
+        file.path.split(new RegExp(`\\b${language}\\b`)),
+        field.filter((part) => part !== language),
+        text,
+      ]),
+  ).flatMap(([first, ...others]) =>
+    others.map(({ file, field, text }) =>
+      file.problem(
+        field,
+        `reads as in ${languageNames[first?.language ?? defaultLanguage]}: ${quote(text)}; translate it.`,
+      ),
+    ),
+  );
+
+/** Finds characters that nobody sees, which break words, searches and links. */
+export const findInvisible = (files: readonly ContentFile[]): Problem[] =>
+  textsIn(files).flatMap(({ file, field, text }) => {
+    const [character] = invisible.exec(text) ?? [];
+    const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return code
+      ? [file.problem(field, `has an invisible character (U+${code}); write the text again there.`)]
+      : [];
+  });
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Finds a text that is far longer than those of the other records in the same place, where a layout expects like lengths. */
+export const findLongTexts = (files: readonly ContentFile[]): Problem[] =>
+  groupTexts(
+    textsIn(files).filter(({ file }) => file.identity),
+    ({ kind, name, language }) => JSON.stringify([kind, name, language]),
+  ).flatMap((texts) =>
+    texts.filter(isSentence).flatMap(({ file, field, text }) => {
+      const others = texts.filter((other) => other.file !== file).map((other) => other.text.length);
+      const length = median(others);
+      return others.length >= usual.others && text.length > length * usual.times
+        ? [
+            file.problem(
+              field,
+              `has ${text.length} characters, where others have about ${length}; shorten it, or look at the page.`,
+            ),
+          ]
+        : [];
+    }),
+  );

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { sampleContentForTests } from '../../../../testing/sample-content';
+import { checkContent } from '../check-content';
+import { formatProblem } from '../../messages/problem';
+import { findWarnings } from './find-warnings';
+
+const content = sampleContentForTests();
+
+const plan = 'plans/sample.json';
+const service = 'services/sample.json';
+const sentence = 'Ships and boats of every size, made to measure.';
+
+const warnings = () => findWarnings(content.root).map(formatProblem);
+
+/** Copies a record, and returns the path of the copy. */
+const copy = (path: string, name: string): string => {
+  const file = path.replace('sample', name);
+  content.write(file, content.read(path));
+  return file;
+};
+
+it('has none for content without peculiarities', () => {
+  expect(warnings()).toEqual([]);
+});
+
+it.each([
+  [
+    'a year that costs as much',
+    { price: { monthly: 10, yearly: 10 } },
+    'price.yearly: a month costs 10',
+  ],
+  ['two badges', { popular: true, bestValue: true }, 'bestValue: is true, as is popular'],
+])('warns of a plan with %s', (_what, fields, message) => {
+  for (const [field, value] of Object.entries(fields)) content.set(plan, [field], value);
+  expect(warnings()).toEqual([expect.stringContaining(message)]);
+});
+
+it('lets a free plan cost the same by the year', () => {
+  content.set(plan, ['price'], { monthly: 0, yearly: 0 });
+  expect(warnings()).toEqual([]);
+});
+
+it('warns of a place that two records of a list have', () => {
+  const other = copy(service, 'second');
+  expect(warnings()).toEqual([
+    `content/${other}:2  order: 1 is the place of content/${service} too; give each its own.`,
+  ]);
+  content.set(other, ['order'], 2);
+  expect(warnings()).toEqual([]);
+});
+
+it('warns of a sentence that two records share, in the language in which they do', () => {
+  const other = copy(service, 'second');
+  content.set(other, ['order'], 2);
+  for (const file of [service, other]) content.set(file, ['description', 'nl'], sentence);
+  expect(warnings()).toEqual([expect.stringContaining(`content/${other}:`)]);
+  expect(warnings()).toEqual([
+    expect.stringContaining(`description.nl: "${sentence}" is in content/${service} too`),
+  ]);
+});
+
+it.each([
+  ['a record', service, ['description', 'en'], service, ['description', 'es']],
+  ['the interface', 'locales/en/sample.json', ['start'], 'locales/es/sample.json', ['start']],
+])('warns of a sentence of %s that is not translated', (_what, first, field, second, place) => {
+  content.set(first, field, sentence);
+  content.set(second, place, sentence);
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/${second}:\\d+  ${place.join('.')}: reads as in English`),
+    ),
+  ]);
+});
+
+it('warns of a story that is not translated', () => {
+  content.write('cases/sample/nl.md', content.read('cases/sample/en.md') + sentence);
+  content.write('cases/sample/en.md', content.read('cases/sample/nl.md'));
+  expect(warnings()).toEqual([expect.stringContaining('content/cases/sample/nl.md')]);
+});
+
+it('warns of invisible characters', () => {
+  content.set(service, ['description', 'en'], 'Ships\u200band boats');
+  expect(warnings()).toEqual([
+    expect.stringContaining('description.en: has an invisible character (U+200B)'),
+  ]);
+});
+
+it('warns of a text that is far longer than those of the other records', () => {
+  for (const [index, name] of ['second', 'third', 'fourth'].entries())
+    content.set(copy(service, name), ['order'], index + 2);
+  content.set(service, ['description', 'en'], sentence);
+  expect(warnings()).toEqual([
+    expect.stringMatching(/description\.en: has 47 characters, where others have about \d+;/),
+  ]);
+});
+
+it('warns of a kind without a record', async () => {
+  content.drop('values/sample.json');
+  expect(await checkContent(content.root)).toEqual([]);
+  expect(warnings()).toEqual([expect.stringContaining('content/values  there is no record here')]);
+});
+
+it.each([
+  ['pages/services.json', ['description', 'nl'], 'Tien diensten.', 'tien', 'services'],
+  ['pages/technology.json', ['heading', 'en'], '_Six_ *instruments*', 'six', 'skills'],
+  ['locales/es/projects.json', ['closing'], 'Catorce clientes.', 'catorce', 'projects'],
+])('warns of a number in %s that is not the count', (file, field, text, word, kind) => {
+  if (file.startsWith('locales')) content.write(file, '{}');
+  content.set(file, field, text);
+  expect(warnings()).toEqual([
+    expect.stringContaining(`${field.join('.')}: says "${word}", and content/${kind} has 1;`),
+  ]);
+});
+
+it('lets a number in words be the count', () => {
+  for (const [index, name] of ['second', 'third'].entries())
+    content.set(copy(service, name), ['order'], index + 2);
+  content.set('pages/services.json', ['lead', 'en'], 'Three services.');
+  expect(warnings()).toEqual([]);
+});

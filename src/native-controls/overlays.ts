@@ -1,0 +1,142 @@
+/** Above the others, and never inert: messages must be seen and announced wherever the visitor is. */
+const alwaysOnTop = 'body > [popover]';
+
+const close = (overlay: HTMLElement) => {
+  if (overlay.hidePopover) overlay.hidePopover();
+  else if (overlay instanceof HTMLDialogElement) overlay.close();
+};
+
+/** The open menu, list or dialog. */
+let opened: HTMLElement | undefined;
+let opener: HTMLElement | null | undefined;
+let inert: Element[] = [];
+
+/** Remembers the button, which gets the focus back. */
+export const openOverlay = (overlay: HTMLElement, button: HTMLElement): void => {
+  opener = button;
+  // Safari does not focus a clicked button.
+  button.focus();
+  if (overlay.popover === 'manual') overlay.showPopover();
+  // A browser without popovers.
+  else if (!overlay.showPopover && overlay instanceof HTMLDialogElement) overlay.showModal();
+};
+
+const releasePage = () => {
+  for (const element of inert) element.removeAttribute('inert');
+  inert = [];
+};
+
+const makePageInert = (overlay: Element) => {
+  let inside: Element | null = overlay;
+  for (; inside?.parentElement && inside !== document.body; inside = inside.parentElement) {
+    const others = [...inside.parentElement.children].filter((element) => element !== inside);
+    inert.push(
+      ...others.filter((element) => !element.matches(`[inert], script, style, ${alwaysOnTop}`)),
+    );
+  }
+  for (const element of inert) element.setAttribute('inert', '');
+};
+
+const raiseMessages = () => {
+  for (const messages of document.querySelectorAll<HTMLElement>(alwaysOnTop)) {
+    messages.hidePopover();
+    messages.showPopover();
+  }
+};
+
+const onClick = ({ target }: Event) => {
+  if (!(target instanceof Element)) return;
+  const overlay = target.closest<HTMLElement>('[popover]');
+  const control = target.closest<HTMLElement>('a:not([href^="mailto:"]), button[popovertarget]');
+  if (!control) return;
+  if (overlay) return close(overlay);
+  const controlled = document.getElementById(control.getAttribute('popovertarget') ?? '');
+  if (controlled) openOverlay(controlled, control);
+};
+
+const onPopover = (handle: (target: HTMLElement, isOpening: boolean) => void) => (event: Event) => {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.popover || target.matches(alwaysOnTop)) return;
+  if ('newState' in event) handle(target, event.newState === 'open');
+};
+
+// An inert element cannot get the focus back.
+const beforeToggle = onPopover((target, isOpening) => {
+  if (isOpening || opened !== target) return;
+  opened = undefined;
+  releasePage();
+});
+
+const afterToggle = onPopover((target, isOpening) => {
+  if (isOpening) opened = target;
+  if (!(target instanceof HTMLDialogElement)) return;
+  if (isOpening) {
+    (target.querySelector<HTMLElement>('h2') ?? target).focus();
+    raiseMessages();
+    // The overlay is painted first: an inert page costs a new style for each of its elements.
+    requestAnimationFrame(() => setTimeout(() => opened === target && makePageInert(target)));
+    return;
+  }
+  // After a click beside the overlay the focus is around it, and in it until it has faded out.
+  const { activeElement } = document;
+  const isElsewhere = activeElement?.contains(target) === false && !target.contains(activeElement);
+  if (!isElsewhere) opener?.focus();
+});
+
+const closeOpened = () => {
+  if (opened) close(opened);
+};
+
+/** React replaces an island that an extension or a translator has changed. */
+const reopen = () => {
+  if (!opened || opened.isConnected) return;
+  const { id, dataset } = opened;
+  opened = undefined;
+  releasePage();
+  const overlay = document.getElementById(id);
+  if (!opener?.isConnected)
+    opener = document.querySelector<HTMLElement>(
+      `[popovertarget="${id}"]:not([popovertargetaction]), [name="plan"][value="${dataset.plan}"]`,
+    );
+  if (!overlay) return;
+  Object.assign(overlay.dataset, dataset);
+  overlay.showPopover();
+};
+
+/**
+ * Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself. Listens
+ * on document and window, because React may replace the elements. Browsers without popovers still get the menu.
+ */
+export const startOverlays = (): void => {
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('beforetoggle', beforeToggle, true);
+  document.addEventListener('toggle', afterToggle, true);
+  document.addEventListener('island-rendered', reopen);
+
+  // Where the header has room for the whole navigation, it has no menu button.
+  window.addEventListener('resize', () => {
+    if (opener?.offsetWidth === 0) closeOpened();
+  });
+  window.addEventListener('popstate', () => {
+    closeOpened();
+    opened = undefined;
+    releasePage();
+  });
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && opened?.popover === 'manual') close(opened);
+  });
+  // Browsers leave a manual popover open after a tap beside it, and Safari 17 any.
+  document.addEventListener('pointerup', ({ target }) => {
+    if (!opened || !(target instanceof Element) || opened.contains(target)) return;
+    if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) close(opened);
+  });
+
+  // A list that the keyboard has left would cover the page.
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const list = target instanceof Element && target.closest<HTMLElement>('[popover]:not(dialog)');
+    if (!list || list.matches(alwaysOnTop)) return;
+    if (!(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
+    if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover?.();
+  });
+};

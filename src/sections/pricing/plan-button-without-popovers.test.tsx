@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startPlanDialog } from '../../native-controls/plan-dialog';
+import { planControl } from '../../testing/plan-control';
+import { readPlans } from '../../testing/plans';
+import { renderPage } from '../../testing/render-page';
+import { Pricing } from './pricing';
+
+it('a plan’s button opens the contact page in a browser without popovers, with the plan in the address', async () => {
+  const submissions: unknown[] = [];
+  window.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    submissions.push({
+      address: form.getAttribute('action'),
+      method: form.method,
+      fields: [...new FormData(form, event.submitter)],
+    });
+    // jsdom can follow no submission.
+    event.preventDefault();
+  });
+  startPlanDialog();
+  const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
+  renderPage(
+    <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email="waves@example.org" />,
+  );
+
+  await userEvent.click(planControl('Pro'));
+  expect(submissions).toEqual([
+    { address: '/en/contact', method: 'get', fields: [['plan', 'pro']] },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

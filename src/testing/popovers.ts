@@ -1,0 +1,46 @@
+type State = 'open' | 'closed';
+
+/** As browsers do, reports the change before it, and some time after it. */
+const change = (popover: HTMLElement, newState: State): void => {
+  if (popover.hasAttribute('open') === (newState === 'open')) return;
+  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  // For jsdom, a dialog is visible with this attribute only.
+  popover.toggleAttribute('open', newState === 'open');
+  void Promise.resolve().then(() =>
+    popover.dispatchEvent(Object.assign(new Event('toggle'), { newState })),
+  );
+};
+
+const onClick = (event: MouseEvent): void => {
+  const button = event.target instanceof Element && event.target.closest('[popovertarget]');
+  if (!button || event.defaultPrevented) return;
+  const popover = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!popover) return;
+  if (button.getAttribute('popovertargetaction') === 'hide') popover.hidePopover();
+  else popover.togglePopover();
+};
+
+/** Adds popovers to jsdom, which has none; an open one has the attribute `open`. */
+export const installPopovers = (): void => {
+  Object.defineProperty(HTMLElement.prototype, 'popover', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute('popover');
+    },
+    set(this: HTMLElement, value: string) {
+      this.setAttribute('popover', value);
+    },
+  });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      change(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      change(this, 'closed');
+    },
+    togglePopover(this: HTMLElement) {
+      change(this, this.hasAttribute('open') ? 'closed' : 'open');
+    },
+  });
+  window.addEventListener('click', onClick);
+};
