@@ -22,7 +22,7 @@ const env: LaunchSite['env'] = {
 };
 
 const caseFile = 'cases/sample/en.md';
-const translations = ['cases/sample/nl.md', 'cases/sample/es.md'];
+const translations = languages.slice(1).map((language) => `cases/sample/${language}.md`);
 
 let content: BrokenContent;
 
@@ -243,7 +243,10 @@ it('knows that "todo" is a word in Spanish', async () => {
 
 it('finds a translation that is less than half as long as the others', async () => {
   const long = 'A sentence that is long enough for its translations to be compared with it.';
-  content.set('projects/sample.json', ['description'], { en: long, nl: 'Zeilen.', es: long });
+  content.set('projects/sample.json', ['description'], {
+    ...Object.fromEntries(languages.map((language) => [language, long])),
+    nl: 'Zeilen.',
+  });
   for (const language of languages)
     content.set(`locales/${language}/sample.json`, ['start'], language === 'es' ? 'Corto.' : long);
   for (const file of translations) tell(`${long} ${long}`, file);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
+import { languages } from '../../src/i18n/languages';
 import { readBuilt } from './built-site';
 
 const files = builtFiles('public');
@@ -12,8 +13,8 @@ const files = builtFiles('public');
 const expected = [
   /^(?:404|index)\.html$/,
   /^_(?:headers|redirects)$/,
-  /^(?:en|nl|es)(?:\/[\w-]+)*(?:\/index\.html|\.md)$/,
-  /^(?:en|nl|es)\.md$/,
+  new RegExp(`^(?:${languages.join('|')})(?:/[\\w-]+)*(?:/index\\.html|\\.md)$`),
+  new RegExp(`^(?:${languages.join('|')})\\.md$`),
   /^[\w-]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
   /^page-data\/.+\.json$/,
   /^static\/.+\.(?:avif|webp|jpg|png|svg|woff2|mp4|webm)$/,

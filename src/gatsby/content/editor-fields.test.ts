@@ -5,6 +5,7 @@ import {
   type EditorField,
   type EditorOptions,
 } from '../../../plugins/gatsby-plugin-content-editor';
+import { languageNames } from './language-names';
 import { editorOptions, ruleOf } from './editor-options';
 import { kinds } from './kinds';
 import { order, slug, translations } from './schemas/common';
@@ -62,7 +63,7 @@ it('reports what a value should be in the words of the content check', () => {
 
 it('names the languages of a translation', () => {
   const labels = fieldOf(translations)?.fields?.map(({ label }) => label);
-  expect(labels).toEqual(['English', 'Dutch', 'Spanish']);
+  expect(labels).toEqual(Object.values(languageNames));
 });
 
 it('lets a price be amounts or a fixed word', () => {

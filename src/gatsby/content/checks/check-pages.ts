@@ -15,19 +15,25 @@ interface Claim {
   what: string;
 }
 
-/** Reports every claim that another file makes too, because it is unknown which came later. */
-export const findDuplicates = (claims: readonly Claim[]): Problem[] =>
-  claims.flatMap(({ file, field, claim, what }) => {
-    const other = claims.find((rival) => rival.claim === claim && rival.file !== file);
-    return other
-      ? [
-          file.problem(
-            field,
-            `${what} is in content/${other.file.path} too; choose another for the newer one of both.`,
-          ),
-        ]
-      : [];
+const isNewer = (one: ContentFile, other: ContentFile): boolean =>
+  one.created === other.created ? one.path > other.path : one.created > other.created;
+
+/** Reports what two files claim, once for each field and in the newer file, which probably is a copy of the other. */
+export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
+  const reported = new Set<string>();
+  return claims.flatMap(({ file, field, claim, what }) => {
+    const other = claims.find((rival) => rival.claim === claim && isNewer(file, rival.file));
+    const place = `${file.path} ${String(field[0])}`;
+    if (!other || reported.has(place)) return [];
+    reported.add(place);
+    return [
+      file.problem(
+        field,
+        `${what} is in content/${other.file.path} too, which was there first; choose another${field.length > 1 ? ' in every language' : ''}.`,
+      ),
+    ];
   });
+};
 
 /** Checks that each page has a template, and that no two share an address or a place in a menu. */
 export const checkPages = (files: readonly ContentFile[]): Problem[] => {

@@ -40,7 +40,14 @@ it('reports when a picture is too small', async () => {
 it('reports when a picture has too many pixels', async () => {
   await put(picture, draw(4800, 3000).png());
   expect(await messages()).toEqual([
-    `${told} is 4800 x 3000 pixels, which is too large; scale it down to 1600 x 1000, or at most 4000 on its longer side.`,
+    `${told} is 4800 x 3000 pixels, which is too large; scale it to 1600 x 1000.`,
+  ]);
+});
+
+it('reports a picture that is too large in other proportions once', async () => {
+  await put(picture, draw(6000, 4000).png());
+  expect(await messages()).toEqual([
+    `${told} is 6000 x 4000 pixels, which is too large; crop and scale it to 1600 x 1000.`,
   ]);
 });
 

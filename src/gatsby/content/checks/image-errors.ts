@@ -56,6 +56,7 @@ const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule)
   const size = `${width} x ${height} pixels`;
   const wanted = `${rule.width} x ${rule.height}`;
   const ratio = width / height / (rule.width / rule.height);
+  const isCropped = !rule.scales || Math.abs(ratio - 1) <= slack;
   const wrong: string[] = [];
   if (typeOf(extname(name).slice(1).toLowerCase()) !== type)
     wrong.push(`${name} holds a ${type}; let its name end in .${type}, here and on the disk.`);
@@ -64,10 +65,12 @@ const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule)
   else if (width < rule.width || height < rule.height)
     wrong.push(`${name} is ${size}, which is too small; it must be ${wanted} or larger.`);
   else if (Math.max(width, height) > largestSide)
-    wrong.push(
-      `${name} is ${size}, which is too large; scale it down to ${wanted}, or at most ${largestSide} on its longer side.`,
-    );
-  if (rule.scales && Math.abs(ratio - 1) > slack)
+    // Cropped and scaled down, it takes fewer bytes too.
+    return [
+      ...wrong,
+      `${name} is ${size}, which is too large; ${isCropped ? 'scale it' : 'crop and scale it'} to ${wanted}.`,
+    ];
+  if (!isCropped)
     wrong.push(
       `${name} is ${size}; crop it to the proportions of ${wanted}, or its edges are cut off.`,
     );

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { languages } from '../../../i18n/languages';
 import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
@@ -80,6 +81,6 @@ it('words exist in every language', async () => {
 it('words are in a folder of a language', async () => {
   content.write('locales/sample.json', '{}');
   expect(await messagesIn(content)).toEqual([
-    'content/locales/sample.json  words live in locales/<language>/<name>.json, where the language is one of en, nl, es.',
+    `content/locales/sample.json  words live in locales/<language>/<name>.json, where the language is one of ${languages.join(', ')}.`,
   ]);
 });

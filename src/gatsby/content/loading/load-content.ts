@@ -12,6 +12,8 @@ import { purposeOf } from '../schemas/fields';
 export interface ContentFile extends Parsed {
   /** Path below `content/`, with forward slashes. */
   path: string;
+  /** When the file was made, in milliseconds. */
+  created: number;
   /** Which record it is; undefined for stories and words of the interface. */
   identity?: Identity;
   /** The validated record; undefined if it breaks a rule. */
@@ -80,6 +82,7 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
     const file: ContentFile = {
       ...parsed,
       path,
+      created: statSync(absolute).birthtimeMs,
       identity,
       problems: [],
       problem: (field, message, line = parsed.lineOf(field)) => ({

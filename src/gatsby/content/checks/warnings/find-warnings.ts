@@ -1,6 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unusedFiles } from '../check-files';
+import { findForbiddenTerms, parseGlossary, type ForbiddenTerm } from '../forbidden-terms';
 import { loadContent, type ContentFile } from '../../loading/load-content';
 import { sortProblems, type Problem } from '../../messages/problem';
+import { contentFolder, styleGuide } from '../../loading/read-file';
+import { textsIn } from './texts-in';
 import { findWrongCounts } from './count-warnings';
 import { findEmptyKinds, findOddPlans, findSameOrder } from './record-warnings';
 import { findInvisible, findLongTexts, findSameTexts, findUntranslated } from './text-warnings';
@@ -17,8 +22,17 @@ const warnings: ((files: readonly ContentFile[]) => Problem[])[] = [
   findWrongCounts,
 ];
 
+const readGlossary = (root: string): ForbiddenTerm[] => {
+  const path = join(root, contentFolder, styleGuide);
+  return existsSync(path) ? parseGlossary(readFileSync(path, 'utf8')) : [];
+};
+
 /** Finds what is allowed in valid content but probably not meant, sorted by file and line. No build stops for it. */
 export const findWarnings = (root: string): Problem[] => {
   const { files } = loadContent(root);
-  return sortProblems([...warnings.flatMap((find) => find(files)), ...unusedFiles(root)]);
+  return sortProblems([
+    ...warnings.flatMap((find) => find(files)),
+    ...findForbiddenTerms(textsIn(files), readGlossary(root)),
+    ...unusedFiles(root),
+  ]);
 };

@@ -16,10 +16,12 @@ const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const isSentence = ({ text }: Text): boolean => text.length >= sentence;
 
-/** Finds a sentence that two records have in the same field: a copy that was not changed. */
+/** Finds a sentence that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
 export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
   groupTexts(
-    textsIn(files).filter((text) => text.file.identity && isSentence(text)),
+    textsIn(files).filter(
+      (text) => text.file.identity && isSentence(text) && !text.field.some(Number.isInteger),
+    ),
     ({ kind, name, language, text }) => JSON.stringify([kind, name, language, text]),
   ).flatMap(([first, ...copies]) =>
     copies

@@ -118,3 +118,13 @@ it('lets a number in words be the count', () => {
   content.set('pages/services.json', ['lead', 'en'], 'Three services.');
   expect(warnings()).toEqual([]);
 });
+
+it('warns of a word that the glossary of the style guide excludes', () => {
+  content.write('STYLE.md', '## Terms\n\n| English | Never |\n| --- | --- |\n| boat | ship |\n');
+  content.set(service, ['description', 'en'], 'A ship.');
+  expect(warnings()).toEqual([
+    expect.stringContaining(
+      'description.en: says "ship", which the glossary excludes; write "boat"',
+    ),
+  ]);
+});
