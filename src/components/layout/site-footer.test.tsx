@@ -68,7 +68,9 @@ describe('SiteFooter', () => {
   it('leaves the scrolling to the anchor on a service link', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     renderFooter('en', 'services');
-    await userEvent.click(screen.getByRole('link', { name: 'Tech Consulting' }));
+    await userEvent.click(
+      screen.getByRole('link', { name: word('en', 'common', 'serviceGroups.tech-consulting') }),
+    );
     expect(scroll).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { readCase } from '../../testing/cases';
+import { plainText } from '../../i18n/heading-marks';
+import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
-import { routes } from '../../testing/site';
+import { routes, word } from '../../testing/site';
 import { CaseIndex } from './case-index';
 
 const intro = { key: 'cases', heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
@@ -37,12 +38,9 @@ describe('CaseIndex', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByText(study.summary)).toBeVisible();
     expect(card.getByRole('img', { name: study.imageAlt ?? '' })).toBeVisible();
-    expect(card.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
-      '47%',
-      '60%',
-      '35%',
-      '18 h',
-    ]);
+    expect(card.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
+      figuresOf(study, 'es'),
+    );
     expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(
       study.results.map(({ label }) => label),
     );
@@ -57,8 +55,10 @@ describe('CaseIndex', () => {
 
   it('ends with the way to the contact page', () => {
     renderPage(<CaseIndex intro={intro} cases={[]} />, { page: 'cases' });
-    expect(screen.getByRole('heading', { name: 'The next crest could be yours' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+    expect(
+      screen.getByRole('heading', { name: plainText(word('en', 'cases', 'invitation')) }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: word('en', 'cases', 'start') })).toHaveAttribute(
       'href',
       routes.pathOf('contact', 'en'),
     );

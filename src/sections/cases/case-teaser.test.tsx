@@ -22,7 +22,7 @@ describe('CaseTeaser', () => {
     const section = within(screen.getByRole('region', { name: plainText(study.heading) }));
     expect(section.getByText(study.teaser)).toBeVisible();
     const [firstFigure = '', ...otherFigures] = figuresOf(study, language);
-    expect(section.getByText(firstFigure)).toBeVisible();
+    expect(section.getByText(firstFigure.replace(/\s/g, ' '))).toBeVisible();
     const [first, ...others] = study.results.map(({ label }) => label);
     expect(section.getByText(first ?? '')).toBeInTheDocument();
     expect(section.getAllByRole('term').map((term) => term.textContent)).toEqual(others);
