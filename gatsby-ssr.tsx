@@ -1,1 +1,1 @@
-export { onRenderBody } from './src/components/seo/on-render-body';
+export { onPreRenderHTML, onRenderBody } from './src/components/seo/on-render-body';

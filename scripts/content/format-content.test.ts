@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { writtenContent } from '../../plugins/gatsby-plugin-content-editor/format';
 import { guides } from '../../src/gatsby/content/loading/read-file';
 import { editorOptions } from '../../src/gatsby/content/editor-options';
-import { guides } from '../../src/gatsby/content/loading/read-file';
 import { unformattedFiles } from './format-content';
 
 const root = process.cwd();

@@ -5,9 +5,6 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from '
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
 
-export const controlClasses =
-  'block min-h-13.5 w-full rounded-none rounded-t-[14px] border-b-[1.5px] border-edge bg-tide/45 px-4 text-body text-foam placeholder:text-haze hover:border-aqua focus-visible:border-aqua focus-visible:shadow-[inset_0_-2px_0_var(--color-aqua),0_0_0_3px_var(--color-ink)] aria-invalid:border-flare aria-invalid:shadow-[inset_0_-1.5px_0_var(--color-flare)] aria-invalid:focus-visible:shadow-[inset_0_-1.5px_0_var(--color-flare),0_0_0_3px_var(--color-ink)]';
-
 interface ControlState {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -34,13 +31,13 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
 
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-2 block text-small font-semibold">
+      <label htmlFor={id} className="control-label">
         {label}
         {hint && <span className="font-normal text-haze"> {hint}</span>}
       </label>
       {children(id, state)}
       {error !== undefined && (
-        <p id={errorId} className="mt-2 flex items-center gap-2.5 text-small text-flare">
+        <p id={errorId} className="control-error">
           <CircleAlert aria-hidden size={17} strokeWidth={1.5} className="shrink-0" />
           <span className="min-w-0">{error}</span>
         </p>
@@ -55,9 +52,6 @@ interface SubmitButtonProps {
   className?: string;
   children: ReactNode;
 }
-
-// While sending, the button keeps its colour: it is busy, not unavailable.
-const busy = 'relative aria-busy:disabled:bg-coral aria-busy:disabled:text-on-coral';
 
 export const SubmitButton = ({ sending, ref, className, children }: SubmitButtonProps) => {
   const { t } = useTranslation('common');
@@ -74,7 +68,7 @@ export const SubmitButton = ({ sending, ref, className, children }: SubmitButton
       type="submit"
       disabled={sending}
       aria-busy={sending}
-      className={buttonClasses('primary', 'regular', clsx(busy, className))}
+      className={buttonClasses('primary', 'regular', clsx('submit-button', className))}
     >
       {/* Hidden, not removed, so that the button keeps its width. */}
       <span
@@ -84,7 +78,7 @@ export const SubmitButton = ({ sending, ref, className, children }: SubmitButton
         {children}
       </span>
       {sending && (
-        <span className="absolute inset-0 flex items-center justify-center gap-2.5">
+        <span className="submit-sending">
           <LoaderCircle aria-hidden size={19} className="animate-spin motion-reduce:animate-none" />
           {t('forms.sending')}
         </span>

@@ -34,13 +34,7 @@ export const FormResult = ({
   const colour = isError ? 'text-flare' : 'text-kelp';
 
   return (
-    <div
-      className={clsx(
-        'flex gap-3.5 border-l-3 py-1.5 pl-4.5',
-        isError ? 'border-flare' : 'border-kelp',
-        className,
-      )}
-    >
+    <div className={clsx('result', isError ? 'border-flare' : 'border-kelp', className)}>
       <Mark aria-hidden size={22} strokeWidth={1.5} className={clsx('mt-0.5 shrink-0', colour)} />
       <div className="min-w-0">
         {/* Only a new element is announced. */}
@@ -51,19 +45,13 @@ export const FormResult = ({
           className={colour}
         >
           {lines.map((line) => (
-            <p
-              key={line}
-              className="font-semibold not-first:mt-1 not-first:text-small not-first:font-normal"
-            >
+            <p key={line} className="result-line">
               {line}
             </p>
           ))}
         </div>
         {mailHref && (
-          <a
-            href={mailHref}
-            className="mt-1 inline-flex min-h-11 items-center text-small font-semibold underline decoration-(--color-current) underline-offset-6 hover:text-crest"
-          >
+          <a href={mailHref} className="result-mail">
             {t('forms.mailInstead')}
           </a>
         )}

@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from '../i18n/languages';
 import { editorOptions } from './content/editor-options';
 import { guides } from './content/loading/read-file';
 import { sitemapOptions } from './search/sitemap';
+import { withoutFallbacks } from './without-fallbacks';
 
 const content = resolve('content');
 const locales = resolve('content/locales');
@@ -61,7 +62,7 @@ const texts: GatsbyConfig['plugins'] = [
 const styles: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-plugin-postcss',
-    options: { postcssOptions: { plugins: ['@tailwindcss/postcss'] } },
+    options: { postcssOptions: { plugins: ['@tailwindcss/postcss', withoutFallbacks] } },
   },
 ];
 

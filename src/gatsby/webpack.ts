@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { chunksPolicy } from './hosting/content-security-policy';
 
 /** gatsby-plugin-react-i18next is CommonJS and would add a second copy of i18next; the alias makes both sides use the ES module. */
@@ -48,14 +49,30 @@ const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
 
 type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
 
-/** Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file. */
+/**
+ * Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file; its
+ * `styles` group would put the styles of all pages and dialogs into every page.
+ */
 const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
   const config: Configuration = getConfig();
   const { splitChunks } = config.optimization ?? {};
   const groups = splitChunks ? (splitChunks.cacheGroups as CacheGroups | undefined) : undefined;
   if (groups?.commons) groups.commons.chunks = isTemplate;
   if (groups?.shared) groups.shared.name = undefined;
+  if (groups?.styles) groups.styles = false;
   actions.replaceWebpackConfig(config);
+};
+
+/** Gatsby renders a page again if its scripts have changed, and would keep the inline styles of a former build if only these have. */
+const renderAgainWithNewStyles = ({ actions }: CreateWebpackConfigArgs): void => {
+  const stats = readFileSync('public/webpack.stats.json', 'utf8');
+  const styles = [...new Set(stats.match(/[^"]+\.css"/g))].sort().join();
+  const countStyles = (compiler: Compiler): void => {
+    compiler.hooks.compilation.tap('styles', ({ hooks }) => {
+      hooks.chunkHash.tap('styles', (_chunk, hash) => void hash.update(styles));
+    });
+  };
+  actions.setWebpackConfig({ plugins: [{ apply: countStyles }] });
 };
 
 const takesDrawingsOrFonts = (rule: unknown): rule is RuleSetRule =>
@@ -95,6 +112,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   }
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig(noSourceMaps);
+  if (stage === 'build-html') renderAgainWithNewStyles(args);
   silenceGatsby(args);
   drawingsAndFontsAsFiles(args);
 };

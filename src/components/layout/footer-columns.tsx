@@ -14,14 +14,11 @@ interface FooterColumnProps {
   className?: string;
 }
 
-const linkClasses =
-  'inline-flex min-h-11 min-w-11 items-center text-base leading-snug text-mist hover:text-crest';
-
 const FooterColumn = ({ id, heading, navigation, children, className }: FooterColumnProps) => {
   const Frame = navigation ? 'nav' : 'div';
   return (
     <Frame aria-labelledby={navigation ? id : undefined} className={clsx('min-w-0', className)}>
-      <h2 id={id} className="mb-1 text-body font-[560] font-stretch-105%">
+      <h2 id={id} className="footer-heading">
         {heading}
       </h2>
       {children}
@@ -40,7 +37,7 @@ export const FooterColumns = () => {
       <FooterColumn navigation id="footer-explore" heading={t('footer.explore')}>
         <PageList name="footer">
           {({ key, label }) => (
-            <TopLink page={key} className={linkClasses}>
+            <TopLink page={key} className="footer-link">
               {label}
             </TopLink>
           )}
@@ -50,7 +47,7 @@ export const FooterColumns = () => {
         <ul>
           {Object.entries(groups).map(([anchor, label]) => (
             <li key={anchor}>
-              <PageLink page="services" anchor={anchor} className={linkClasses}>
+              <PageLink page="services" anchor={anchor} className="footer-link">
                 {label}
               </PageLink>
             </li>
@@ -64,13 +61,13 @@ export const FooterColumns = () => {
       >
         <ul>
           <li>
-            <a href={`mailto:${email}`} className={linkClasses}>
+            <a href={`mailto:${email}`} className="footer-link">
               <span className="sr-only">{t('footer.email')}: </span>
               {email}
             </a>
           </li>
           <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="footer-link">
               <span className="sr-only">{t('footer.phone')}: </span>
               {phone}
             </a>

@@ -26,14 +26,7 @@ const useDocumentLanguage = (language: Language): void => {
 const SkipLink = () => {
   const { t } = useTranslation('common');
   return (
-    <a
-      href="#main"
-      className={buttonClasses(
-        'accent',
-        'small',
-        'fixed top-3 left-3 z-90 -translate-y-24 focus:translate-y-0',
-      )}
-    >
+    <a href="#main" className={buttonClasses('accent', 'small', 'skip-link')}>
       {t('skip')}
     </a>
   );

@@ -9,20 +9,15 @@ import { SocialLinks } from './social-links';
 
 /** The name as wide as the page. Decorative: the footer names the brand above. */
 const Wordmark = ({ wordmark }: { wordmark: string }) => (
-  <div aria-hidden className="pointer-events-none relative mt-9 overflow-hidden select-none">
-    <div className="page-frame pb-8 sm:pb-[clamp(4px,1.2vw,40px)]">
+  <div aria-hidden className="wordmark">
+    <div className="wordmark-frame page-frame">
       <div className="@container">
-        <p className="font-display text-[19.9cqw] leading-[1.1] whitespace-nowrap text-wordmark forced-colors:invisible">
+        <p className="wordmark-text">
           <MarkedHeading text={wordmark} />
         </p>
       </div>
     </div>
-    <img
-      src={ribbon}
-      alt=""
-      loading="lazy"
-      className="absolute inset-x-0 bottom-0 h-[clamp(109px,19vw,330px)] w-full"
-    />
+    <img src={ribbon} alt="" loading="lazy" className="wordmark-ribbon" />
   </div>
 );
 
@@ -36,9 +31,7 @@ const Copyright = () => {
   const { info, buildYear } = useSite();
   const year = useSyncExternalStore(subscribe, readYear, () => buildYear);
   return (
-    <p className="page-frame flex min-h-15 items-center text-tiny text-mist">
-      {t('footer.copyright', { year, brand: info.brand })}
-    </p>
+    <p className="copyright page-frame">{t('footer.copyright', { year, brand: info.brand })}</p>
   );
 };
 
@@ -53,20 +46,14 @@ export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
   return (
     <footer className="@container/page relative bg-abyss pt-24">
       <div className="page-frame">
-        <section
-          aria-labelledby="footer-newsletter"
-          className="flex flex-col gap-8 border-b border-line pb-16 page-md:flex-row page-md:items-center page-md:justify-between page-md:gap-12"
-        >
-          <h2
-            id="footer-newsletter"
-            className="max-w-[15ch] text-[min(9.4vw,clamp(1.875rem,1.5rem+1.8vw,3.125rem))] leading-[0.98] -tracking-[0.026em]"
-          >
+        <section aria-labelledby="footer-newsletter" className="footer-newsletter">
+          <h2 id="footer-newsletter" className="footer-newsletter-title">
             <MarkedHeading text={t('newsletter.heading')} />
           </h2>
           {newsletter}
         </section>
         <div className="footer-columns">
-          <div className="col-span-full page-md:col-span-1">
+          <div className="footer-brand">
             <BrandLink />
             <p className="mt-3 max-w-75 text-mist">{info.tagline}</p>
             <SocialLinks />

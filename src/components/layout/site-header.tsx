@@ -7,8 +7,7 @@ import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
 
 // Wide but low screens keep every pixel for the page.
-const frameClasses =
-  'site-header-frame page-frame flex h-18 items-center justify-between gap-4.5 md:h-21 short:max-h-14.5 large-text:h-15 nav-roomy:gap-7';
+const frameClasses = 'site-header-frame header-frame page-frame';
 
 export const SiteHeader = () => {
   const { t } = useTranslation('common');
@@ -22,9 +21,7 @@ export const SiteHeader = () => {
             <PageList name="header" className="flex">
               {({ key, label, current }) => (
                 <PageLink page={key} aria-current={current} className="group/item bar-link">
-                  <span className="decoration-aqua decoration-2 underline-offset-8 group-[[aria-current]]/item:underline">
-                    {label}
-                  </span>
+                  <span className="bar-label">{label}</span>
                 </PageLink>
               )}
             </PageList>

@@ -41,7 +41,7 @@ export const SocialLinks = () => {
   const { t } = useTranslation('common');
   const { social } = useSite().info;
   return (
-    <ul aria-label={t('footer.social')} className="mt-5 -ml-2.5 flex gap-2">
+    <ul aria-label={t('footer.social')} className="social-links">
       {social.map(({ network, label, url }) => (
         <li key={network}>
           <Tooltip label={label}>
@@ -50,7 +50,7 @@ export const SocialLinks = () => {
               target="_blank"
               rel="noopener"
               aria-label={`${label} (${t('newTab')})`}
-              className="inline-flex size-11 items-center justify-center corners-small text-foam hover:text-crest"
+              className="social-link"
             >
               <SocialMark network={network} />
             </a>

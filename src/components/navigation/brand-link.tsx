@@ -9,13 +9,9 @@ export const BrandLink = () => {
   const { t } = useTranslation('common');
   const { info } = useSite();
   return (
-    <TopLink
-      page={homePage}
-      aria-label={t('header.home', { brand: info.brand })}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2.5 text-foam"
-    >
+    <TopLink page={homePage} aria-label={t('header.home', { brand: info.brand })} className="brand">
       <img src={logoMark} alt="" width={36} height={36} />
-      <span className="-mt-0.5 font-display text-[min(1.4375rem,7.2vw)] leading-none -tracking-[0.02em]">
+      <span className="brand-name">
         <MarkedHeading text={info.wordmark} />
       </span>
     </TopLink>

@@ -55,10 +55,7 @@ export const LanguageLinks = ({
               >
                 <span className={labelClassName}>{name}</span>
                 {withCodes && (
-                  <span
-                    aria-hidden
-                    className="text-tiny font-semibold text-haze uppercase group-aria-[current=true]/language:text-aqua"
-                  >
+                  <span aria-hidden className="language-code">
                     {code}
                   </span>
                 )}

@@ -45,10 +45,10 @@ export const SlideInMenu = () => {
       popover="auto"
       tabIndex={-1}
       aria-label={t('header.menu')}
-      className="slide-in-menu @container/page overflow-y-auto overscroll-contain bg-ink bg-linear-to-b from-ink from-40% to-deep contain-layout"
+      className="slide-in-menu @container/page"
     >
       <div className="flex min-h-full flex-col">
-        <div className="flex h-21 shrink-0 items-center justify-between px-6">
+        <div className="menu-header">
           <BrandLink />
           <Tooltip label={t('header.closeMenu')}>
             <button
@@ -76,21 +76,21 @@ export const SlideInMenu = () => {
             )}
           </PageList>
         </nav>
-        <div className="relative flex grow flex-col items-start justify-end gap-4 px-6 pt-8 pb-7">
+        <div className="menu-foot">
           <img
             src={ribbon}
             alt=""
             // Only fetched when the menu opens.
             loading="lazy"
-            className="pointer-events-none absolute inset-x-0 bottom-0 h-full max-h-70 w-full"
+            className="menu-ribbon"
           />
           <PageLink page="contact" className={buttonClasses('primary', 'regular', 'relative')}>
             {t('header.getStarted')}
           </PageLink>
           <LanguageLinks
-            className="relative flex flex-wrap corners-pill-small border border-line bg-ink/72 px-1"
+            className="menu-languages"
             linkClassName="group/language menu-language"
-            labelClassName="decoration-aqua decoration-2 underline-offset-6 group-aria-[current=true]/language:underline"
+            labelClassName="menu-language-label"
           />
         </div>
       </div>

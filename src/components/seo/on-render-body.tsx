@@ -1,4 +1,5 @@
-import type { RenderBodyArgs } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import favicon from '../../artwork/favicon.svg?inline';
 import { icons } from '../../i18n/file-paths';
 import anybody from '../../styles/fonts/anybody.woff2';
@@ -31,4 +32,19 @@ export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
       />
     )),
   ]);
+};
+
+const isStyle = (component: ReactNode): boolean =>
+  isValidElement(component) && component.type === 'style';
+
+/** Puts the styles of all pages before those of the page's template, which come last in the browser too. Gatsby has it the other way round. */
+export const onPreRenderHTML = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs): void => {
+  const components = getHeadComponents();
+  const styles = components.filter(isStyle);
+  replaceHeadComponents(
+    components.map((component) => (isStyle(component) ? styles.pop() : component)),
+  );
 };

@@ -34,10 +34,7 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   return (
     <div
       role={isError ? 'alert' : 'status'}
-      className={clsx(
-        'flex max-h-[50svh] w-full gap-3.5 overflow-y-auto corners-standard border bg-tide py-4 pr-2 pl-5 font-sans text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]',
-        isError ? 'border-flare' : 'border-edge',
-      )}
+      className={clsx('toast-card', isError ? 'border-flare' : 'border-edge')}
     >
       <Mark
         aria-hidden
@@ -53,20 +50,12 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
           </p>
         ))}
         {action && (
-          <a
-            href={action.href}
-            className="mt-1 inline-flex min-h-11 items-center text-small font-semibold underline decoration-(--color-current) underline-offset-6 hover:text-crest"
-          >
+          <a href={action.href} className="result-mail">
             {action.label}
           </a>
         )}
       </div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="-mt-2 flex size-11 shrink-0 cursor-pointer items-center justify-center corners-pill-small text-mist hover:text-crest"
-      >
+      <button type="button" aria-label={closeLabel} onClick={onClose} className="toast-close">
         <X aria-hidden size={20} strokeWidth={1.5} />
       </button>
     </div>

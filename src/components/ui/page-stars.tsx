@@ -38,7 +38,7 @@ interface PageStarsProps {
 /** Stars all over their frame, spread by its shape; narrow frames stay empty. */
 export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsProps) => (
   <div aria-hidden className={clsx('@container pointer-events-none', className)}>
-    <svg className="absolute inset-0 size-full overflow-visible fill-[#eaf6ff] @max-[9rem]:hidden">
+    <svg className="stars">
       {dots.map(([x, y, radius, opacity]) => (
         <circle key={x} cx={`${x}%`} cy={`${y}%`} r={radius} opacity={opacity} />
       ))}

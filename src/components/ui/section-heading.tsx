@@ -21,22 +21,14 @@ export const SectionHeading = ({
 }: SectionHeadingProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div
-      className={clsx(
-        'flex flex-col gap-6 page-md:flex-row page-md:items-end page-md:justify-between page-md:gap-12',
-        className,
-      )}
-    >
+    <div className={clsx('section-heading', className)}>
       <Heading
         id={id}
-        className={clsx(
-          'max-w-[10.6em] -tracking-[0.026em]',
-          level === 1 ? 'text-page' : 'text-section',
-        )}
+        className={clsx('section-title', level === 1 ? 'text-page' : 'text-section')}
       >
         <MarkedHeading text={heading} />
       </Heading>
-      {children && <div className="text-lead text-mist page-md:max-w-[420px]">{children}</div>}
+      {children && <div className="section-lead">{children}</div>}
     </div>
   );
 };

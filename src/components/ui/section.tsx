@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 export const Section = ({ id, labelledBy, className, children }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} className={clsx('relative py-section', className)}>
+  <section id={id} aria-labelledby={labelledBy} className={clsx('section', className)}>
     {children}
   </section>
 );

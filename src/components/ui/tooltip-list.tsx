@@ -7,6 +7,7 @@ import {
   type TooltipTriggerProps,
 } from '@radix-ui/react-tooltip';
 import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
+import './tooltip-list.css';
 
 /** A control with a tooltip that the visitor has reached at least once. */
 export interface TooltipEntry {
@@ -101,7 +102,7 @@ export const TooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) =
             // Radix keeps Escape from the menu or dialog, which the tooltip is in or under.
             onEscapeKeyDown={hidePopovers}
             collisionPadding={8}
-            className="z-75 corners-small border border-edge bg-tide px-3 py-1.5 text-tiny text-foam shadow-[0_18px_50px_rgb(0_0_0/0.5)]"
+            className="tooltip"
           >
             {label}
           </Content>

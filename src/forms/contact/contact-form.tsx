@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Send from 'lucide-react/icons/send';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlClasses, Field, SubmitButton } from '../form-controls';
+import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
 import type { ContactFieldName } from './contact-fields';
@@ -50,7 +49,7 @@ const ContactInput = ({ words, missing, error, sending, ...rest }: ContactInputP
           placeholder={t(`form.${words}Placeholder`)}
           data-missing={missing && t(`form.${missing}`)}
           data-invalid={rest.type === 'email' ? t('form.emailInvalid') : undefined}
-          className={controlClasses}
+          className="control"
           {...rest}
           {...state}
         />
@@ -67,7 +66,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
         id={id}
         name="service"
         defaultValue={defaultService}
-        className={clsx(controlClasses, 'cursor-pointer appearance-none pr-14 *:bg-tide')}
+        className="control contact-select"
       >
         {options.map((option) => (
           <option key={option} value={option}>
@@ -75,12 +74,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        size={24}
-        strokeWidth={1.5}
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
-      />
+      <ChevronDown aria-hidden size={24} strokeWidth={1.5} className="contact-select-mark" />
     </div>
   );
 };
@@ -104,7 +98,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
       onFocus={preload}
       onInput={handleInput}
       onSubmit={submit}
-      className="grid grid-cols-1 content-start gap-x-7 gap-y-7 sm:grid-cols-2 sm:gap-y-9.5"
+      className="contact-form"
     >
       {inputs.map((input) => (
         <ContactInput
@@ -127,7 +121,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
             rows={choices.rows}
             placeholder={t('form.messagePlaceholder')}
             data-missing={t('form.messageMissing')}
-            className={clsx(controlClasses, 'py-2.5 leading-normal')}
+            className="control contact-message"
             {...state}
           />
         )}

@@ -16,12 +16,6 @@ interface NewsletterFormProps {
   labelHidden?: boolean;
 }
 
-// The focus ring is around the whole pill, so the field inside needs none.
-const pill =
-  'flex min-h-13.5 items-center large-text:flex-col large-text:items-stretch corners-pill border-[1.5px] bg-ink/72 p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-crest';
-const fieldClasses =
-  'min-h-11 min-w-0 grow bg-transparent pr-3 pl-4.5 text-body max-[22.5rem]:pr-1 max-[22.5rem]:pl-3 text-foam placeholder:text-haze focus-visible:shadow-none focus-visible:outline-hidden disabled:text-haze';
-
 /** Newsletter sign-up. Without scripts the form posts itself to the e-mail service. */
 export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
@@ -49,7 +43,9 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       >
         {label}
       </label>
-      <div className={clsx(pill, invalid ? 'border-flare' : 'border-edge hover:border-aqua')}>
+      <div
+        className={clsx('newsletter', invalid ? 'border-flare' : 'border-edge hover:border-aqua')}
+      >
         <input
           ref={field}
           id={id}
@@ -65,7 +61,7 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
           data-invalid={t('newsletter.invalid')}
           data-pattern={addressPattern.source}
           placeholder={t('newsletter.placeholder')}
-          className={fieldClasses}
+          className="newsletter-field"
         />
         <button
           type="submit"

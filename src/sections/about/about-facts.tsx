@@ -25,7 +25,7 @@ export const AboutFacts = ({ languages, services, projects }: AboutFactsProps) =
   ];
 
   return (
-    <dl className="mt-9 flex flex-wrap gap-x-10 gap-y-6 border-t border-line pt-6">
+    <dl className="about-facts">
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-tiny text-haze">{term}</dt>

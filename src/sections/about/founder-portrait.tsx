@@ -30,19 +30,17 @@ export const FounderPortrait = ({ founder, eager }: FounderPortraitProps) => {
   const image = founder.portrait.childImageSharp?.gatsbyImageData;
 
   return (
-    <figure className="max-w-[330px] sm:max-w-none">
+    <figure className="portrait">
       {image && (
         <Picture
           image={image}
           alt={founder.portraitAlt}
           eager={eager}
-          className="w-full rounded-[260px_260px_40px_6px] border border-line"
+          className="portrait-picture"
         />
       )}
       <figcaption className="mt-4">
-        <span className="block font-display text-xl/tight font-[540] font-stretch-108%">
-          {founder.name}
-        </span>
+        <span className="portrait-name">{founder.name}</span>
         <span className="block text-small text-haze">{founder.role}</span>
       </figcaption>
     </figure>

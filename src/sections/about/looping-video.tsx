@@ -42,10 +42,7 @@ export const loopingVideoFragment = graphql`
 const narrowScreen = '(max-width: 767px)';
 
 /** The video fades out at top and bottom; at the top of a page the header's background stays dark. */
-const fades = {
-  below: 'mask-t-from-75% mask-b-from-50%',
-  header: 'mask-t-from-[calc(100%-13rem)] mask-t-to-[calc(100%-5.25rem)] mask-b-from-50%',
-};
+const fades = { below: 'video-fade', header: 'video-fade-header' };
 
 interface VideoProps {
   video: Queries.LoopingVideoFragment;
@@ -88,7 +85,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
       data-video
       // The inline script may have set its attributes already.
       suppressHydrationWarning
-      className="group/video relative h-[clamp(300px,38vw,620px)] overflow-hidden print:hidden"
+      className="group/video video"
     >
       {/* A poster attribute would be fetched eagerly, even far below the initial viewport. */}
       {poster && (
@@ -120,14 +117,10 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
           <Sources video={video} />
         </video>
       </noscript>
-      <div className="pointer-events-none absolute inset-x-0 bottom-[108px] md:bottom-16">
+      <div className="video-controls">
         <div className="page-frame flex justify-end">
           <Tooltip label={playing ? t('video.pause') : t('video.play')}>
-            <button
-              type="button"
-              data-video-button
-              className="pointer-events-auto inline-flex size-[min(3.25rem,17vw,66px)] cursor-pointer items-center justify-center corners-pill border-[1.5px] border-edge bg-ink/72 text-foam hover:border-aqua hover:text-crest noscript:hidden"
-            >
+            <button type="button" data-video-button className="video-button">
               <span className="group-data-playing/video:hidden">
                 <Play aria-hidden size={24} strokeWidth={1.5} />
                 <span className="sr-only">{t('video.play')}</span>

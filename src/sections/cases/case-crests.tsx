@@ -32,27 +32,16 @@ export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
       </h2>
     </div>
     {/* The crests stay within the page's content; only the water reaches the edges of the screen. */}
-    <div className="relative mx-auto max-w-[calc(1440px+2*var(--spacing-page))] max-lg:page-frame lg:h-[calc(29rem+13vw)]">
-      <CaseSwell
-        line={swell.line}
-        className="pointer-events-none absolute inset-x-0 bottom-0 h-105 w-full max-lg:hidden"
-      />
-      <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:contents">
+    <div className="case-crests">
+      <CaseSwell line={swell.line} className="case-swell" />
+      <dl className="case-crest-list">
         {results.map(({ figure, label }, index) => (
           <div key={label} style={place(swell.crests[index])} className="case-crest">
-            <dt className="mt-5 flex grow flex-col text-mist lg:w-0 lg:min-w-full">
+            <dt className="case-crest-label">
               {label}
-              <img
-                src={ribbon}
-                alt=""
-                aria-hidden
-                loading="lazy"
-                className="pointer-events-none mt-auto h-[calc(var(--crest-share)*7rem)] w-full lg:hidden"
-              />
+              <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-crest-ribbon" />
             </dt>
-            <dd className="font-display text-numeral font-[540] -tracking-[0.05em] whitespace-nowrap font-stretch-112%">
-              {figure}
-            </dd>
+            <dd className="case-crest-figure">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -17,14 +17,11 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
   ];
 
   return (
-    <header className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <header className="case-header">
       <nav aria-label={t('breadcrumb')} className="text-small text-mist lg:col-span-2">
         <ol className="flex flex-wrap items-center">
           <li>
-            <PageLink
-              page="cases"
-              className="inline-flex min-h-11 min-w-11 items-center underline decoration-(--color-current) underline-offset-4 hover:text-crest"
-            >
+            <PageLink page="cases" className="case-breadcrumb">
               {indexLabel}
             </PageLink>
           </li>
@@ -38,10 +35,7 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
       </h1>
       <dl className="border-t border-line">
         {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-base large-text:grid-cols-1"
-          >
+          <div key={name} className="case-fact">
             <dt className="text-haze">{name}</dt>
             <dd>{value}</dd>
           </div>

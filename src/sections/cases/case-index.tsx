@@ -5,6 +5,7 @@ import { Section } from '../../components/ui/section';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseCard } from './case-card';
 import { CaseInvitation } from './case-invitation';
+import './cases.css';
 
 interface CaseIndexProps {
   intro: Queries.PageIntroFragment;
@@ -15,10 +16,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <Section
-      labelledBy="cases-heading"
-      className="isolate overflow-x-clip pt-[calc(var(--spacing-section)+1.75rem)]"
-    >
+    <Section labelledBy="cases-heading" className="case-index">
       <StarStrip />
       <div className="page-frame">
         <div className="flex gap-12">
@@ -28,7 +26,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
           <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />
         </div>
         <p className="mt-7 max-w-[36em] text-lead text-mist">{intro.lead}</p>
-        <ul className="relative z-1 mt-24 grid gap-24">
+        <ul className="case-list">
           {cases.map((study) => (
             <li key={study.key}>
               <CaseCard study={study} />
@@ -36,13 +34,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
           ))}
         </ul>
       </div>
-      <img
-        src={ribbon}
-        alt=""
-        aria-hidden
-        loading="lazy"
-        className="pointer-events-none mt-6 h-44 w-full md:-mt-7 md:h-72"
-      />
+      <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-index-ribbon" />
       <div className="pt-12">
         <CaseInvitation heading={t('invitation')} />
       </div>

@@ -13,8 +13,8 @@ export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <div className="page-frame flex flex-col items-start gap-8 @min-[37.5rem]/page:flex-row @min-[37.5rem]/page:items-end @min-[37.5rem]/page:justify-between @min-[37.5rem]/page:gap-12">
-      <h2 className="max-w-[8.5em] text-section -tracking-[0.026em]">
+    <div className="case-invitation page-frame">
+      <h2 className="case-invitation-title">
         <MarkedHeading text={heading} />
       </h2>
       <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>

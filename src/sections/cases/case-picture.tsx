@@ -6,7 +6,7 @@ interface CasePictureProps {
   className?: string;
 }
 
-/** The breakpoint `sm` of `src/styles/global.css`, below which the upright picture shows. */
+/** The breakpoint `sm` of `src/styles/theme.css`, below which the upright picture shows. */
 const narrowScreen = '(width < 37.5rem)';
 
 /** The wide picture of a case, or the upright one on phones. */

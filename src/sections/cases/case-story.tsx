@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import FileText from 'lucide-react/icons/file-text';
 import { useMemo, type CSSProperties } from 'react';
+import './story.css';
 
 const policy =
   typeof window === 'undefined'
@@ -17,12 +18,7 @@ interface CaseDocumentProps {
 }
 
 const CaseDocument = ({ document, url }: CaseDocumentProps) => (
-  <a
-    href={url}
-    target="_blank"
-    rel="noopener"
-    className="flex w-full max-w-110 items-center gap-5 corners-standard border-[1.5px] border-edge px-6 py-5 hover:border-aqua hover:text-crest large-text:gap-3 large-text:px-3"
-  >
+  <a href={url} target="_blank" rel="noopener" className="case-document">
     <FileText aria-hidden strokeWidth={1.5} className="shrink-0 text-aqua" />
     <span className="min-w-0 grow">
       <span className="block font-semibold">{document.title}</span>
@@ -32,7 +28,7 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   </a>
 );
 
-/** Custom properties for `src/styles/story.css`; React's style type does not know them. */
+/** Custom properties for `story.css`; React's style type does not know them. */
 const iconStyle = (masks: readonly string[]) =>
   Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
 
@@ -40,7 +36,7 @@ interface CaseStoryProps {
   study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'iconMasks'>;
 }
 
-/** The story and its document, laid out by `src/styles/story.css`. */
+/** The story and its document, laid out by `story.css`. */
 export const CaseStory = ({ study: { body, document, iconMasks } }: CaseStoryProps) => {
   const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
   return (

@@ -8,6 +8,7 @@ import { CaseInvitation } from './case-invitation';
 import { CasePicture } from './case-picture';
 import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
+import './cases.css';
 
 export const caseStudyFragment = graphql`
   fragment CaseStudy on Case {
@@ -64,7 +65,7 @@ interface CaseQuoteProps {
 
 /** The quotation marks are those of the page's language. */
 const CaseQuote = ({ quote }: CaseQuoteProps) => (
-  <figure className="page-frame grid grid-cols-1 gap-x-12 gap-y-8 pt-section lg:grid-cols-[minmax(0,8fr)_minmax(0,3fr)] lg:items-end lg:justify-between">
+  <figure className="case-quote page-frame">
     <blockquote className="case-quote-text">
       <p className="before:content-[open-quote] after:content-[close-quote]">{quote.text}</p>
     </blockquote>
@@ -86,12 +87,9 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
   return (
     <article aria-labelledby="case-heading" className="relative isolate overflow-x-clip">
       <StarStrip />
-      <div className="page-frame pt-[calc(var(--spacing-section)+2rem)]">
+      <div className="case-top page-frame">
         <CaseHeader study={study} indexLabel={indexLabel} headingId="case-heading" />
-        <CasePicture
-          study={study}
-          className="mt-10 shadow-[0_60px_140px_rgb(0_0_0/0.55)] lg:mt-16"
-        />
+        <CasePicture study={study} className="case-study-picture" />
       </div>
       <CaseCrests
         heading={study.resultsHeading}
@@ -103,13 +101,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       <div className="pt-section">
         <CaseInvitation heading={t('closing')} />
       </div>
-      <img
-        src={ribbon}
-        alt=""
-        aria-hidden
-        loading="lazy"
-        className="pointer-events-none mt-2 h-40 w-full md:h-72"
-      />
+      <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-study-ribbon" />
     </article>
   );
 };

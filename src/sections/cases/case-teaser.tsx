@@ -6,6 +6,7 @@ import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseLink } from './case-link';
 import { caseResults } from '../../i18n/case-results';
 import { fitWidth } from '../../components/ui/fit-width';
+import './case-teaser.css';
 
 export const caseTeaserFragment = graphql`
   fragment CaseTeaser on Case {
@@ -27,20 +28,17 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
   const [first, ...others] = caseResults(study, t);
 
   return (
-    <Section labelledBy="case-teaser-heading" className="overflow-x-clip pb-0">
-      <div className="relative z-1 page-frame grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-10">
+    <Section labelledBy="case-teaser-heading" className="case-teaser">
+      <div className="case-teaser-columns relative z-1 page-frame">
         <div className="@container min-w-0">
-          <h2
-            id="case-teaser-heading"
-            className="text-[min(9.4vw,clamp(1.875rem,1.4rem+2.45vw,3.75rem))] leading-[0.98] -tracking-[0.026em]"
-          >
+          <h2 id="case-teaser-heading" className="case-teaser-title">
             <MarkedHeading text={study.heading} />
           </h2>
-          <p className="mt-7 max-w-[26em] text-lead text-balance text-mist">{study.teaser}</p>
+          <p className="case-teaser-text">{study.teaser}</p>
           {first && (
             <p>
               <span
-                className="mt-8 block font-display text-giant font-[520] -tracking-[0.055em] whitespace-nowrap font-stretch-140%"
+                className="case-teaser-result"
                 style={{ fontSize: fitWidth(first.figure, 'var(--text-giant)', 0.79) }}
               >
                 {first.figure}
@@ -52,10 +50,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
         <div>
           <dl>
             {others.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex flex-row-reverse items-baseline justify-end gap-6 border-t border-line py-5 large-text:flex-col-reverse large-text:gap-2"
-              >
+              <div key={label} className="case-teaser-row">
                 <dt className="min-w-0 text-body">{label}</dt>
                 <dd className="case-teaser-figure">{figure}</dd>
               </div>
@@ -64,13 +59,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
           <CaseLink study={study} className="mt-8" />
         </div>
       </div>
-      <img
-        src={ribbon}
-        alt=""
-        aria-hidden
-        loading="lazy"
-        className="pointer-events-none mt-8 h-56 w-full lg:-mt-22 lg:h-105"
-      />
+      <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-teaser-ribbon" />
     </Section>
   );
 };

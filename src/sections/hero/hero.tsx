@@ -6,6 +6,7 @@ import { buttonClasses } from '../../components/ui/button-classes';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
 import { HeroStars } from './hero-stars';
+import './hero.css';
 
 /** The hero's three lines are further apart than the words of other headings. */
 const lineClasses: Record<HeadingWidth, string> = {
@@ -17,7 +18,7 @@ const lineClasses: Record<HeadingWidth, string> = {
 };
 
 const HeroTitle = ({ heading }: { heading: string }) => (
-  <h1 id="hero-title" className="hero-title text-hero font-[580] -tracking-[0.026em]">
+  <h1 id="hero-title" className="hero-title">
     {parseHeading(heading).map((run) => (
       // The text keeps its spaces, so that the three lines are read as one sentence.
       <span key={run.text} className={`block ${lineClasses[run.width]}`}>
@@ -31,13 +32,7 @@ const HeroTitle = ({ heading }: { heading: string }) => (
 const HeroArt = () => (
   <picture>
     <source media="(min-width: 37.5rem)" srcSet={heroWide} />
-    <img
-      src={heroNarrow}
-      alt=""
-      aria-hidden
-      fetchPriority="high"
-      className="hero-art pointer-events-none absolute inset-x-0 top-0 w-full max-w-none"
-    />
+    <img src={heroNarrow} alt="" aria-hidden fetchPriority="high" className="hero-art" />
   </picture>
 );
 
@@ -55,15 +50,13 @@ export const Hero = ({ intro }: HeroProps) => {
         <HeroStars />
         <div className="relative z-1 page-frame">
           <HeroTitle heading={intro.heading} />
-          <p className="hero-lead mt-6 max-w-[28em] text-lead text-sky-text md:mt-9 md:max-w-[min(28em,48vw)]">
-            {intro.lead}
-          </p>
+          <p className="hero-lead">{intro.lead}</p>
         </div>
       </div>
       <div className="hero-sea relative">
         <HeroArt />
-        <div className="relative z-1 page-frame flex h-full flex-col justify-between gap-32 md:gap-16">
-          <div className="flex flex-col items-start gap-3.5 sm:flex-row">
+        <div className="hero-actions relative z-1 page-frame">
+          <div className="hero-buttons">
             <a href="#contact" className={buttonClasses()}>
               {t('start')}
               <ArrowRight aria-hidden size={19} strokeWidth={1.5} />

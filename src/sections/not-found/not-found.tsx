@@ -4,6 +4,7 @@ import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
+import './not-found.css';
 
 const headingId = 'not-found-heading';
 
@@ -21,23 +22,13 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
         width={1440}
         height={900}
       />
-      <img
-        src={narrow}
-        width={390}
-        height={900}
-        alt=""
-        aria-hidden
-        className="not-found-art pointer-events-none absolute h-auto max-w-none"
-      />
+      <img src={narrow} width={390} height={900} alt="" aria-hidden className="not-found-art" />
     </picture>
-    <div className="not-found-words relative z-1 page-frame flex flex-col items-center text-center">
-      <h1
-        id={headingId}
-        className="text-[clamp(1.625rem,1.43rem+2.3vw,3.5rem)] leading-none -tracking-[0.026em]"
-      >
+    <div className="not-found-words relative z-1 page-frame">
+      <h1 id={headingId} className="not-found-title">
         <MarkedHeading text={content.heading} />
       </h1>
-      <p className="mt-4 max-w-[28ch] text-lead text-balance text-sky-text">{content.lead}</p>
+      <p className="not-found-lead">{content.lead}</p>
       {/* A full page load, because the server or the root's own head redirects. */}
       <a href={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
         <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />

@@ -16,14 +16,11 @@ export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) 
 
   return (
     <section aria-labelledby="ai-plans-heading" className="page-frame pt-section">
-      <div className="flex flex-col gap-5 md:flex-row md:items-end md:justify-between md:gap-12">
-        <Heading
-          id="ai-plans-heading"
-          className="max-w-[22ch] text-[min(10vw,clamp(2rem,1.4rem+2vw,3.25rem))] leading-[0.98] -tracking-[0.026em]"
-        >
+      <div className="ai-plans-header">
+        <Heading id="ai-plans-heading" className="ai-plans-title">
           <MarkedHeading text={t('ai.heading')} />
         </Heading>
-        <p className="max-w-96 text-base text-mist">{t('ai.lead')}</p>
+        <p className="ai-plans-lead">{t('ai.lead')}</p>
       </div>
       <ul className="mt-10 border-t border-line">
         {plans.map((plan) => (

@@ -28,12 +28,7 @@ export const BillingToggle = () => {
 
   return (
     <div>
-      <div
-        ref={group}
-        role="radiogroup"
-        aria-label={t('billing.label')}
-        className="flex w-fit max-w-full flex-wrap gap-0.5 corners-pill border-[1.5px] border-edge p-1 large-text:flex-col"
-      >
+      <div ref={group} role="radiogroup" aria-label={t('billing.label')} className="billing-toggle">
         <label className="billing-segment">
           {radio('monthly')}
           {t('billing.monthly')}
@@ -41,9 +36,7 @@ export const BillingToggle = () => {
         <label className="billing-segment">
           {radio('yearly')}
           {t('billing.yearly')}
-          <span className="rounded-[10px_10px_10px_3px] bg-amber px-2 py-0.5 text-badge font-bold text-on-amber forced-colors:border">
-            {t('billing.save')}
-          </span>
+          <span className="billing-discount">{t('billing.save')}</span>
         </label>
       </div>
       <p role="status" className="sr-only">

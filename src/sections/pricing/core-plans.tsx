@@ -15,10 +15,10 @@ interface CorePlansProps {
 
 /** The core plans under one wave, which peaks over the third. */
 export const CorePlans = ({ plans, ...offer }: CorePlansProps) => (
-  <div className="relative mt-20 lg:mt-4 lg:pt-42 lg:pb-24">
+  <div className="core-plans">
     <div aria-hidden className="pointer-events-none absolute inset-0 max-lg:hidden">
       <img src={ribbon} alt="" loading="lazy" className="h-105 w-full" />
-      <div className="absolute inset-x-0 top-105 bottom-0 bg-linear-to-b from-deep to-ink" />
+      <div className="core-plans-water" />
     </div>
     <ul className="relative page-frame lg:flex">
       {plans.map((plan, index) => (

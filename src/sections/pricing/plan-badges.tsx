@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from './plan-details';
 
-const badge = 'rounded-[12px_12px_12px_3px] px-3 py-1 text-badge font-bold';
+const badge = 'plan-badge';
 
 interface PlanBadgesProps {
   plan: Plan;

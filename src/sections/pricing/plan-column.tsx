@@ -17,7 +17,7 @@ const variants = {
     button: 'primary',
   },
   plain: {
-    container: 'border-line max-lg:border-t max-lg:py-11 lg:flex-1',
+    container: 'plan-column-plain',
     name: { stretch: 'font-stretch-104%', size: '1.5rem', advance: 0.66 },
     price: { stretch: '', size: 'var(--text-price)' },
     button: 'secondary',
@@ -40,16 +40,10 @@ export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanCol
   return (
     <li className={clsx('plan-column', container, className)}>
       {plan.popular && (
-        <img
-          src={ribbon}
-          alt=""
-          aria-hidden
-          loading="lazy"
-          className="pointer-events-none absolute inset-x-0 bottom-full h-30 w-full lg:hidden"
-        />
+        <img src={ribbon} alt="" aria-hidden loading="lazy" className="plan-column-ribbon" />
       )}
       <div className="@container min-w-0">
-        <PlanBadges plan={plan} className="mb-3 lg:absolute lg:bottom-full lg:mb-2.5" />
+        <PlanBadges plan={plan} className="plan-column-badges" />
         <Name
           className={clsx('leading-[1.1] font-[540]', name.stretch)}
           style={{ fontSize: fitWidth(longestWord(plan.name), name.size, name.advance) }}
@@ -57,7 +51,7 @@ export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanCol
           {plan.name}
         </Name>
         <PlanPrice plan={plan} size={price.size} className={clsx('mt-3.5', price.stretch)} />
-        <p className="mt-3 text-base text-mist lg:min-h-18">{plan.description}</p>
+        <p className="plan-column-text">{plan.description}</p>
         <div className="mt-6">
           <PlanButton
             plan={plan}
@@ -67,7 +61,7 @@ export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanCol
           />
         </div>
       </div>
-      <PlanFeatures features={plan.features} className="mt-6 grid gap-2.5 sm:max-lg:mt-0 lg:mt-7" />
+      <PlanFeatures features={plan.features} className="plan-column-features" />
     </li>
   );
 };

@@ -30,7 +30,7 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
     <div className={clsx('@container', className)}>
       <p
         className={clsx(
-          'font-display leading-none font-[560] whitespace-nowrap tabular-nums',
+          'plan-amount',
           plan.popular ? 'text-crest' : 'text-foam',
           !price && 'font-stretch-96%',
         )}

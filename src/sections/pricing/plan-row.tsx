@@ -16,7 +16,7 @@ interface PlanRowProps {
 
 export const PlanRow = ({ plan, nameTag: Name, email, form }: PlanRowProps) => (
   <li className="plan-row grid gap-x-6 gap-y-3 border-b border-line py-6 lg:items-center">
-    <div className="@container min-w-0 [grid-area:name]">
+    <div className="plan-row-name @container">
       <Name
         className="leading-[1.1] font-[540]"
         style={{ fontSize: fitWidth(longestWord(plan.name), '1.625rem', 0.63) }}
@@ -26,16 +26,9 @@ export const PlanRow = ({ plan, nameTag: Name, email, form }: PlanRowProps) => (
       <p className="mt-2 text-small text-mist">{plan.description}</p>
       <PlanBadges plan={plan} className="mt-3" />
     </div>
-    <PlanPrice
-      plan={plan}
-      size={plan.price ? '2.125rem' : '1.625rem'}
-      className="w-[36vw] [grid-area:price] max-sm:text-right sm:w-auto large-text:w-auto large-text:text-left"
-    />
-    <PlanFeatures
-      features={plan.features}
-      className="grid content-start gap-x-6 gap-y-2 [grid-area:features] lg:grid-cols-2"
-    />
-    <div className="[grid-area:action] max-sm:mt-2 sm:self-center">
+    <PlanPrice plan={plan} size={plan.price ? '2.125rem' : '1.625rem'} className="plan-row-price" />
+    <PlanFeatures features={plan.features} className="plan-row-features" />
+    <div className="plan-row-action">
       <PlanButton
         plan={plan}
         email={email}

@@ -12,14 +12,16 @@ import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
 import { PlanDialog } from './plan-dialog/plan-dialog';
 import type { Plan } from './plan-details';
+import './pricing.css';
+import './plans.css';
 
 const PricingHelp = ({ email }: { email: string }) => {
   const { t } = useTranslation('pricing');
 
   return (
-    <p className="page-frame mt-16 flex flex-wrap items-center gap-x-3.5 gap-y-2">
+    <p className="pricing-help page-frame">
       <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
-      <span className="text-mist max-sm:w-[calc(100%-3rem)]">{t('help.question')}</span>
+      <span className="pricing-help-question">{t('help.question')}</span>
       <a href={`mailto:${email}`} className={arrowLinkClasses}>
         <ArrowLabel>{t('help.link')}</ArrowLabel>
       </a>

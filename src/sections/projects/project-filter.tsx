@@ -34,10 +34,9 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
               if (currentTarget.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             }}
-            className="absolute -inset-px cursor-pointer appearance-none corners-pill-small"
+            className="filter-input"
           />
-          {t(`categories.${filter}`)}{' '}
-          <span className="text-badge group-not-has-checked/filter:text-haze">{count}</span>
+          {t(`categories.${filter}`)} <span className="filter-count">{count}</span>
         </label>
       ))}
     </div>

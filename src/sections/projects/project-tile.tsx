@@ -42,36 +42,23 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
         topOffsetClasses[place.topOffset],
       )}
     >
-      <div
-        className={clsx(
-          'tile-picture',
-          place.wide ? 'corners-standard' : 'rounded-[16px_16px_16px_3px] sm:corners-standard',
-          gradientClass,
-        )}
-      >
+      <div className={clsx('tile-picture', !place.wide && 'tile-picture-narrow', gradientClass)}>
         {picture && (
           <Picture
             image={picture}
             alt={imageAlt}
             eager={eager}
             sizes={tileSizes(place)}
-            className="w-full transition-transform duration-300 ease-out-expo group-has-[a:hover]/tile:scale-103 motion-reduce:transition-none"
+            className="tile-image"
           />
         )}
       </div>
-      <div
-        className={clsx(
-          'mt-3 flex gap-x-4 gap-y-1',
-          place.wide
-            ? 'flex-wrap items-baseline justify-between'
-            : 'flex-col @min-[37.5rem]/page:flex-row @min-[37.5rem]/page:items-baseline @min-[37.5rem]/page:justify-between',
-        )}
-      >
+      <div className={clsx('tile-words', place.wide ? 'flex-wrap' : 'tile-words-narrow')}>
         <Heading
           className={clsx(
-            'tile-title sm:text-2xl',
-            place.wide ? 'text-[1.625rem]' : 'text-xl',
-            place.columns === 4 && 'md:text-[clamp(1.125rem,2vw,1.5rem)]',
+            'tile-title',
+            !place.wide && 'tile-title-narrow',
+            place.columns === 4 && 'tile-title-small',
           )}
         >
           {link ? (
@@ -80,7 +67,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
               target="_blank"
               rel="noopener"
               // The link covers the tile, so its focus ring is drawn around the picture.
-              className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+              className="tile-link"
             >
               {title} <span className="sr-only">({t('common:newTab')})</span>
             </a>
@@ -89,18 +76,9 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
           )}
         </Heading>
         {/* Beside a long name the category takes two lines, so that it is on the right in every tile of a row. */}
-        <p
-          className={clsx(
-            'text-tiny text-haze',
-            !place.wide && '@min-[37.5rem]/page:shrink-999 @min-[37.5rem]/page:text-right',
-          )}
-        >
-          {t(`categories.${category}`)}
-        </p>
+        <p className="tile-category">{t(`categories.${category}`)}</p>
       </div>
-      <p className={clsx('mt-1.5 text-mist', place.wide ? 'text-base' : 'text-small sm:text-base')}>
-        {description}
-      </p>
+      <p className={clsx('tile-text', !place.wide && 'tile-text-narrow')}>{description}</p>
     </li>
   );
 };
@@ -116,7 +94,12 @@ export const projectTileFragment = graphql`
     link
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, placeholder: NONE)
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.6
+          breakpoints: [320, 440, 742, 1280]
+          placeholder: NONE
+        )
       }
     }
   }

@@ -17,6 +17,7 @@ import {
 import { layoutPortfolio } from './portfolio-layout';
 import { ProjectFilter } from './project-filter';
 import { ProjectTile } from './project-tile';
+import './projects.css';
 
 const headingId = 'projects-heading';
 
@@ -63,7 +64,7 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
           {chosen && t('shown', { count: shown.length, total: projects.length })}
         </p>
         {/* Both lists share one cell while they cross-fade, so that nothing below is covered. */}
-        <div className="mt-13 grid md:mt-12">
+        <div className="tile-lists">
           <MotionProvider>
             <AnimatePresence initial={false}>
               {/* The fade starts from keyframes: without framer-motion's features the tiles are visible. */}
@@ -92,8 +93,8 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
             </AnimatePresence>
           </MotionProvider>
         </div>
-        <div className="mt-14 flex flex-col gap-8 md:mt-18 md:flex-row md:items-center md:justify-between">
-          <p className="max-w-[420px] text-lead text-mist">{t('closing')}</p>
+        <div className="projects-closing">
+          <p className="projects-closing-text">{t('closing')}</p>
           <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
             {t('start')}
             <ArrowRight aria-hidden size={19} strokeWidth={1.5} />

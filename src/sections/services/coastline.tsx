@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import coastline from '../../artwork/coastline-services.svg';
+import './services.css';
 
 /** How far the coastline reaches at the middle of each of ten equal rows. */
 const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
@@ -15,8 +16,7 @@ export const rowIndentShare = (index: number, count: number): number => {
 };
 
 /** Indents an element inside `Coastline` to the line, together with `rowIndentStyle`. */
-export const rowIndentClass =
-  'ml-[calc(var(--coastline-base)+var(--coastline-reach)*var(--indent-share))]';
+export const rowIndentClass = 'coastline-indent';
 
 export const rowIndentStyle = (
   index: number,

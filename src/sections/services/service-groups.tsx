@@ -39,12 +39,9 @@ export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) =>
       {!single && first && (
         <div
           style={rowIndentStyle(all.indexOf(first), all.length)}
-          className={clsx(rowIndentClass, 'border-t border-line pt-20 pb-10 pl-4 md:pl-10')}
+          className={clsx(rowIndentClass, 'service-group')}
         >
-          <h2
-            id={headingId}
-            className="text-section heading-body -tracking-[0.026em] hyphens-auto max-sm:text-[min(2.25rem,9.2vw)] max-sm:font-stretch-80%"
-          >
+          <h2 id={headingId} className="service-group-title">
             {names[group.group]}
           </h2>
         </div>

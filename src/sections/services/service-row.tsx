@@ -53,13 +53,8 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
             <span className="service-name">{service.title}</span>
           </PageLink>
         </Heading>
-        <p className="col-start-2 text-base text-mist md:col-start-3">{service.description}</p>
-        <ArrowUpRight
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
-          className="hidden justify-self-center text-aqua md:block"
-        />
+        <p className="service-text">{service.description}</p>
+        <ArrowUpRight aria-hidden size={20} strokeWidth={1.5} className="service-arrow" />
       </div>
     </m.li>
   );

@@ -20,15 +20,12 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
 
   return (
     <li className="skill-row">
-      <p
-        id={nameId}
-        className="font-display text-[min(1.1875rem,7vw)] leading-tight font-[520] [font-stretch:98%] md:text-[1.35rem]"
-      >
+      <p id={nameId} className="skill-name">
         {skill.name}
       </p>
       <p className="skill-percent">
         {skill.percent}
-        <span className="text-[0.6em] font-[480] text-aqua">%</span>
+        <span className="skill-percent-sign">%</span>
       </p>
       <div
         ref={ref}
@@ -37,7 +34,7 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
         aria-valuenow={skill.percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        className="col-span-2 h-14 md:col-span-1 md:col-start-2 md:row-start-1 md:-mr-8 md:h-31"
+        className="skill-bar"
       >
         <Ridge percent={skill.percent} state={state} delay={index * stagger} />
       </div>

@@ -7,16 +7,12 @@ import { MarkedHeading } from '../../components/ui/marked-heading';
 import { RidgeDefinitions } from './ridge';
 import { SkillBar } from './skill-bar';
 import { ValueBlock } from './value-block';
+import './technology.css';
 
 const headingId = 'technology-heading';
 
 /** Vertical offsets on wide screens, indents on narrow ones; further blocks repeat them. */
-const columnOffsets = [
-  undefined,
-  'ml-7 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
-  'ml-11 large-text:ml-0 sm:ml-0 lg:mt-4',
-  'ml-4 large-text:ml-0 sm:mt-10 sm:ml-0 lg:mt-14',
-];
+const columnOffsets = [undefined, 'value-2', 'value-3', 'value-4'];
 
 interface TechnologyProps {
   id?: string;
@@ -35,7 +31,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
     <Section
       id={id}
       labelledBy={headingId}
-      className={clsx('bg-linear-to-b from-ink via-abyss to-ink', level === 1 && 'pt-32 md:pt-40')}
+      className={clsx('technology', level === 1 && 'pt-32 md:pt-40')}
     >
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level}>
@@ -43,14 +39,14 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
         </SectionHeading>
         <RidgeDefinitions />
         <MotionProvider>
-          <ul aria-label={t('skills')} className="mt-12 flex flex-col gap-1.5 md:gap-0">
+          <ul aria-label={t('skills')} className="skill-list">
             {skills.map((skill, index) => (
               <SkillBar key={skill.key} skill={skill} index={index} />
             ))}
           </ul>
         </MotionProvider>
         <div className="mt-20 md:mt-38">
-          <WhyHeading className="text-[min(9vw,clamp(1.75rem,1.35rem+1.8vw,3rem))] leading-none -tracking-[0.026em]">
+          <WhyHeading className="why-title">
             <MarkedHeading text={t('why')} />
           </WhyHeading>
           <ul className="value-list">

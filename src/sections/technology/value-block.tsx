@@ -9,15 +9,10 @@ interface ValueBlockProps {
 }
 
 export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
-  <li
-    className={clsx(
-      'border-l border-line pl-[24px] wrap-anywhere sm:pr-[24px] md:pl-[28px]',
-      className,
-    )}
-  >
+  <li className={clsx('value', className)}>
     <Icon name={value.icon} size={32} className="text-aqua" />
     <Heading className="value-title">{value.title}</Heading>
-    <p className="mt-2.5 max-w-[36ch] text-base text-mist">{value.text}</p>
+    <p className="value-text">{value.text}</p>
   </li>
 );
 

@@ -13,7 +13,7 @@ export const projectCategories = [
   'restaurants',
 ] as const;
 
-/** Backgrounds until a project's picture is loaded; `styles/global.css` defines them. */
+/** Backgrounds until a project's picture is loaded; `src/sections/projects/projects.css` defines them. */
 const projectGradients = [
   'gradient-dawn',
   'gradient-ember',

@@ -6,6 +6,7 @@ import type { Plan } from '../plan-details';
 import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
 import { noTexts, planChoices } from './plan-texts';
+import './plan-dialog.css';
 
 interface Opening {
   /** Key of the plan. */
@@ -50,9 +51,9 @@ export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
       aria-describedby={`${summaryId} ${leadId}`}
       data-choices={JSON.stringify(choices)}
       onBeforeToggle={({ newState }) => newState === 'open' && read()}
-      className="plan-dialog @container/page m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-navy text-inherit shadow-[0_40px_120px_rgb(0_0_0/0.6)] contain-layout md:m-auto md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[min(56.25rem,calc(100%-4rem))] md:corners-large md:border md:border-edge"
+      className="plan-dialog @container/page"
     >
-      <div className="md:grid md:min-h-120 md:grid-cols-[minmax(0,17fr)_minmax(0,28fr)] short:grid short:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="plan-dialog-columns">
         <PlanSummary id={summaryId} texts={texts} plans={plans} />
         <PlanRequest
           key={count}
@@ -68,7 +69,7 @@ export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
             popoverTarget="plan-request"
             popoverTargetAction="hide"
             aria-label={t('common:close')}
-            className="absolute top-2.5 right-2.5 z-1 inline-flex size-12 cursor-pointer items-center justify-center corners-small text-foam hover:text-crest max-md:fixed max-md:bg-navy/85 md:top-4 md:right-4"
+            className="plan-dialog-close"
           >
             <X aria-hidden strokeWidth={1.5} />
           </button>

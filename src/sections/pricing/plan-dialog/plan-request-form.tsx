@@ -1,13 +1,9 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../components/ui/button-classes';
-import { controlClasses, Field, SubmitButton } from '../../../forms/form-controls';
+import { Field, SubmitButton } from '../../../forms/form-controls';
 import { FormResult } from '../../../forms/form-feedback';
 import { FallbackNote, ServiceForm } from '../../../forms/service-form';
 import type { PlanRequestState } from './use-plan-request';
-
-const unavailable =
-  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-haze disabled:hover:border-edge';
 
 /** Requests only the address, which is enough to write back. */
 export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
@@ -38,7 +34,7 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
             data-missing={t('dialog.emailMissing')}
             data-invalid={t('dialog.emailInvalid')}
             {...state}
-            className={clsx(controlClasses, unavailable)}
+            className="control plan-request-field"
           />
         )}
       </Field>

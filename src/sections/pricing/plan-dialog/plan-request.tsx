@@ -21,7 +21,7 @@ const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
 
   return (
     <>
-      <div className="mt-8 h-[3px] overflow-hidden rounded-full bg-line short:mt-4">
+      <div className="plan-request-track">
         <div
           className="plan-dialog-countdown h-full bg-kelp"
           style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
@@ -54,12 +54,12 @@ export const PlanRequest = ({ texts, headingId, leadId, dialog }: PlanRequestPro
   const { sending, sent } = request;
 
   return (
-    <div className="flex flex-col justify-center px-5 py-8 md:px-12 md:py-16 short:py-5">
+    <div className="plan-request">
       <h2
         ref={heading}
         id={headingId}
         tabIndex={-1}
-        className={sent ? 'sr-only' : 'text-[2rem] leading-[1.1] font-[560] font-stretch-92%'}
+        className={sent ? 'sr-only' : 'plan-request-title'}
       >
         {t('dialog.heading')}
       </h2>
@@ -67,12 +67,10 @@ export const PlanRequest = ({ texts, headingId, leadId, dialog }: PlanRequestPro
         {sending && <span className="sr-only">{t('common:forms.sending')}</span>}
         {sent && (
           <>
-            <span className="inline-flex size-18 items-center justify-center rounded-[36px_36px_36px_6px] border-2 border-kelp text-kelp short:size-12">
+            <span className="plan-request-mark">
               <Check aria-hidden size={32} strokeWidth={1.5} />
             </span>
-            <p className="mt-6 font-display text-[min(2.125rem,7vw)] leading-[1.08] font-[560] text-balance font-stretch-92% short:mt-3 short:text-2xl">
-              {t('dialog.success')}
-            </p>
+            <p className="plan-request-thanks">{t('dialog.success')}</p>
             <p className="mt-3 max-w-[42ch] text-mist">
               {t('dialog.sent', { plan: texts.plan_name })}
             </p>
@@ -83,7 +81,7 @@ export const PlanRequest = ({ texts, headingId, leadId, dialog }: PlanRequestPro
         <AutoClose dialog={dialog} />
       ) : (
         <>
-          <p id={leadId} className="mt-3 max-w-[42ch] text-body text-mist">
+          <p id={leadId} className="plan-request-lead">
             {t('dialog.lead')}
           </p>
           <PlanRequestForm request={request} />

@@ -19,26 +19,21 @@ export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
   const longestPrice = prices.reduce((one, other) => (other.length > one.length ? other : one), '');
 
   return (
-    <div
-      id={id}
-      className="relative bg-linear-to-b from-face via-deep via-55% to-ink px-5 pt-5.5 pb-26 md:px-10 md:pt-11 md:pb-47 short:pb-26"
-    >
+    <div id={id} className="plan-summary">
       <img
         src={ribbon}
         alt=""
         aria-hidden
         // Only fetched when the dialog opens.
         loading="lazy"
-        className="pointer-events-none absolute inset-x-0 bottom-0 h-30 w-full md:h-62"
+        className="plan-summary-ribbon"
       />
-      <div className="@container relative max-w-80 max-md:large-text:pr-14">
-        <p className="text-small text-sky-text max-md:pr-14 large-text:pr-0 short:pr-0">
-          {t('dialog.chosen')}
-        </p>
+      <div className="plan-summary-words @container">
+        <p className="plan-summary-intro">{t('dialog.chosen')}</p>
         <p
           data-text="plan_name"
           suppressHydrationWarning
-          className="mt-1 font-display leading-[1.05] font-[540] font-stretch-118%"
+          className="plan-summary-name"
           style={{ fontSize: fitWidth(longestName, '2.75rem', 0.76) }}
         >
           {texts.plan_name}
@@ -46,7 +41,7 @@ export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
         <p
           data-text="price"
           suppressHydrationWarning
-          className="mt-5 font-display leading-none font-[560] -tracking-[0.035em] whitespace-nowrap text-crest tabular-nums"
+          className="plan-summary-price"
           style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}
         >
           {texts.price}
