@@ -296,7 +296,7 @@ type CaseGroupConnection_sumArgs = {
 
 /** What came of it, in the order in which it is shown. */
 type CaseResult = {
-  /** What the figure counts, such as "fewer no-shows". */
+  /** What the figure counts, such as "fewer no-shows"; the hours are only a number, so they are named here. */
   readonly label: Scalars['String'];
   /** What the figure is in. One of percent, hours. */
   readonly unit: Scalars['String'];

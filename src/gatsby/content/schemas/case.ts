@@ -34,7 +34,9 @@ export const caseSchema = z
         z.strictObject({
           value: z.number().describe('The figure.'),
           unit: z.enum(resultUnits).describe('What the figure is in.'),
-          label: translations.describe('What the figure counts, such as "fewer no-shows".'),
+          label: translations.describe(
+            'What the figure counts, such as "fewer no-shows"; the hours are only a number, so they are named here.',
+          ),
         }),
       )
       .nonempty()
