@@ -65,11 +65,11 @@ const listen = (template: HTMLTemplateElement): void => {
     if (started) return;
     started = true;
     if (!canStart()) return fail();
-    window.___isStale = isStaleBuild();
-    void window.___isStale.then((isStale) => isStale && fail());
-    // The interaction's own frame is painted before the scripts run.
+    // The interaction's own frame is painted before anything else is done.
     requestAnimationFrame(() =>
       setTimeout(() => {
+        window.___isStale = isStaleBuild();
+        void window.___isStale.then((isStale) => isStale && fail());
         keepFields();
         document.body.append(template.content);
       }),
