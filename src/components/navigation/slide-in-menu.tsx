@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-menu.svg';
 import { buttonClasses } from '../ui/button-classes';
+import { CloseButton } from '../ui/close-button';
 import { Tooltip } from '../ui/tooltip';
 import { BrandLink } from './brand-link';
 import { LanguageLinks } from './language-links';
@@ -50,17 +50,7 @@ export const SlideInMenu = () => {
       <div className="flex min-h-full flex-col">
         <div className="menu-header">
           <BrandLink />
-          <Tooltip label={t('header.closeMenu')}>
-            <button
-              type="button"
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-              aria-label={t('header.closeMenu')}
-              className="icon-button"
-            >
-              <X aria-hidden strokeWidth={1.5} />
-            </button>
-          </Tooltip>
+          <CloseButton label={t('header.closeMenu')} popover="menu" className="icon-button" />
         </div>
         <nav aria-label={t('header.menu')} className="shrink-0 px-6">
           <PageList name="header">

@@ -1,7 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tooltip } from '../../../components/ui/tooltip';
+import { CloseButton } from '../../../components/ui/close-button';
 import type { Plan } from '../plan-details';
 import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
@@ -63,17 +62,11 @@ export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
           dialog={dialog}
         />
         {/* If the dialog fills the screen, its close button stays visible while the rest scrolls. */}
-        <Tooltip label={t('common:close')}>
-          <button
-            type="button"
-            popoverTarget="plan-request"
-            popoverTargetAction="hide"
-            aria-label={t('common:close')}
-            className="plan-dialog-close"
-          >
-            <X aria-hidden strokeWidth={1.5} />
-          </button>
-        </Tooltip>
+        <CloseButton
+          label={t('common:close')}
+          popover="plan-request"
+          className="plan-dialog-close"
+        />
       </div>
     </dialog>
   );

@@ -1,0 +1,24 @@
+import X from 'lucide-react/icons/x';
+import { Tooltip } from './tooltip';
+
+interface CloseButtonProps {
+  label: string;
+  /** Id of the popover. */
+  popover: string;
+  className: string;
+}
+
+/** Closes the popover that it is in, also before scripts run. */
+export const CloseButton = ({ label, popover, className }: CloseButtonProps) => (
+  <Tooltip label={label}>
+    <button
+      type="button"
+      popoverTarget={popover}
+      popoverTargetAction="hide"
+      aria-label={label}
+      className={className}
+    >
+      <X aria-hidden strokeWidth={1.5} />
+    </button>
+  </Tooltip>
+);
