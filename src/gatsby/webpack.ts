@@ -63,16 +63,16 @@ const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => 
   actions.replaceWebpackConfig(config);
 };
 
-/** Gatsby renders a page again if its scripts have changed, and would keep the inline styles of a former build if only these have. */
+/** Gatsby renders all pages again if the code that renders them has changed, but not if only their inline styles have. */
 const renderAgainWithNewStyles = ({ actions }: CreateWebpackConfigArgs): void => {
-  const stats = readFileSync('public/webpack.stats.json', 'utf8');
-  const styles = [...new Set(stats.match(/[^"]+\.css"/g))].sort().join();
-  const countStyles = (compiler: Compiler): void => {
+  // Names the files of scripts and styles, by their contents.
+  const builtFiles = readFileSync('public/webpack.stats.json');
+  const apply = (compiler: Compiler): void => {
     compiler.hooks.compilation.tap('styles', ({ hooks }) => {
-      hooks.chunkHash.tap('styles', (_chunk, hash) => void hash.update(styles));
+      hooks.chunkHash.tap('styles', (_chunk, hash) => void hash.update(builtFiles));
     });
   };
-  actions.setWebpackConfig({ plugins: [{ apply: countStyles }] });
+  actions.setWebpackConfig({ plugins: [{ apply }] });
 };
 
 const takesDrawingsOrFonts = (rule: unknown): rule is RuleSetRule =>
