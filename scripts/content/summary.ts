@@ -50,6 +50,7 @@ export const summarize = (root: string): KindSummary[] => {
     return {
       kind,
       records: new Set(own.map(identityOf)).size,
+      // fromEntries() loses the keys' types.
       texts: Object.fromEntries(languages.map((language) => [language, count(language)])) as Record<
         Language,
         number
