@@ -15,7 +15,7 @@ const prefetched = () =>
   );
 
 /** Longer than a frame and the timers after it. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+const settle = () => jest.advanceTimersByTimeAsync(100);
 
 const load = async (html = page) => {
   document.head.innerHTML = '';
@@ -37,6 +37,7 @@ const submit = jest.fn();
 let canPrefetch = true;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   removeListeners = ownListeners();
   submit.mockClear();
   // jsdom knows no links that it could support, and cannot submit.
@@ -51,6 +52,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   removeListeners();
   jest.restoreAllMocks();
 });
