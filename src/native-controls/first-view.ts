@@ -11,15 +11,16 @@ export const beginFirstView = (): void => {
 
 /** Lays out the closed menu once: its links have a width of letters each, and the first layout of one is slow. */
 const layOutMenu = () => {
-  const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
   const menu = document.getElementById('menu');
-  // Where the header has room for the navigation, there is no menu to open.
-  if (!menu || !button?.offsetWidth) return;
+  if (!menu) return;
   menu.setAttribute('data-laid-out', '');
   requestAnimationFrame(() => setTimeout(() => menu.removeAttribute('data-laid-out')));
 };
 
-/** Lays out the islands below the fold one by one when the browser is idle, and the menu; all islands for a key, or a click on a link to an anchor. */
+/**
+ * Lays out the menu when the page has loaded, and the islands below the fold one by one after the first interaction, when the browser
+ * is idle; all islands for a key, or a click on a link to an anchor.
+ */
 export const endFirstView = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];
@@ -33,10 +34,7 @@ export const endFirstView = (): void => {
 
   const next = () => {
     const island = root.hasAttribute('data-first-view') && islands.shift();
-    if (!island) {
-      end();
-      return layOutMenu();
-    }
+    if (!island) return end();
     island.setAttribute('data-laid-out', '');
     // The frame lays it out; only then the browser can be idle again.
     requestAnimationFrame(() => whenIdle(next));
@@ -48,5 +46,6 @@ export const endFirstView = (): void => {
 
   addEventListener('click', endForAnchor, true);
   addEventListener('keydown', end, { once: true, capture: true });
-  addEventListener('load', () => whenIdle(next));
+  addEventListener('load', () => whenIdle(layOutMenu));
+  addEventListener('islands-started', () => whenIdle(next));
 };

@@ -5,6 +5,9 @@ export const failedAttribute = 'data-failed';
 /** The visitor used it before the framework had started. */
 export const touchedAttribute = 'data-touched';
 
+/** The visitor's first interaction has had its frame; the framework starts. */
+export const startedEvent = 'islands-started';
+
 /** React has rendered the island; it is not painted yet. */
 export const renderedEvent = 'island-rendered';
 /** Every effect of the island has run: a click in it reaches React. */

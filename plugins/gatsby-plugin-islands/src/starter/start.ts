@@ -3,6 +3,7 @@ import {
   hydrationTriggers,
   renderedEvent,
   scriptsId,
+  startedEvent,
   touchedAttribute,
 } from '../attributes';
 import { canStart } from './can-start';
@@ -70,6 +71,7 @@ const listen = (template: HTMLTemplateElement): void => {
       setTimeout(() => {
         window.___isStale = isStaleBuild();
         void window.___isStale.then((isStale) => isStale && fail());
+        dispatchEvent(new Event(startedEvent));
         keepFields();
         document.body.append(template.content);
       }),
