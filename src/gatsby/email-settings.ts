@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 
-type Environment = Record<string, string | undefined>;
-
 /** Settings of the e-mail service; the site cannot send without any one of them. */
 export const requiredSettings = [
   'GATSBY_EMAILJS_PUBLIC_KEY',
@@ -10,7 +8,7 @@ export const requiredSettings = [
 ] as const;
 
 /** Settings that send messages to the outbox of the server that serves the site. */
-export const outboxSettings: Environment = {
+export const outboxSettings: NodeJS.ProcessEnv = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'outbox_public_key',
   GATSBY_EMAILJS_SERVICE_ID: 'outbox_service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'outbox_template',
@@ -21,7 +19,7 @@ export const outboxSettings: Environment = {
 export const outboxSwitch = 'EMAIL_OUTBOX';
 
 /** Completes the environment in place: from the command's `.env` file, and with the outbox if no account is needed. Set values stay. */
-export const prepareEmailSettings = (env: Environment, command: string | undefined): void => {
+export const prepareEmailSettings = (env: NodeJS.ProcessEnv, command: string | undefined): void => {
   const file = command === 'develop' ? '.env.development' : '.env.production';
   if (existsSync(file)) process.loadEnvFile(file);
 
@@ -30,5 +28,5 @@ export const prepareEmailSettings = (env: Environment, command: string | undefin
 };
 
 /** Names of the missing or empty settings, in the order of `.env.example`. */
-export const missingSettings = (env: Environment): string[] =>
+export const missingSettings = (env: NodeJS.ProcessEnv): string[] =>
   requiredSettings.filter((name) => !env[name]?.trim());

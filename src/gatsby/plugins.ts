@@ -9,7 +9,8 @@ import { withoutFallbacks } from './without-fallbacks';
 const content = resolve('content');
 const locales = resolve('content/locales');
 
-const sources: GatsbyConfig['plugins'] = [
+/** The plugins, in the order in which Gatsby runs them. `env` is the environment after the `.env` file was read. */
+export const plugins = (env: NodeJS.ProcessEnv): GatsbyConfig['plugins'] => [
   {
     resolve: 'gatsby-source-filesystem',
     options: {
@@ -21,9 +22,6 @@ const sources: GatsbyConfig['plugins'] = [
   { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
   { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
   'gatsby-transformer-remark',
-];
-
-const images: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-plugin-sharp',
     options: {
@@ -38,9 +36,6 @@ const images: GatsbyConfig['plugins'] = [
     },
   },
   'gatsby-transformer-sharp',
-];
-
-const texts: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-plugin-react-i18next',
     options: {
@@ -57,31 +52,11 @@ const texts: GatsbyConfig['plugins'] = [
       },
     },
   },
-];
-
-const styles: GatsbyConfig['plugins'] = [
   {
     resolve: 'gatsby-plugin-postcss',
     options: { postcssOptions: { plugins: ['@tailwindcss/postcss', withoutFallbacks] } },
   },
-];
-
-const search: GatsbyConfig['plugins'] = [
   { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-];
-
-/** The framework starts on the first interaction, and hydrates the islands. */
-const islands: GatsbyConfig['plugins'] = [
-  { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
-];
-
-/** The plugins, in the order in which Gatsby runs them. `env` is the environment after the `.env` file was read. */
-export const plugins = (env: Record<string, string | undefined>): GatsbyConfig['plugins'] => [
-  ...sources,
-  ...images,
-  ...texts,
-  ...styles,
-  ...search,
   { resolve: 'gatsby-plugin-content-editor', options: { ...editorOptions(env) } },
-  ...islands,
+  { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
 ];

@@ -1,4 +1,4 @@
-import { parseHeadingPhrases, parseHeading, plainText } from './heading-marks';
+import { headingWords, parseHeadingPhrases, parseHeading, plainText } from './heading-marks';
 
 describe('parseHeading', () => {
   it('keeps the words of the heading and the spaces between them', () => {
@@ -53,5 +53,21 @@ describe('parseHeadingPhrases', () => {
       { text: 'a ', width: 'body' },
       { text: 'wide', width: 'wide' },
     ]);
+  });
+});
+
+describe('headingWords', () => {
+  it('breaks a heading between words only, also where a mark ends inside of one', () => {
+    expect(headingWords('_Eén_, *twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
+      ['Eén', ','],
+      ['twee'],
+      ['drie'],
+    ]);
+  });
+
+  it('keeps tied words together', () => {
+    expect(
+      headingWords('_Eén,_ een~*twee* drie').map((word) => word.map(({ text }) => text)),
+    ).toEqual([['Eén,'], ['een ', 'twee'], ['drie']]);
   });
 });

@@ -55,6 +55,12 @@ const splitWords = (text: string): HeadingRun[][] => {
   return words;
 };
 
+/** Returns the words between which the lines of a heading can break, without the spaces between them. */
+export const headingWords = (text: string): HeadingRun[][] =>
+  splitWords(text)
+    .filter(([first]) => first && !/^\s/.test(first.text))
+    .map((word) => word.map(untie));
+
 /** Appends runs, merging neighbours of one width. */
 const append = (runs: HeadingRun[], more: readonly HeadingRun[]): void => {
   for (const { text, width } of more) {

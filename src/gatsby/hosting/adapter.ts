@@ -28,7 +28,7 @@ const pagesIn = (folder: string): string[] =>
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** Replaces Gatsby's option `headers`, which is read before inline hashes are known, and makes more rules than Cloudflare Pages reads. */
-export const hostingAdapter = (env: Record<string, string | undefined>): IAdapter => ({
+export const hostingAdapter = (env: NodeJS.ProcessEnv): IAdapter => ({
   name: 'static-hosts',
   adapt: async ({ routesManifest, reporter }) => {
     const folder = resolve('public');

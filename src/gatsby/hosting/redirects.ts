@@ -4,7 +4,7 @@ import { composePath, rootPath } from '../../i18n/route-table';
 export type Host = 'netlify' | 'cloudflare' | 'own';
 
 /** Detects the host by its variable; `own` is any other machine: the site's own server, or the preview server. */
-export const hostOf = (env: Record<string, string | undefined>): Host => {
+export const hostOf = (env: NodeJS.ProcessEnv): Host => {
   if (env.NETLIFY) return 'netlify';
   if (env.CF_PAGES) return 'cloudflare';
   return 'own';

@@ -42,14 +42,12 @@ const securityRules: readonly HeaderRule[] = [
   { path: `${shareFolder}/*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
-type Environment = Record<string, string | undefined>;
-
 const policyRule = (path: string, policy: string): HeaderRule => ({
   path,
   headers: { 'Content-Security-Policy': policy },
 });
 
-const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
+const policyRules = (env: NodeJS.ProcessEnv, hashes: InlineHashes): HeaderRule[] => {
   const service = emailOrigin(env.GATSBY_EMAILJS_ORIGIN);
   const editor = `${editorPolicy(editorBackend(env))}; frame-ancestors 'none'`;
   return [
@@ -59,7 +57,7 @@ const policyRules = (env: Environment, hashes: InlineHashes): HeaderRule[] => {
 };
 
 /** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
-export const siteHeaders = (env: Environment, hashes: InlineHashes): HeaderRule[] => [
+export const siteHeaders = (env: NodeJS.ProcessEnv, hashes: InlineHashes): HeaderRule[] => [
   ...cachingRules,
   ...securityRules,
   ...policyRules(env, hashes),

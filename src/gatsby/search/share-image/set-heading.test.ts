@@ -4,7 +4,7 @@ import { readSiteContent } from '../../../testing/site-content';
 import { breakLines } from './break-lines';
 import { loadDisplayFont, type DisplayFont } from './display-font';
 import { drawShareImage } from './draw-share-image';
-import { setHeading, splitWords } from './set-heading';
+import { setHeading } from './set-heading';
 
 const box = { left: 64, top: 158, width: 620, height: 262 };
 
@@ -18,22 +18,6 @@ const lettersOf = (paths: string) =>
   [...paths.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/g)].map((match) =>
     match.slice(1).map(Number),
   );
-
-it('breaks a heading between words only, also where a mark ends inside of one', () => {
-  expect(splitWords('_Eén_, *twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
-    ['Eén', ','],
-    ['twee'],
-    ['drie'],
-  ]);
-});
-
-it('keeps tied words together', () => {
-  expect(splitWords('_Eén,_ een~*twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
-    ['Eén,'],
-    ['een ', 'twee'],
-    ['drie'],
-  ]);
-});
 
 it('makes lines as even as they can be', () => {
   expect(breakLines([2, 2, 4, 9], 1, 3)).toEqual({ counts: [2, 1, 1], width: 9 });

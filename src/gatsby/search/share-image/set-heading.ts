@@ -1,4 +1,4 @@
-import { parseHeadingPhrases, type HeadingRun } from '../../../i18n/heading-marks';
+import { headingWords, type HeadingRun } from '../../../i18n/heading-marks';
 import { breakLines } from './break-lines';
 import type { DisplayFont } from './display-font';
 
@@ -21,23 +21,6 @@ const capHeight = 0.675;
 
 /** What must stay on one line: usually one run, more where a mark ends inside a word or `~` keeps words together. */
 type Word = readonly HeadingRun[];
-
-/** Splits a heading into the words between which its lines can break, without spaces. */
-export const splitWords = (heading: string): Word[] => {
-  const words: HeadingRun[][] = [];
-  let open = false;
-  for (const { kept, runs } of parseHeadingPhrases(heading)) {
-    for (const { text, width } of runs) {
-      for (const part of kept ? [text] : text.split(/(\s+)/).filter(Boolean)) {
-        const space = !kept && /^\s/.test(part);
-        if (!space && open) words.at(-1)?.push({ text: part, width });
-        else if (!space) words.push([{ text: part, width }]);
-        open = !space;
-      }
-    }
-  }
-  return words;
-};
 
 /** Draws the runs of a word from the left and returns its width, relative to the size. */
 const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number) => void) =>
@@ -79,7 +62,7 @@ export const setHeading = (
   box: Box,
   smallest: number = sizes.smallest,
 ): string => {
-  const words = splitWords(heading);
+  const words = headingWords(heading);
   const widths = words.map((word) => drawWord(word, font));
   const space = (font.body.layout(' ').advanceWidth ?? 0) / font.body.unitsPerEm + tracking;
   const setting = fit(widths, space, box, smallest);
