@@ -17,8 +17,8 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: __dirname,
-  // The develop server has tests of its own (`npm run test:develop`).
-  testIgnore: 'develop/**',
+  // Tests with commands of their own: `npm run test:develop` and `npm run bench:faults`.
+  testIgnore: ['develop/**', 'many-faults/**'],
   // One set of pictures for every system: Chromium draws the site's own letters itself.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: resolve(results, 'browser'),

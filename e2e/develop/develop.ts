@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { endGatsby, startGatsby } from '../../scripts/bench/gatsby';
-import { copyProject } from '../../scripts/bench/scratch';
+import { endGatsby, startGatsby } from '../../scripts/scratch/run-gatsby';
+import { copyProject } from '../../scripts/scratch/scratch-copy';
 import { freePort } from '../../scripts/testing/free-port';
 
 const startLimit = 240_000;

@@ -4,14 +4,8 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
-import {
-  expect,
-  failureLine,
-  test,
-  watchLog,
-  type OutboxFault,
-  type Outbox,
-} from '../support/outbox';
+import type { OutboxFault } from '../../scripts/outbox/faults';
+import { expect, failureLine, test, watchLog, type Outbox } from '../support/outbox';
 import { routes, word, type Translations } from '../../src/testing/site';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });

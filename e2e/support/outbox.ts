@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { request, type Page } from '@playwright/test';
+import type { OutboxFault } from '../../scripts/outbox/faults';
 import { createOutbox } from '../../scripts/outbox/outbox';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { expect, test as base } from './test';
@@ -14,19 +15,11 @@ export interface Arrived {
   params: Record<string, string>;
 }
 
-/** What the outbox does with the next submissions. */
-export interface OutboxFault {
-  status?: number;
-  text?: string;
-  delay?: number;
-  drop?: 'before' | 'after';
-  count?: number;
-}
-
 export interface Outbox {
   origin: string;
   arrived: () => Promise<Arrived[]>;
-  fail: (fault: OutboxFault) => Promise<void>;
+  /** Tells how to treat the next submission, or the next `count`. */
+  fail: (fault: OutboxFault & { count?: number }) => Promise<void>;
   clear: () => Promise<void>;
 }
 

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { addContent } from './extra-content';
 import { measureEdits } from './develop';
-import { endAll, measureBuild, type Measurement } from './gatsby';
-import { copyProject, raisePrice, removeBuild } from './scratch';
+import { measureBuild, type Measurement } from './measure-build';
+import { endAll } from '../scratch/run-gatsby';
+import { copyProject, raisePrice } from '../scratch/scratch-copy';
 
 const extra = { projects: 1_000, cases: 100 };
 
@@ -17,6 +19,13 @@ const megabytes = ({ peakBytes }: Measurement): string =>
 const milliseconds = (times: number[]): string => {
   const sorted = times.map(Math.round).sort((one, other) => one - other);
   return `${sorted[Math.floor(sorted.length / 2)]} ms (${sorted.join(', ')})`;
+};
+
+/** Removes build output, so that the next build starts cold. */
+const removeBuild = (site: string): void => {
+  for (const folder of ['.cache', 'public']) {
+    rmSync(join(site, folder), { recursive: true, force: true });
+  }
 };
 
 const measureSite = async (site: string): Promise<Row> => {

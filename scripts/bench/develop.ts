@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { freePort } from '../testing/free-port';
-import { endGatsby, startGatsby, type GatsbyProcess } from './gatsby';
-import { pricingPath, raisePrice } from './scratch';
+import { endGatsby, startGatsby, type GatsbyProcess } from '../scratch/run-gatsby';
+import { pricingPath, raisePrice } from '../scratch/scratch-copy';
 
 const pollingInterval = 50;
 const startLimit = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import { caddyfile } from './caddyfile';
 import { nginxConf } from './nginx';
-import type { SiteSettings } from './site-settings';
+import type { SiteSettings } from './fill-template';
 import { suspiciousPath } from './path-patterns';
 
 const rules: HeaderRule[] = [

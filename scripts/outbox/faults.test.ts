@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { serveForTest, type TestOutbox } from './serve-for-test';
+import { serveOutbox, type TestOutbox } from '../testing/serve-outbox';
 
 let outbox: TestOutbox;
 
 beforeEach(async () => {
-  outbox = await serveForTest();
+  outbox = await serveOutbox();
 });
 
 afterEach(() => outbox.stop());

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, serveForTest, type TestOutbox } from './serve-for-test';
+import { ask, serveOutbox, type TestOutbox } from '../testing/serve-outbox';
 
 let outbox: TestOutbox;
 
 beforeEach(async () => {
-  outbox = await serveForTest();
+  outbox = await serveOutbox();
 });
 
 afterEach(() => outbox.stop());

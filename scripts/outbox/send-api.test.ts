@@ -2,7 +2,7 @@
 import emailjs from '@emailjs/browser';
 import { readdirSync } from 'node:fs';
 import { maxParameterBytes } from './submission';
-import { ask, ids, serveForTest, type TestOutbox } from './serve-for-test';
+import { ask, ids, serveOutbox, type TestOutbox } from '../testing/serve-outbox';
 
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
@@ -11,7 +11,7 @@ const account = { publicKey: 'key', serviceId: 'service', templateId: 'template'
 let outbox: TestOutbox;
 
 beforeEach(async () => {
-  outbox = await serveForTest({ account });
+  outbox = await serveOutbox({ account });
 });
 
 afterEach(() => outbox.stop());
@@ -160,7 +160,7 @@ describe('a submission that the service refuses', () => {
 
   it('says 500 when a message cannot be kept', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = await serveForTest({ now: () => NaN });
+    const broken = await serveOutbox({ now: () => NaN });
     expect(await refusalOf(await broken.send())).toEqual([500, 'Internal Server Error']);
     expect(error).toHaveBeenCalledTimes(1);
     error.mockRestore();
@@ -206,7 +206,7 @@ describe('the rate limit', () => {
 
   it('lets one request through in a second, by either path', async () => {
     let time = 0;
-    const limited = await serveForTest({ rateLimit: true, now: () => time });
+    const limited = await serveOutbox({ rateLimit: true, now: () => time });
     expect((await limited.send()).status).toBe(200);
     time = 999;
     expect(await refusalOf(await limited.postForm([]))).toEqual([429, 'Too Many Requests']);

@@ -14,8 +14,8 @@ import {
   routedPages,
   startPath,
   type BuiltPage,
-} from './built-site';
-import { siteUrl } from './site-url';
+} from './testing/built-site';
+import { siteUrl } from './testing/site-url';
 
 const titleLength = { least: 15, most: 65 };
 const descriptionLength = { least: 70, most: 165 };

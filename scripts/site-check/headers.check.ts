@@ -3,7 +3,7 @@ import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { immutable, revalidate } from '../../src/gatsby/hosting/caching';
 import { headersFor } from '../../src/gatsby/hosting/header-matching';
 import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
-import { eachPage, notFound, pages, readBuilt, root } from './built-site';
+import { eachPage, notFound, pages, readBuilt, root } from './testing/built-site';
 
 const text = readBuilt('_headers').toString();
 const rules = parseHeaders(text);

@@ -1,5 +1,12 @@
 import { notFoundPage, rootPath } from '../../src/i18n/route-table';
-import { eachPage, fileAt, pages, routedPages, startPath, type BuiltPage } from './built-site';
+import {
+  eachPage,
+  fileAt,
+  pages,
+  routedPages,
+  startPath,
+  type BuiltPage,
+} from './testing/built-site';
 
 interface InternalLink {
   href: string;

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { htmlRules } from './html-rules';
-import { eachPage, pages, root, textOf } from './built-site';
+import { htmlRules } from './testing/html-rules';
+import { eachPage, pages, root, textOf } from './testing/built-site';
 
 const validator = new HtmlValidate(htmlRules);
 

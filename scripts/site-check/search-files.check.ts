@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom';
 import { languages } from '../../src/i18n/languages';
 import { markdownPath, sitemapPath } from '../../src/i18n/file-paths';
 import { readSite } from '../../src/testing/content';
-import { eachPage, only, readBuilt, routedPages, textOf } from './built-site';
-import { siteUrl } from './site-url';
+import { eachPage, only, readBuilt, routedPages, textOf } from './testing/built-site';
+import { siteUrl } from './testing/site-url';
 
 const sitemap = new JSDOM(String(readBuilt(sitemapPath)), { contentType: 'text/xml' }).window
   .document;

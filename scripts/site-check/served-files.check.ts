@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { languages } from '../../src/i18n/languages';
-import { readBuilt } from './built-site';
+import { readBuilt } from './testing/built-site';
 
 const files = builtFiles('public');
 

@@ -1,9 +1,9 @@
 import { formatPrice } from '../../src/i18n/format-price';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { word } from '../../src/testing/site';
-import { eachPage, fileAt, only, routedPages, textOf, type BuiltPage } from './built-site';
-import { entitiesOf, entityOf } from './graph-of';
-import { siteUrl } from './site-url';
+import { eachPage, fileAt, only, routedPages, textOf, type BuiltPage } from './testing/built-site';
+import { entitiesOf, entityOf } from './testing/graph-of';
+import { siteUrl } from './testing/site-url';
 
 const of = (...names: string[]): [string, BuiltPage][] =>
   eachPage(routedPages.filter(({ page }) => names.includes(page)));

@@ -1,7 +1,15 @@
 import { homePage } from '../../src/i18n/route-table';
-import { eachPage, notFound, only, routedPages, root, textOf, type BuiltPage } from './built-site';
-import { entitiesOf, entityOf, graphOf, scriptsOf } from './graph-of';
-import { siteUrl } from './site-url';
+import {
+  eachPage,
+  notFound,
+  only,
+  routedPages,
+  root,
+  textOf,
+  type BuiltPage,
+} from './testing/built-site';
+import { entitiesOf, entityOf, graphOf, scriptsOf } from './testing/graph-of';
+import { siteUrl } from './testing/site-url';
 
 const shown = ({ document }: BuiltPage): string => textOf(document.body);
 

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
-import { endAll, startGatsby } from '../bench/gatsby';
-import { copyProject, pricingPath, raisePrice } from '../bench/scratch';
+import { endAll, startGatsby } from '../scratch/run-gatsby';
+import { copyProject, pricingPath, raisePrice } from '../scratch/scratch-copy';
 
 const formatter = 'src/i18n/format-price.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
-import { copyProject } from '../bench/scratch';
+import { copyProject } from '../scratch/scratch-copy';
 import { addRecords, removeRecords } from './grow-content';
 
 const variants = { more: addRecords, fewer: removeRecords };

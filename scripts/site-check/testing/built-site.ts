@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { sitePages, type SitePage } from '../../src/testing/site';
-import { defaultLanguage, notFoundLanguage, type Language } from '../../src/i18n/languages';
-import { composePath, notFoundPage, rootPage, rootPath } from '../../src/i18n/route-table';
+import { sitePages, type SitePage } from '../../../src/testing/site';
+import { defaultLanguage, notFoundLanguage, type Language } from '../../../src/i18n/languages';
+import { composePath, notFoundPage, rootPage, rootPath } from '../../../src/i18n/route-table';
 
 const folder = 'public';
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import type { Message } from './message';
-import { createOutbox, type OutboxOptions } from './outbox';
+import type { Message } from '../outbox/message';
+import { createOutbox, type OutboxOptions } from '../outbox/outbox';
 
 export interface TestOutbox {
   folder: string;
@@ -22,7 +22,7 @@ export interface TestOutbox {
 export const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
 
 /** Serves an outbox with a page at `/`, on a random port and with a folder of its own. */
-export const serveForTest = async (
+export const serveOutbox = async (
   options: Omit<OutboxOptions, 'folder'> = {},
 ): Promise<TestOutbox> => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));

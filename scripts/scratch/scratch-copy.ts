@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { defaultLanguage, type Language } from '../../src/i18n/languages';
@@ -14,20 +14,13 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 
 /** Copies the project into a temporary folder, without build output; the packages are linked. */
 export const copyProject = (project: string): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  const copy = mkdtempSync(join(tmpdir(), 'scratch-'));
   cpSync(project, copy, {
     recursive: true,
     filter: (source) => !leftOut.includes(relative(project, source)),
   });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   return copy;
-};
-
-/** Removes build output, so that the next build starts cold. */
-export const removeBuild = (site: string): void => {
-  for (const folder of ['.cache', 'public']) {
-    rmSync(join(site, folder), { recursive: true, force: true });
-  }
 };
 
 /** Makes one plan a euro dearer, and returns the new price in euro. */

@@ -1,9 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
-import { treeMemory } from './process-tree';
-
-const samplingInterval = 200;
 
 export interface GatsbyProcess {
   child: ChildProcess;
@@ -11,12 +8,6 @@ export interface GatsbyProcess {
   output: () => string;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
-}
-
-export interface Measurement {
-  seconds: number;
-  /** Peak memory of the whole process tree; undefined on systems without /proc. */
-  peakBytes: number | undefined;
 }
 
 const running = new Set<GatsbyProcess>();
@@ -70,22 +61,4 @@ export const endGatsby = async ({ child, ended }: GatsbyProcess): Promise<void> 
 /** Ends everything that `startGatsby` started and that still runs. */
 export const endAll = async (): Promise<void> => {
   await Promise.all([...running].map(endGatsby));
-};
-
-/**
- * Builds a site and measures it.
- * @throws If the build fails; the message ends with its last output.
- */
-export const measureBuild = async (site: string): Promise<Measurement> => {
-  const begin = performance.now();
-  const build = startGatsby(site, ['build']);
-  let peakBytes: number | undefined;
-  const sampler = setInterval(() => {
-    const bytes = build.child.pid ? treeMemory(build.child.pid) : undefined;
-    if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
-  }, samplingInterval);
-
-  const code = await build.ended.finally(() => clearInterval(sampler));
-  if (code !== 0) throw new Error(`The build failed.\n${build.output().slice(-4_000)}`);
-  return { seconds: (performance.now() - begin) / 1000, peakBytes };
 };

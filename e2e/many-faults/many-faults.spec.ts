@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { OutboxFault } from '../../scripts/outbox/faults';
+import { routes, word } from '../../src/testing/site';
+import { expect, failureLine, test } from '../support/outbox';
+
+const submissions = 500;
+const visitors = 4;
+
+test.use({ expectedInConsole: failureLine });
+
+/** Faults by how often they are drawn; the empty one lets a message through. */
+const faults: OutboxFault[] = [
+  {},
+  {},
+  {},
+  { status: 400 },
+  { status: 403 },
+  { status: 429 },
+  { status: 451 },
+  { status: 500 },
+  { status: 503 },
+  { delay: 400 },
+  { delay: 1500 },
+  { drop: 'before' },
+  { drop: 'after' },
+];
+
+/** The same faults in every run, so that a failure can be reproduced. */
+const createDice = (seed: number) => {
+  let state = seed;
+  return (sides: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+};
+
+interface Outcome {
+  id: string;
+  sent: boolean;
+  kept: boolean;
+}
+
+/** Sends one message; records what the visitor was shown and whether the form still holds the message. */
+const submit = async (page: Page, id: string): Promise<Outcome> => {
+  const form = page.locator('form', { has: page.locator('[name="from_name"]') });
+  await form.locator('[name="from_name"]').fill('Sanne de Vries');
+  await form.locator('[name="from_email"]').fill('sanne@example.com');
+  await form.locator('textarea').fill(id);
+  await form.getByRole('button').click();
+
+  const toast = page.locator('[data-sonner-toast]:not([data-removed="true"])').first();
+  await toast.waitFor({ timeout: 30_000 });
+  const text = await toast.innerText();
+  const kept = (await form.locator('textarea').inputValue()) === id;
+  await toast.getByRole('button').click();
+  await toast.waitFor({ state: 'detached' });
+  return { id, sent: text.includes(word('en', 'contact', 'form.success')), kept };
+};
+
+test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
+  const roll = createDice(2026);
+  const outcomes: Outcome[] = [];
+  let next = 0;
+
+  const visit = async () => {
+    const page = await browser.newPage();
+    await page.goto(routes.pathOf('contact', 'en'), { waitUntil: 'networkidle' });
+    while (next < submissions) {
+      const id = `message ${(next += 1)}`;
+      await outbox.fail(faults[roll(faults.length)] ?? {});
+      outcomes.push(await submit(page, id));
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+
+  const arrived = (await outbox.arrived()).map(({ params }) => params.message);
+  const timesArrived = ({ id }: Outcome) => arrived.filter((message) => message === id).length;
+  const sent = outcomes.filter((message) => message.sent);
+  const failed = outcomes.filter((message) => !message.sent);
+  const doubledOrLost = sent.filter((message) => timesArrived(message) !== 1);
+  const forgotten = failed.filter(({ kept }) => !kept);
+
+  console.table({
+    submissions: outcomes.length,
+    'told that it was sent': sent.length,
+    'of these in the outbox exactly once': sent.length - doubledOrLost.length,
+    'told that it failed': failed.length,
+    'of these still in the form': failed.length - forgotten.length,
+    'of these in the outbox all the same (answer lost on the way)': failed.filter(
+      (message) => timesArrived(message) > 0,
+    ).length,
+  });
+  expect(doubledOrLost, 'told that it was sent, and lost or doubled').toEqual([]);
+  expect(forgotten, 'told that it failed, and gone from the form').toEqual([]);
+});
