@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReplaceRendererArgs } from 'gatsby';
 import { replaceRenderer } from '../../../plugins/gatsby-plugin-islands/gatsby-ssr';
-import { buildYear, readAlternates, readLayoutContent } from '../../testing/layout-content';
+import { buildYear, readLayoutContent } from '../../testing/layout-content';
 import { languages } from '../../i18n/languages';
 import { menuPaths, routes } from '../../testing/site';
 import { Layout } from './layout';
@@ -15,7 +15,7 @@ const page = (
         page: 'about',
         menu: 'about',
         language: 'es',
-        alternates: readAlternates('about'),
+        alternates: routes.alternatesOf('about'),
       }}
       newsletter={null}
     >

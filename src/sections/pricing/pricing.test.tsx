@@ -9,15 +9,7 @@ import { renderPage } from '../../testing/render-page';
 import { pricingEmail, renderPricing } from '../../testing/render-pricing';
 import { Pricing } from './pricing';
 
-const wordsOf = (language: Language) =>
-  readWords(language).pricing as Record<
-    'custom' | 'customNote' | 'perMonth' | 'perMonthYearly' | 'popular' | 'bestValue',
-    string
-  > & {
-    help: Record<'link', string>;
-    ai: Record<'heading', string>;
-    billing: Record<'label' | 'monthly' | 'yearly' | 'monthlyShown' | 'yearlyShown', string>;
-  };
+const wordsOf = (language: Language) => readWords(language).pricing;
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 

@@ -10,27 +10,11 @@ import { routes } from '../../testing/site';
 import { portfolioFilters, type PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';
 
+const records = readRecords('projects');
+
+const words = (language: Language) => readWords(language).projects;
+
 // The build's picture would bring scripts of its own into the test.
-interface ProjectRecord {
-  order: number;
-  title: string;
-  category: string;
-  description: Record<Language, string>;
-  gradientClass: string;
-  imageAlt: Record<Language, string>;
-}
-
-interface ProjectWords {
-  filter: string;
-  categories: Record<string, string>;
-  shown: string;
-  start: string;
-}
-
-const records = readRecords<ProjectRecord>('projects').sort((a, b) => a.order - b.order);
-
-const words = (language: Language) => readWords(language).projects as ProjectWords;
-
 const picture = {
   layout: 'fullWidth' as const,
   width: 1,
@@ -172,7 +156,7 @@ describe('Projects', () => {
     if (!first || !tile) throw new Error('content/projects is empty.');
 
     expect(within(tile).getByRole('img', { name: first.imageAlt })).toBeInTheDocument();
-    expect(within(tile).getByText(words('en').categories[first.category] ?? '')).toBeVisible();
+    expect(within(tile).getByText(words('en').categories[first.category])).toBeVisible();
     expect(within(tile).getByText(first.description)).toBeVisible();
   });
 
@@ -180,7 +164,7 @@ describe('Projects', () => {
     const [first, ...others] = tiles();
     if (!first) throw new Error('content/projects is empty.');
     renderProjects([{ ...first, link: 'https://halyard.example/' }, ...others]);
-    const { newTab } = readWords('en').common as { newTab: string };
+    const { newTab } = readWords('en').common;
 
     const link = within(screen.getByRole('list')).getByRole('link');
     expect(link).toHaveAccessibleName(`${first.title} (${newTab})`);

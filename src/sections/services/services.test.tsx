@@ -8,17 +8,7 @@ import { routes } from '../../testing/site';
 import { watchIntersections } from '../../testing/watch-intersections';
 import { Services } from './services';
 
-type Texts = Record<Language, string>;
-
-interface ServiceRecord {
-  order: number;
-  group: string;
-  icon: string;
-  title: Texts;
-  description: Texts;
-}
-
-const records = readRecords<ServiceRecord>('services').sort((a, b) => a.order - b.order);
+const records = readRecords('services');
 const intro = { key: 'services', heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
 
 const renderServices = (language: Language = 'en') => {
@@ -60,7 +50,7 @@ describe('Services', () => {
 
   it.each(languages)('ends with the way to the contact form (%s)', (language) => {
     renderServices(language);
-    const words = readWords(language).services as { closing: string; launch: string };
+    const words = readWords(language).services;
 
     expect(screen.getByText(words.closing)).toBeVisible();
     expect(screen.getByRole('link', { name: words.launch })).toHaveAttribute('href', '#contact');

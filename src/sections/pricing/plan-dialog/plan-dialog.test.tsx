@@ -8,11 +8,7 @@ import { pricedPlans, readPlanRecords, readPlans } from '../../../testing/plans'
 import { renderPage } from '../../../testing/render-page';
 import { pricingEmail, renderPricing } from '../../../testing/render-pricing';
 
-const wordsOf = (language: Language) =>
-  readWords(language).pricing as Record<
-    'custom' | 'customNote' | 'perMonth' | 'perMonthYearly',
-    string
-  > & { dialog: Record<'heading' | 'lead' | 'email', string> };
+const wordsOf = (language: Language) => readWords(language).pricing;
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 

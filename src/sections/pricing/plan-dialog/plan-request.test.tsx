@@ -31,32 +31,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-interface Words {
-  dialog: Record<
-    | 'email'
-    | 'submit'
-    | 'cancel'
-    | 'success'
-    | 'failure'
-    | 'emailMissing'
-    | 'emailInvalid'
-    | 'message'
-    | 'subject',
-    string
-  > & { periods: Record<BillingPeriod, string> };
-  billing: Record<BillingPeriod, string>;
-}
-
-interface CommonWords {
-  close: string;
-  forms: Record<'sending' | 'offline' | 'mailInstead' | 'tooLarge', string>;
-}
-
 const wordsOf = (language: Language) => {
-  const words = readWords(language);
-  const { dialog, billing } = words.pricing as Words;
-  const { close, forms } = words.common as CommonWords;
-  return { dialog, billing, close, forms };
+  const { pricing, common } = readWords(language);
+  return { ...pricing, ...common };
 };
 
 const address = 'sanne@harbour.example';
