@@ -48,7 +48,7 @@ describe('Hero', () => {
 });
 
 describe('HeroStars', () => {
-  it('shows fifty stars that nobody hears of', () => {
+  it('hides its fifty stars from screen readers', () => {
     const { container } = renderPage(<HeroStars />);
     expect(container.querySelectorAll('[data-star]')).toHaveLength(50);
     expect(container.querySelectorAll('[data-star="spark"]')).toHaveLength(5);

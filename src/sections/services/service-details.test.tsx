@@ -10,7 +10,7 @@ const records = readRecords('services');
 
 const renderDetails = (language: Language = 'en') => {
   const services = records.map((record) => localize(record, language));
-  const intro = { key: 'services', heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
+  const intro = { heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
   const { container } = renderPage(<ServiceDetails intro={intro} services={services} />, {
     language,
     page: 'services',

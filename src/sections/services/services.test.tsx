@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { domAnimation, LazyMotion } from 'framer-motion';
 import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
@@ -9,16 +8,11 @@ import { watchIntersections } from '../../testing/watch-intersections';
 import { Services } from './services';
 
 const records = readRecords('services');
-const intro = { key: 'services', heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
+const intro = { heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
 
 const renderServices = (language: Language = 'en') => {
   const services = records.map((record) => localize(record, language));
-  renderPage(
-    <LazyMotion features={domAnimation}>
-      <Services intro={intro} level={2} services={services} />
-    </LazyMotion>,
-    { language },
-  );
+  renderPage(<Services intro={intro} services={services} />, { language });
   return services;
 };
 

@@ -13,7 +13,7 @@ const words = (language: Language) => readWords(language).technology;
 const renderTechnology = (language: Language = 'en', level: 1 | 2 = 2) =>
   renderPage(
     <Technology
-      intro={{ key: 'technology', heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' }}
+      intro={{ heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' }}
       level={level}
       skills={skills.map(({ key, name, percent }) => ({ key, name: name[language], percent }))}
       values={values.map(({ key, icon, title, text }) => ({

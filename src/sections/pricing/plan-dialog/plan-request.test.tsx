@@ -82,7 +82,7 @@ const namesOf = (language: Language) =>
 const [otherPlan = ''] = pricedPlans();
 
 const open = async (language: Language = 'en', key = 'explorer') => {
-  await renderPricing(language);
+  renderPricing(language);
   const words = wordsOf(language);
   const name = namesOf(language)[key] ?? '';
   const dialog = await choose(name);
@@ -127,7 +127,7 @@ describe.each(languages)('the plan request in %s', (language) => {
   });
 
   it.each(['monthly', 'yearly'] as const)('sends exactly its fields (%s)', async (period) => {
-    await renderPricing(language);
+    renderPricing(language);
     const { dialog, billing } = wordsOf(language);
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${billing[period]}`) }));
 
