@@ -13,16 +13,13 @@ const context = {
   alternates: routes.alternatesOf('services'),
 };
 
-beforeEach(async () => {
-  // framer-motion's features are loaded after the first render.
-  await act(async () => {
-    renderPage(
-      <Layout content={readLayoutContent('nl')} context={context} newsletter={null}>
-        <PageLink page="pricing">onward</PageLink>
-      </Layout>,
-      { language: 'nl' },
-    );
-  });
+beforeEach(() => {
+  renderPage(
+    <Layout content={readLayoutContent('nl')} context={context} newsletter={null}>
+      <PageLink page="pricing">onward</PageLink>
+    </Layout>,
+    { language: 'nl' },
+  );
 });
 
 describe('Layout', () => {
