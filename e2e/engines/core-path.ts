@@ -4,7 +4,7 @@ import { enumValue } from '../../src/gatsby/content/enum-value';
 import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
-import { routes, sitePages, word, type Translations } from '../../src/testing/site';
+import { routes, sitePages, word } from '../../src/testing/site';
 import { documentChanges } from '../support/interference';
 import type { Engine } from './engine';
 import { inlineScriptPath } from './violations';
@@ -23,11 +23,6 @@ export interface Visit {
 interface Step {
   name: string;
   run: (visit: Visit) => Promise<void>;
-}
-
-interface Plan {
-  name: Translations;
-  price: { yearly: number };
 }
 
 const timeout = 15_000;
@@ -59,13 +54,13 @@ const radioWith = (text: string): string =>
 
 const wide = [1300, 900] as const;
 
-const { name: planName, price } =
-  readRecords<Plan>('plans').find(({ key }) => key === 'explorer') ??
-  ({ name: {}, price: {} } as Plan);
-const plan = planName.en;
+const explorer = readRecords('plans').find(({ key }) => key === 'explorer');
+if (!explorer || explorer.price === 'custom') throw new Error('The plan Explorer has no price.');
+const plan = explorer.name.en;
+const { yearly } = explorer.price;
 const planItem = `//li[.//*[self::h2 or self::h3][normalize-space()="${plan}"]]`;
 
-const projects = readRecords<{ title: string; category: string }>('projects');
+const projects = readRecords('projects');
 
 /** What a visitor does on the site, the same in every engine. */
 export const corePath: readonly Step[] = [
@@ -129,8 +124,7 @@ export const corePath: readonly Step[] = [
     run: async ({ engine, site }) => {
       await engine.open(site + routes.pathOf('pricing', 'en'));
       await engine.click(radioWith(word('en', 'pricing', 'billing.yearly')));
-      const shown = async () =>
-        (await engine.read(`${planItem}//span`)).includes(`€${price.yearly}`);
+      const shown = async () => (await engine.read(`${planItem}//span`)).includes(`€${yearly}`);
       await expectSoon(shown, true);
       await engine.click(`${planItem}//button`);
       await expectSoon(

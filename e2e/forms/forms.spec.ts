@@ -6,12 +6,12 @@ import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { expect, failureLine, test, watchLog, type Outbox } from '../support/outbox';
-import { routes, word, type Translations } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });
 
 const site = readSite();
-const plans = readRecords<{ name: Translations; line: string }>('plans');
+const plans = readRecords('plans');
 
 /** Every failure that the service or the network can cause. */
 const failures: [string, OutboxFault][] = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { periodRadio } from '../support/controls';
 import { expect, test, type Outbox } from '../support/outbox';
 import { readRecords } from '../../src/testing/content';
-import { routes, word, type Translations } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
 
 // A failed script is told by the browser itself.
 test.use({ viewport: { width: 390, height: 844 }, expectedInConsole: /ERR_FAILED|Loading chunk/ });
@@ -25,9 +25,7 @@ const subscribe = async (page: Page) => {
 const signUps = async (outbox: Outbox) =>
   (await outbox.arrived()).map(({ variant, params }) => [variant, params.from_email]);
 
-const { name } =
-  readRecords<{ name: Translations }>('plans').find(({ key }) => key === 'explorer') ?? {};
-const explorer = name?.nl;
+const explorer = readRecords('plans').find(({ key }) => key === 'explorer')?.name.nl;
 
 const plansOf = async (outbox: Outbox) =>
   (await outbox.arrived()).map(({ params }) => [params.plan_name, params.from_email]);

@@ -5,12 +5,10 @@ import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, periodRadio, planItem, projectFilter } from '../support/controls';
-import { pageOfEachKind, routes, sitePages, word, type Translations } from '../../src/testing/site';
+import { isPagePath, pageOfEachKind, routes, sitePages, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
-
-type Record = { [field: string]: Translations } & { title: Translations };
 
 /** Links of a built page, without a browser. */
 const linksOf = (path: string): string[] => {
@@ -55,7 +53,7 @@ test('every link of every page leads to a page or an anchor that is there', () =
       .filter((href) => {
         const [target, anchor] = href.split('#');
         const page = target || path;
-        const isPage = page === '/' || routes.find(page) !== undefined;
+        const isPage = page === '/' || isPagePath(page);
         return (
           !isPage ||
           (anchor &&
@@ -72,13 +70,11 @@ for (const language of languages) {
     await page.goto(routes.pathOf('home', language));
     const main = page.getByRole('main');
     const words = (['services', 'values'] as const).flatMap((kind) =>
-      readRecords<Record>(kind).map(({ title }) => title[language]),
+      readRecords(kind).map(({ title }) => title[language]),
     );
-    const skills = readRecords<{ name: Translations; percent: number }>('skills');
-    const projects = readRecords<{ title: string; description: Translations }>('projects');
-    const plans = readRecords<{ line: string; name: Translations; features: Translations[] }>(
-      'plans',
-    );
+    const skills = readRecords('skills');
+    const projects = readRecords('projects');
+    const plans = readRecords('plans');
     const expected = [
       ...words,
       ...skills.flatMap(({ name, percent }) => [name[language], String(percent)]),
@@ -97,10 +93,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(routes.pathOf('pricing', language));
-    const plans = readRecords<{
-      name: Translations;
-      price: 'custom' | { monthly: number; yearly: number };
-    }>('plans');
+    const plans = readRecords('plans');
     const digits = (price: number) =>
       new RegExp(`^\\D*${String(price).replace(/(?=...$)/, '[.,]?')}\\D*$`);
     for (const period of ['monthly', 'yearly'] as const) {
@@ -128,7 +121,7 @@ for (const language of languages) {
 
   test(`the filter shows the projects of a category on the ${language} page`, async ({ page }) => {
     await page.goto(routes.pathOf('projects', language));
-    const projects = readRecords<{ title: string; category: string }>('projects');
+    const projects = readRecords('projects');
     const filters = await projectFilter(page, language)
       .getByRole('radio')
       .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''));

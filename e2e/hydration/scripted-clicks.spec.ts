@@ -18,7 +18,7 @@ const openUntouched = async (page: Page, path: string): Promise<void> => {
 };
 
 const [project] = projectCategories;
-const projects = readRecords<{ title: string; category: string }>('projects');
+const projects = readRecords('projects');
 
 for (const language of languages) {
   test.describe(`a bare click on an untouched ${language} page`, () => {

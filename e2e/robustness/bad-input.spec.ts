@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { plainText } from '../../src/i18n/heading-marks';
 import { marker, sampleInputs } from '../support/bad-input';
-import { routes, sitePages } from '../../src/testing/site';
+import { isPagePath, sitePages } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 interface Answer {
@@ -44,7 +44,7 @@ const isThere = (path: string): boolean => {
   if (decoded === undefined || /%(?:2f|5c|00)/i.test(path)) return false;
   const file = join('public', decoded);
   return (
-    routes.find(decoded) !== undefined ||
+    isPagePath(decoded) ||
     (file.startsWith('public/') && existsSync(file) && statSync(file).isFile())
   );
 };
@@ -53,7 +53,7 @@ const isThere = (path: string): boolean => {
 const faultIn = (path: string, { status, location, body }: Answer): string | undefined => {
   if (![200, 301, 400, 404, 414, 431].includes(status)) return `status ${status}`;
   if (status === 200 && !isThere(path)) return 'a page where there is none';
-  if (status === 404 && routes.find(path)) return 'no page where there is one';
+  if (status === 404 && isPagePath(path)) return 'no page where there is one';
   if (status === 301) {
     const target = new URL(location ?? '', 'http://site.example');
     if (target.origin !== 'http://site.example' || !/^\/[^/\\]/.test(location ?? '')) {
@@ -106,7 +106,7 @@ for (let start = 0; start < browserInputs.length; start += batch) {
       const expected =
         sitePages.find((one) => one.path === address.pathname)?.heading ?? notFound.heading;
       const what = path + query + hash;
-      expect(response?.status(), what).toBe(routes.find(address.pathname) ? 200 : 404);
+      expect(response?.status(), what).toBe(isPagePath(address.pathname) ? 200 : 404);
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
       await expect(page.locator('h1'), what).toHaveText(plainText(expected));

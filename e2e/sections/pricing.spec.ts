@@ -3,21 +3,13 @@ import { readFileSync } from 'node:fs';
 import { formatPrice } from '../../src/i18n/format-price';
 import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
+import type { PlanRecord } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
-import { routes, word, type Translations } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-interface PlanRecord {
-  line: 'core' | 'ai';
-  name: Translations;
-  cta: Translations;
-  price: 'custom' | { monthly: number; yearly: number };
-  popular: boolean;
-  bestValue: boolean;
-}
-
-const plans = readRecords<PlanRecord>('plans');
+const plans = readRecords('plans');
 const { email } = JSON.parse(readFileSync('content/site.json', 'utf8'));
 
 /** The formats of languages, written out by hand: they must not be computed the way the site does it. */

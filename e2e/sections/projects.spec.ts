@@ -7,9 +7,7 @@ import { hydrated } from '../support/hydrated';
 import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-const projects = readRecords<{ title: string; category: string; order: number }>('projects').sort(
-  (one, other) => one.order - other.order,
-);
+const projects = readRecords('projects');
 
 for (const language of languages) {
   for (const path of [

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { removeDraft } from '../native-controls/form-rules';
 import { controlOf, readFields, type Control } from './service-form';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -18,11 +19,7 @@ export const readDraft = <Name extends string>(
 
 /** Removes a draft and empties every form that shows it: the visitor may have moved to another page while it was sent. */
 const clearDraft = (name: string): void => {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was kept.
-  }
+  removeDraft(name);
   for (const form of document.forms) if (form.dataset.draft === name) form.reset();
 };
 

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../plugins/gatsby-plugin-islands';
+import { honeypotName } from '../native-controls/form-rules';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
 
-/** Name of the trap for robots; it is no parameter of any message. */
-const honeypotName = 'contact_preference';
-
-interface ServiceFormProps extends ComponentProps<'form'> {
+interface ServiceFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Parameters of the message that the visitor does not type. */
   hiddenFields?: MessageFields;
   draftName?: string;
   /** What `native-controls/form-fallback.ts` shows after sending the form without React. */
   sentText?: string;
   failedText?: string;
+  /** Validates and sends the form. */
+  submit: (form: HTMLFormElement) => Promise<void>;
 }
 
 /** A form that posts itself to the e-mail service unless a script takes over, with a trap for robots. */
@@ -22,6 +22,7 @@ export const ServiceForm = ({
   draftName,
   sentText,
   failedText,
+  submit,
   children,
   ...props
 }: ServiceFormProps) => {
@@ -39,6 +40,10 @@ export const ServiceForm = ({
       data-text-sent={sentText}
       data-text-failed={failedText}
       data-draft={draftName}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
       {...props}
     >
       {Object.entries({ ...serviceFields, ...hiddenFields }).map(([name, value]) => (
@@ -67,9 +72,6 @@ export const FallbackNote = ({ className }: { className?: string }) => (
     {''}
   </p>
 );
-
-/** Whether a robot filled in the form. */
-export const isSpam = (form: HTMLFormElement): boolean => new FormData(form).has(honeypotName);
 
 /** Returns the values of the fields, in the given order and exactly as typed. */
 export const readFields = <Name extends string>(

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, preloadToasts } from '../components/toast/notify';
+import { isSpam } from '../native-controls/form-rules';
 import { loadClient, type MessageFields } from './email-service/client';
 import { sendMessage, type FailureReason, type SendResult } from './email-service/send-message';
 import type { Result } from './form-feedback';
 import { useForms } from './forms-context';
-import { isSpam } from './service-form';
 
 export interface Mail {
   subject: string;

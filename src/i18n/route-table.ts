@@ -12,8 +12,6 @@ export interface Route {
 export interface RouteTable {
   /** Path of a page in a language, with `#anchor` if given. @throws If the page is not in the table. */
   pathOf: (page: string, language: Language, anchor?: string) => string;
-  /** The row of exactly this path. */
-  find: (path: string) => Route | undefined;
   /** The page in every language it exists in, in the order of the rows; empty for an unknown page. */
   alternatesOf: (page: string) => Route[];
   /** Path of the page in another language, or the language's root if the page is unknown. */
@@ -65,7 +63,6 @@ export const createRouteTable = (routes: readonly Route[]): RouteTable => {
 
   return {
     pathOf,
-    find: (path) => byPath.get(path),
     alternatesOf: (page) => [...(byPage.get(page)?.values() ?? [])],
     switchLanguage: (page, language) =>
       byPage.get(page)?.get(language)?.path ?? composePath(language),

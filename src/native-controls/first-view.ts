@@ -9,7 +9,7 @@ export const beginFirstView = (): void => {
   }
 };
 
-/** Lays out the closed menu once: its links have a width of letters each, and the first layout of one is slow. */
+/** Lays out the closed menu once, because the first layout of a variable font in its widths is slow. */
 const layOutMenu = () => {
   const menu = document.getElementById('menu');
   if (!menu) return;

@@ -1,5 +1,4 @@
-/** How long the e-mail service may take to respond, in milliseconds. */
-const answerTimeout = 15_000;
+import { answerTimeoutInMs, isSpam, removeDraft } from './form-rules';
 
 /** The drafts whose forms are being sent: React may replace a form meanwhile. */
 const sending = new Set<string | undefined>();
@@ -37,18 +36,6 @@ const check = (form: HTMLFormElement): Control | undefined => {
   return field;
 };
 
-const forgetDraft = (name = ''): void => {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was kept.
-  }
-};
-
-/** Robots tick the hidden box; their messages are not sent. */
-const isSpam = (form: HTMLFormElement): boolean =>
-  form.querySelector('[name="contact_preference"]:checked') !== null;
-
 const valuesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
 const post = async (form: HTMLFormElement): Promise<boolean> => {
@@ -56,7 +43,7 @@ const post = async (form: HTMLFormElement): Promise<boolean> => {
     const answer = await fetch(form.action, {
       method: 'POST',
       body: new FormData(form),
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(answerTimeoutInMs),
       // The visitor may leave the page.
       keepalive: true,
     });
@@ -77,7 +64,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   // What was typed meanwhile is not sent yet.
   if (isSent && valuesOf(shown) === values) {
     shown.reset();
-    forgetDraft(draft);
+    removeDraft(draft ?? '');
   }
   showNote(shown, isSent ? textSent : textFailed);
 };

@@ -104,10 +104,11 @@ const reopen = () => {
 };
 
 /**
- * Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself. Listens
- * on document and window, because React may replace the elements. Browsers without popovers still get the menu.
+ * Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself.
+ * Browsers without popovers still get the menu.
  */
 export const startOverlays = (): void => {
+  // On document and window, because React may replace the elements.
   document.addEventListener('click', onClick, true);
   document.addEventListener('beforetoggle', beforeToggle, true);
   document.addEventListener('toggle', afterToggle, true);

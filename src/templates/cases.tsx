@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { CaseIndex } from '../sections/cases/case-index';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query CasesTemplate($language: String!, $key: String!) {
@@ -16,23 +15,15 @@ export const query = graphql`
   }
 `;
 
-const CasesTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.CasesTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
+const CasesTemplate = ({ data, pageContext }: PageProps<Queries.CasesTemplateQuery, PageContext>) =>
+  data.page && (
     <PageLayout content={data} context={pageContext}>
       <Island>
-        <CaseIndex intro={page} cases={data.allCase.nodes} />
+        <CaseIndex intro={data.page} cases={data.allCase.nodes} />
       </Island>
     </PageLayout>
   );
-};
 
 export default CasesTemplate;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CasesTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+export const Head = PageHead;

@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/contact/service-choices';
 import type { PageContext } from '../i18n/page-context';
 import { Contact } from '../sections/contact/contact';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query ContactTemplate($language: String!, $key: String!) {
@@ -36,5 +35,4 @@ const ContactTemplate = ({
 
 export default ContactTemplate;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ContactTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+export const Head = PageHead;

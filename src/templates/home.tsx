@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import { serviceChoices } from '../forms/contact/service-choices';
 import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
@@ -11,7 +10,7 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query HomeTemplate($language: String!) {
@@ -36,7 +35,7 @@ export const query = graphql`
     ) {
       ...Words
     }
-    home: page(key: { eq: "home" }, language: { eq: $language }) {
+    page(key: { eq: "home" }, language: { eq: $language }) {
       ...PageIntro
       ...PageHead
     }
@@ -95,8 +94,8 @@ export const query = graphql`
 `;
 
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
-  const { home, services, about, projects, technology, pricing, contact, info } = data;
-  if (!home || !services || !about || !projects || !technology || !pricing || !contact || !info) {
+  const { page, services, about, projects, technology, pricing, contact, info } = data;
+  if (!page || !services || !about || !projects || !technology || !pricing || !contact || !info) {
     return null;
   }
   const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
@@ -105,10 +104,10 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
   return (
     <PageLayout content={data} context={pageContext}>
       <Island>
-        <Hero intro={home} />
+        <Hero intro={page} />
       </Island>
       <Island below>
-        <Services id="services" intro={services} level={2} services={data.allService.nodes} />
+        <Services id="services" intro={services} services={data.allService.nodes} />
       </Island>
       <Island below>
         <About id="about" intro={about} level={2} info={info} counts={counts} />
@@ -155,5 +154,4 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
 
 export default HomeTemplate;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) =>
-  data.home && <Seo content={data} context={pageContext} page={data.home} />;
+export const Head = PageHead;

@@ -24,7 +24,6 @@ export const pageContentFragment = graphql`
 /** The beginning of a page, and of its section on the home page. */
 export const pageIntroFragment = graphql`
   fragment PageIntro on Page {
-    key
     heading
     lead
   }

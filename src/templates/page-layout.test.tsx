@@ -2,13 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainText } from '../i18n/heading-marks';
 import { readWords } from '../testing/content';
-import { readAlternates, readLayoutContent } from '../testing/layout-content';
+import { readLayoutContent } from '../testing/layout-content';
 import { renderPage } from '../testing/render-page';
+import { routes } from '../testing/site';
 import { PageLayout } from './page-layout';
 
-const { newsletter: words } = readWords('en').common as {
-  newsletter: Record<'heading' | 'label' | 'submit', string>;
-};
+const { newsletter: words } = readWords('en').common;
 
 describe('PageLayout', () => {
   it('has the newsletter under a heading of its own', async () => {
@@ -17,7 +16,7 @@ describe('PageLayout', () => {
       key: 'about',
       menu: 'about',
       language: 'en' as const,
-      alternates: readAlternates('about'),
+      alternates: routes.alternatesOf('about'),
     };
     await act(async () => {
       renderPage(

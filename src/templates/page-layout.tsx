@@ -1,6 +1,9 @@
+import type { HeadProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../components/layout/layout';
+import { Seo } from '../components/seo/seo';
+import type { SeoPage } from '../components/seo/seo-share';
 import { FormsProvider } from '../forms/forms-context';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import type { PageContext } from '../i18n/page-context';
@@ -28,3 +31,9 @@ export const PageLayout = ({ content, context, children }: PageLayoutProps) =>
       </Layout>
     </FormsProvider>
   );
+
+type PageData = Queries.SeoSiteFragment & { readonly page: SeoPage | null };
+
+/** The head of a template whose query names its record `page`. */
+export const PageHead = ({ data, pageContext }: HeadProps<PageData, PageContext>) =>
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;

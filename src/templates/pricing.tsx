@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { Pricing } from '../sections/pricing/pricing';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query PricingTemplate($language: String!, $key: String!) {
@@ -37,7 +36,6 @@ const PricingTemplate = ({
         <Pricing
           intro={page}
           level={1}
-          showLead
           plans={data.core.nodes}
           aiPlans={data.ai.nodes}
           email={info.email}
@@ -49,5 +47,4 @@ const PricingTemplate = ({
 
 export default PricingTemplate;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PricingTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+export const Head = PageHead;

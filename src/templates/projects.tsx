@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { Projects } from '../sections/projects/projects';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query ProjectsTemplate($language: String!, $key: String!) {
@@ -19,23 +18,15 @@ export const query = graphql`
 const ProjectsTemplate = ({
   data,
   pageContext,
-}: PageProps<Queries.ProjectsTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
+}: PageProps<Queries.ProjectsTemplateQuery, PageContext>) =>
+  data.page && (
     <PageLayout content={data} context={pageContext}>
       <Island>
-        <Projects intro={page} level={1} projects={data.allProject.nodes} eager />
+        <Projects intro={data.page} level={1} projects={data.allProject.nodes} />
       </Island>
     </PageLayout>
   );
-};
 
 export default ProjectsTemplate;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+export const Head = PageHead;

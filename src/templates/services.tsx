@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { ServiceDetails } from '../sections/services/service-details';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query ServicesTemplate($language: String!, $key: String!) {
@@ -19,23 +18,15 @@ export const query = graphql`
 const ServicesTemplate = ({
   data,
   pageContext,
-}: PageProps<Queries.ServicesTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
+}: PageProps<Queries.ServicesTemplateQuery, PageContext>) =>
+  data.page && (
     <PageLayout content={data} context={pageContext}>
       <Island>
-        <ServiceDetails intro={page} services={data.allService.nodes} />
+        <ServiceDetails intro={data.page} services={data.allService.nodes} />
       </Island>
     </PageLayout>
   );
-};
 
 export default ServicesTemplate;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.ServicesTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+export const Head = PageHead;

@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { Technology } from '../sections/technology/technology';
-import { PageLayout } from './page-layout';
+import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
   query TechnologyTemplate($language: String!, $key: String!) {
@@ -24,15 +23,12 @@ export const query = graphql`
 const TechnologyTemplate = ({
   data,
   pageContext,
-}: PageProps<Queries.TechnologyTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
+}: PageProps<Queries.TechnologyTemplateQuery, PageContext>) =>
+  data.page && (
     <PageLayout content={data} context={pageContext}>
       <Island>
         <Technology
-          intro={page}
+          intro={data.page}
           level={1}
           skills={data.allSkill.nodes}
           values={data.allValue.nodes}
@@ -40,12 +36,7 @@ const TechnologyTemplate = ({
       </Island>
     </PageLayout>
   );
-};
 
 export default TechnologyTemplate;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.TechnologyTemplateQuery, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+export const Head = PageHead;

@@ -2,9 +2,9 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { localize } from '../gatsby/content/localize';
 import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
-import { composePath } from '../i18n/route-table';
-import { loadRecords } from './content';
-import { word } from './site';
+import { casePage } from '../i18n/route-table';
+import { readRecords } from './content';
+import { routes, word } from './site';
 
 const picture = (src: string, height: number) => ({
   childImageSharp: {
@@ -22,18 +22,16 @@ const picture = (src: string, height: number) => ({
 
 /** The case of `content/`, as the queries of the home page, the index and the case's own page return it. */
 export const readCase = (language: Language) => {
-  const [study] = loadRecords('cases');
+  const [study] = readRecords('cases');
   if (!study) throw new Error('The case has errors; npm run content lists them.');
-  const record = localize(study.record, language);
+  const record = localize(study, language);
   const { document, imageAlt } = record;
   if (!document || !imageAlt) throw new Error('The case needs a document and a picture.');
-  const index = loadRecords('pages').find(({ key }) => key === 'cases');
   return {
     ...record,
     document,
     imageAlt,
-    key: study.key,
-    path: composePath(language, index?.record.slug?.[language], record.slug),
+    path: routes.pathOf(casePage(study.key), language),
     iconMasks: [],
     swell: drawSwell(record.results),
     image: picture('/wide.png', 0.625),

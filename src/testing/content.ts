@@ -1,33 +1,35 @@
+import type { CustomTypeOptions } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { KindName } from '../gatsby/content/kinds';
-import { loadContent, recordsOf, type LoadedRecord } from '../gatsby/content/loading/load-content';
+import { loadContent, recordsOf } from '../gatsby/content/loading/load-content';
 import type { Language } from '../i18n/languages';
 
 const root = process.cwd();
 
+type Words = CustomTypeOptions['resources'];
+
 /** Returns all namespaces of words in a language, by name. */
-export const readWords = (language: Language): Record<string, object> => {
+export const readWords = (language: Language): Words => {
   const folder = join(root, 'content', 'locales', language);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      basename(file, '.json'),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as object,
-    ]),
-  );
+  const namespaces = readdirSync(folder).map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  ]);
+  // The type is that of English; the content check requires its keys in every language.
+  return Object.fromEntries(namespaces) as Words;
 };
 
-/** Returns the validated records of a kind with their keys, in the order of the files' names. */
-export const loadRecords = <Name extends KindName>(
-  kind: Name,
-): Pick<LoadedRecord<Name>, 'key' | 'record'>[] => recordsOf(loadContent(root).files, kind);
+const orderOf = (record: object): number => ('order' in record ? Number(record.order) : 0);
 
-/** The fields of a kind's records with their keys. The caller names the fields that it reads; `loadRecords` knows all of them. */
-export const readRecords = <Fields extends object>(kind: KindName): (Fields & { key: string })[] =>
-  loadRecords(kind).map(({ key, record }) => ({ ...(record as object as Fields), key }));
+/** Returns the validated records of a kind with their keys, in the order in which the site shows them. */
+export const readRecords = <Name extends KindName>(kind: Name) =>
+  recordsOf(loadContent(root).files, kind)
+    .map(({ key, record }) => ({ ...record, key }))
+    .sort((one, other) => orderOf(one) - orderOf(other));
 
 export const readSite = () => {
-  const [site] = loadRecords('site');
+  const [site] = readRecords('site');
   if (!site) throw new Error('The record of the site has errors; npm run content lists them.');
-  return site.record;
+  return site;
 };

@@ -1,6 +1,6 @@
-import { languages, type Language } from '../i18n/languages';
-import { composePath } from '../i18n/route-table';
-import { loadRecords, readSite } from './content';
+import type { Language } from '../i18n/languages';
+import { readSite } from './content';
+import { pages, routes } from './site';
 
 /** A build year that is not the current year. */
 export const buildYear = '2001';
@@ -10,10 +10,10 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
   const { tagline, ...site } = readSite();
   return {
     pages: {
-      nodes: loadRecords('pages').map(({ key, record: { header, footer, slug, label } }) => ({
+      nodes: pages.map(({ key, header, footer, label }) => ({
         key,
         label: label[language],
-        path: composePath(language, slug?.[language]),
+        path: routes.pathOf(key, language),
         header: header ?? null,
         footer: footer ?? null,
       })),
@@ -22,15 +22,3 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
     site: { buildTime: buildYear },
   };
 };
-
-/** A page of `content/pages` in every language, as in its page context. */
-export const readAlternates = (page: string) =>
-  loadRecords('pages')
-    .filter(({ key }) => key === page)
-    .flatMap(({ record: { slug } }) =>
-      languages.map((language) => ({
-        page,
-        language,
-        path: composePath(language, slug?.[language]),
-      })),
-    );

@@ -1,17 +1,12 @@
-import type { z } from 'zod';
 import { kinds } from '../gatsby/content/kinds';
-import type { planSchema } from '../gatsby/content/schemas/plan';
 import type { Language } from '../i18n/languages';
-import { loadRecords } from './content';
+import { readRecords } from './content';
 
-export type PlanRecord = z.infer<typeof planSchema> & { key: string };
+export type PlanRecord = ReturnType<typeof readRecords<'plans'>>[number];
 
 /** One of the price lists, in its own order. */
 export const readPlanRecords = (line: PlanRecord['line']): PlanRecord[] =>
-  loadRecords('plans')
-    .map(({ key, record }) => ({ ...record, key }))
-    .filter((plan) => plan.line === line)
-    .sort((one, other) => one.order - other.order);
+  readRecords('plans').filter((plan) => plan.line === line);
 
 /** English names of the plans with a price, for tests that open the dialog of any of them. */
 export const pricedPlans = (): string[] =>

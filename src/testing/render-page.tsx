@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '../components/navigation/site-context';
 import { FormsProvider } from '../forms/forms-context';
-import { languages, type Language } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { RouteProvider } from '../i18n/route-context';
-import { composePath } from '../i18n/route-table';
-import { readRecords, readSite } from './content';
+import { readSite } from './content';
 import { readLayoutContent } from './layout-content';
+import { sitePages } from './site';
 import { WordsProvider } from './words-provider';
 
 interface Options {
@@ -21,14 +21,6 @@ interface Options {
 
 const site = readSite();
 
-const routes = readRecords<{ slug?: Record<Language, string> }>('pages').flatMap(({ key, slug }) =>
-  languages.map((language) => ({
-    page: key,
-    language,
-    path: composePath(language, slug?.[language]),
-  })),
-);
-
 /** Renders an element as on a page, with the words of `content/` and the site's addresses. */
 export const renderPage = (
   element: ReactElement,
@@ -38,7 +30,7 @@ export const renderPage = (
 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider language={language}>
-      <RouteProvider page={page} language={language} routes={routes}>
+      <RouteProvider page={page} language={language} routes={sitePages}>
         <SiteProvider content={content} menu={menu}>
           <FormsProvider email={site.email} settings={site.forms}>
             {children}

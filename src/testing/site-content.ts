@@ -9,15 +9,15 @@ import {
   type SiteFacts,
 } from '../gatsby/search/site-facts';
 import { readCase } from './cases';
-import { loadRecords, readSite, readWords } from './content';
+import { readRecords, readSite, readWords } from './content';
 
 /** The records of a kind as the nodes of a language. The caller names the fields, which the kind's schema has. */
 const readNodes = <Node extends object>(name: KindName, language: Language): Node[] => {
   const kind: Kind = kinds[name];
-  return loadRecords(name)
-    .map(({ key, record }) => ({ key, record, order: 'order' in record ? record.order : 0 }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ key, record }) => ({ ...(kind.toNode(record, language) as Node), key }));
+  return readRecords(name).map((record) => ({
+    ...(kind.toNode(record, language) as Node),
+    key: record.key,
+  }));
 };
 
 const readInfo = (language: Language): SiteFacts => {

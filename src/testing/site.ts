@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages, type Language } from '../i18n/languages';
 import {
   casePage,
@@ -13,29 +11,7 @@ import { readRecords, readWords } from './content';
 /** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
 export type Translations = Record<Language, string>;
 
-interface PageRecord {
-  key: string;
-  header?: number;
-  footer?: number;
-  slug?: Translations;
-  label: Translations;
-  title: Translations;
-  heading: Translations;
-}
-
-interface CaseRecord {
-  slug: Translations;
-  title: Translations;
-  pageTitle: Translations;
-  heading: Translations;
-}
-
-export const pages = readRecords<Omit<PageRecord, 'key'>>('pages');
-
-const casesFolder = join('content', 'cases');
-
-const readCase = (name: string): CaseRecord =>
-  JSON.parse(readFileSync(join(casesFolder, name, 'case.json'), 'utf8'));
+export const pages = readRecords('pages');
 
 export interface SitePage extends Route {
   title: string;
@@ -53,16 +29,13 @@ const pagesOf = (language: Language): SitePage[] =>
 
 const casesOf = (language: Language): SitePage[] => {
   const index = pages.find(({ key }) => key === casesPage);
-  return readdirSync(casesFolder).map((name) => {
-    const study = readCase(name);
-    return {
-      page: casePage(name),
-      language,
-      path: composePath(language, index?.slug?.[language], study.slug[language]),
-      title: study.pageTitle[language],
-      heading: study.heading[language],
-    };
-  });
+  return readRecords('cases').map(({ key, slug, pageTitle, heading }) => ({
+    page: casePage(key),
+    language,
+    path: composePath(language, index?.slug?.[language], slug[language]),
+    title: pageTitle[language],
+    heading: heading[language],
+  }));
 };
 
 export const sitePages: SitePage[] = languages.flatMap((language) => [
@@ -71,6 +44,9 @@ export const sitePages: SitePage[] = languages.flatMap((language) => [
 ]);
 
 export const routes = createRouteTable(sitePages);
+
+/** Whether exactly this path is one of a page. */
+export const isPagePath = (path: string): boolean => sitePages.some((page) => page.path === path);
 
 /** Paths of the pages of a menu, in its order. */
 export const menuPaths = (menu: 'header' | 'footer', language: Language): string[] =>
@@ -89,13 +65,10 @@ export const pageOfEachKind: SitePage[] = [...new Set(sitePages.map(({ page }) =
 
 /** Returns words of the interface by a dotted key: `word('nl', 'hero', 'start')`. */
 export const word = (language: Language, namespace: string, key: string): string => {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (value, part) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined,
-      readWords(language)[namespace],
-    );
+  const found = [namespace, ...key.split('.')].reduce<unknown>(
+    (value, part) => Object(value)[part],
+    readWords(language),
+  );
   if (typeof found !== 'string')
     throw new Error(`There is no word ${namespace}:${key} in ${language}.`);
   return found;

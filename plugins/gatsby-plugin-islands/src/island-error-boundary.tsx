@@ -3,7 +3,7 @@ import { failedEvent } from './attributes';
 import { hasNavigated } from './navigation';
 
 interface IslandErrorBoundaryProps {
-  frame: () => HTMLElement | null;
+  wrapper: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -33,18 +33,18 @@ export class IslandErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    const frame = this.props.frame();
+    const wrapper = this.props.wrapper();
     // Several children may throw; the copy is inserted once.
-    if (this.copy) frame?.append(...this.copy.childNodes);
+    if (this.copy) wrapper?.append(...this.copy.childNodes);
     if (hasNavigated() && navigator.onLine) window.location.reload();
-    else frame?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
+    else wrapper?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     // Until this render is committed, everything is still in the document.
-    const frame = this.props.frame();
-    if (frame) this.copy ??= copyOf(frame);
+    const wrapper = this.props.wrapper();
+    if (wrapper) this.copy ??= copyOf(wrapper);
     return null;
   }
 }

@@ -34,28 +34,28 @@ const createDeferred = (): Deferred => {
   return { promise, resolve };
 };
 
-const dispatch = (frame: RefObject<HTMLElement | null>, type: string) =>
-  frame.current?.dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (wrapper: RefObject<HTMLElement | null>, type: string) =>
+  wrapper.current?.dispatchEvent(new Event(type, { bubbles: true }));
 
 interface ContentProps {
   /** Until it is needed, the server's HTML is not hydrated. */
   needed: Deferred | undefined;
-  frame: RefObject<HTMLElement | null>;
+  wrapper: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-const Content = ({ needed, frame, children }: ContentProps) => {
+const Content = ({ needed, wrapper, children }: ContentProps) => {
   const isHydrating = !useHydrated();
   // Without the server's HTML nothing waits, so a mismatch never empties the island.
   if (needed && isHydrating) use(needed.promise);
 
   useLayoutEffect(() => {
-    dispatch(frame, renderedEvent);
-  }, [frame]);
+    dispatch(wrapper, renderedEvent);
+  }, [wrapper]);
   useEffect(() => {
-    frame.current?.setAttribute(hydratedAttribute, '');
-    dispatch(frame, hydratedEvent);
-  }, [frame]);
+    wrapper.current?.setAttribute(hydratedAttribute, '');
+    dispatch(wrapper, hydratedEvent);
+  }, [wrapper]);
   return children;
 };
 
@@ -64,22 +64,22 @@ const placeholder = <div style={{ minHeight: '100vh' }} />;
 
 /** Hydrates on its own, near the viewport or on use. Nothing may render it again before that, or React replaces the server's HTML. */
 export const Island = ({ children, below = false }: IslandProps) => {
-  const frame = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const [needed] = useState(() => (typeof window === 'undefined' ? undefined : createDeferred()));
   const [isDeferred] = useState(() => below && startsAtTop());
   const isDue = useDeferredValue(true, !isDeferred);
 
   useEffect(
-    () => (needed && frame.current ? whenNeeded(frame.current, needed.resolve) : undefined),
+    () => (needed && wrapper.current ? whenNeeded(wrapper.current, needed.resolve) : undefined),
     [needed],
   );
 
   return (
-    <div ref={frame} {...{ [islandAttribute]: '' }}>
-      <IslandErrorBoundary frame={() => frame.current}>
+    <div ref={wrapper} {...{ [islandAttribute]: '' }}>
+      <IslandErrorBoundary wrapper={() => wrapper.current}>
         <Suspense>
           {isDue ? (
-            <Content needed={needed} frame={frame}>
+            <Content needed={needed} wrapper={wrapper}>
               {children}
             </Content>
           ) : (

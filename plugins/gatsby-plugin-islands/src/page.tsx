@@ -8,12 +8,12 @@ interface PageProps {
   element: ReactElement;
 }
 
-const frame = () => document.getElementById('gatsby-focus-wrapper');
+const wrapper = () => document.getElementById('gatsby-focus-wrapper');
 
 /** Renders again for other data, not when only the anchor changes: React would replace every island that is not hydrated. */
 export const Page = memo(
   ({ path, element }: PageProps) => (
-    <IslandErrorBoundary key={path} frame={frame}>
+    <IslandErrorBoundary key={path} wrapper={wrapper}>
       {element}
     </IslandErrorBoundary>
   ),

@@ -25,34 +25,34 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
   let observer: IntersectionObserver | undefined;
   const stop = () => {
     observer?.disconnect();
-    for (const type of hydrationTriggers) window.removeEventListener(type, touch, true);
+    for (const type of hydrationTriggers) window.removeEventListener(type, onInteraction, true);
   };
   // React may replace what is pressed, and browsers send no click to what is replaced between press and release.
   const hydrateUnpressed = () => {
     if (element.querySelector(':active')) setTimeout(hydrateUnpressed, pressInterval);
     else hydrate();
   };
-  const touch = ({ target }: Event) => {
+  const onInteraction = ({ target }: Event) => {
     if (!(target instanceof Node) || !element.contains(target)) return;
     stop();
     // The browser first ends what it does for the event.
     setTimeout(hydrateUnpressed);
   };
-  const now = () => {
+  const hydrateNow = () => {
     stop();
     hydrateUnpressed();
   };
-  const near = () => {
-    if (!isTranslated()) now();
+  const onNear = () => {
+    if (!isTranslated()) hydrateNow();
   };
 
   // React stops events in an island that is not hydrated, so only the window sees them.
-  for (const type of hydrationTriggers) window.addEventListener(type, touch, true);
-  if (element.hasAttribute(touchedAttribute)) now();
-  else if (!('IntersectionObserver' in window)) near();
+  for (const type of hydrationTriggers) window.addEventListener(type, onInteraction, true);
+  if (element.hasAttribute(touchedAttribute)) hydrateNow();
+  else if (!('IntersectionObserver' in window)) onNear();
   else {
     observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
       { rootMargin: margin },
     );
     // The header is fixed; the island around it has no height, so an element in it is observed.

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readAlternates, readLayoutContent } from '../../testing/layout-content';
+import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
 import { Layout } from './layout';
@@ -10,19 +10,16 @@ const context = {
   page: 'services',
   menu: 'services',
   language: 'nl' as const,
-  alternates: readAlternates('services'),
+  alternates: routes.alternatesOf('services'),
 };
 
-beforeEach(async () => {
-  // framer-motion's features are loaded after the first render.
-  await act(async () => {
-    renderPage(
-      <Layout content={readLayoutContent('nl')} context={context} newsletter={null}>
-        <PageLink page="pricing">onward</PageLink>
-      </Layout>,
-      { language: 'nl' },
-    );
-  });
+beforeEach(() => {
+  renderPage(
+    <Layout content={readLayoutContent('nl')} context={context} newsletter={null}>
+      <PageLink page="pricing">onward</PageLink>
+    </Layout>,
+    { language: 'nl' },
+  );
 });
 
 describe('Layout', () => {

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../plugins/gatsby-plugin-islands';
 import ribbon from '../../artwork/ribbon-footer.svg';
 import { BrandLink } from '../navigation/brand-link';
 import { useSite } from '../navigation/site-context';
@@ -21,15 +22,11 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
   </div>
 );
 
-// A page is not open long enough to see the year change.
-const subscribe = () => () => undefined;
-const readYear = () => String(new Date().getFullYear());
-
 /** The last line of every page, with the current year; the server's HTML has the year of the build. */
 const Copyright = () => {
   const { t } = useTranslation('common');
   const { info, buildYear } = useSite();
-  const year = useSyncExternalStore(subscribe, readYear, () => buildYear);
+  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
   return (
     <p className="copyright page-frame">{t('footer.copyright', { year, brand: info.brand })}</p>
   );

@@ -42,7 +42,7 @@ describe('SiteHeader', () => {
 
   it('links to the contact page with its button', () => {
     renderHeader({ language: 'es' });
-    const { header } = readWords('es').common as { header: { getStarted: string } };
+    const { header } = readWords('es').common;
     expect(screen.getByRole('link', { name: header.getStarted })).toHaveAttribute(
       'href',
       routes.pathOf('contact', 'es'),

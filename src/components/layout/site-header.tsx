@@ -6,16 +6,13 @@ import { PageList } from '../navigation/page-list';
 import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
 
-// Wide but low screens keep every pixel for the page.
-const frameClasses = 'site-header-frame header-frame page-frame';
-
 export const SiteHeader = () => {
   const { t } = useTranslation('common');
 
   return (
     <>
       <header className="site-header fixed inset-x-0 top-0 z-40">
-        <div className={frameClasses}>
+        <div className="site-header-frame header-frame page-frame">
           <BrandLink />
           <nav aria-label={t('header.navigation')} className="ml-auto nav-folded:hidden">
             <PageList name="header" className="flex">

@@ -3,6 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Tooltip, TooltipProvider } from './tooltip';
 
+const mockError = new Error('no such chunk');
+let mockIsMissing = false;
+jest.mock('./tooltip-list', () => {
+  if (mockIsMissing) throw mockError;
+  return jest.requireActual('./tooltip-list');
+});
+
 const renderButtons = () =>
   render(
     <TooltipProvider>
@@ -31,7 +38,23 @@ const meetTooltips = async () => {
 };
 
 describe('Tooltip', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    mockIsMissing = false;
+    jest.useRealTimers();
+  });
+
+  // The first test, because a module that has loaded once stays.
+  it('leaves the control working when the script does not load, and reports why', async () => {
+    mockIsMissing = true;
+    const report = jest.fn();
+    Object.assign(window, { reportError: report });
+    renderButtons();
+    await userEvent.tab();
+    await act(async () => undefined);
+    expect(report).toHaveBeenCalledWith(mockError);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
 
   it('opens immediately for the keyboard, the first time as soon as its script is there', async () => {
     renderButtons();
@@ -62,7 +85,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('goes with its control', async () => {
+  it('is removed with its control', async () => {
     const { rerender } = renderButtons();
     await userEvent.tab();
     await screen.findByRole('tooltip');

@@ -9,19 +9,22 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import type { TooltipEntry } from './tooltip-list';
-import { useLazyComponent } from './use-lazy-component';
+import type { TooltipEntry, TooltipList } from './tooltip-list';
 
 /** Adds a tooltip to the page's list, and returns what removes it. */
 type AddTooltip = (entry: TooltipEntry) => () => void;
 
 const TooltipContext = createContext<AddTooltip>(() => () => undefined);
 
-const loadList = () => import('./tooltip-list').then((module) => module.TooltipList);
-
 const LazyTooltipList = ({ entries }: { entries: readonly TooltipEntry[] }) => {
-  const { Component: TooltipList } = useLazyComponent(loadList);
-  return TooltipList && <TooltipList entries={entries} />;
+  const [List, setList] = useState<typeof TooltipList>();
+  useEffect(() => {
+    import('./tooltip-list').then(
+      (module) => setList(() => module.TooltipList),
+      (error: unknown) => reportError(error),
+    );
+  }, []);
+  return List && <List entries={entries} />;
 };
 
 /** Holds the tooltips of a page. Their script loads when the visitor reaches the first control with one. */

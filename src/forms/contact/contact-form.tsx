@@ -97,7 +97,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
       failedText={t('form.failure')}
       onFocus={preload}
       onInput={handleInput}
-      onSubmit={submit}
+      submit={submit}
       className="contact-form"
     >
       {inputs.map((input) => (

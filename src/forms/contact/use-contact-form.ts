@@ -24,7 +24,7 @@ export const useContactForm = ({ options }: ServiceChoices) => {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, draftName, contactFieldNames);
 
-  const submitForm = async (element: HTMLFormElement) => {
+  const submit = async (element: HTMLFormElement) => {
     clearResult();
     const found = findErrors((name) => controlOf(element, name));
     setErrors(found);
@@ -58,9 +58,6 @@ export const useContactForm = ({ options }: ServiceChoices) => {
       const control = name && errors[name] && controlOf(currentTarget, name);
       if (control) setErrors({ ...errors, [name]: errorOf(name, control) });
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submitForm(event.currentTarget);
-    },
+    submit,
   };
 };

@@ -1,3 +1,4 @@
+import { answerTimeoutInMs } from '../../native-controls/form-rules';
 import { loadClient, postMessage, type MessageFields, type SendLimits } from './client';
 
 export type FailureReason =
@@ -16,8 +17,6 @@ export type FailureReason =
 export type SendResult =
   { outcome: 'sent' } | { outcome: 'failed'; reason: FailureReason; status: number; text: string };
 
-const answerTimeoutInMs = 15_000;
-
 /** The service's limit in bytes, all parameters together. */
 export const largestMessage = 50_000;
 
@@ -35,16 +34,11 @@ export const reasonOf = (status: number): FailureReason =>
 
 const noAnswer = new Error(`No answer in ${answerTimeoutInMs / 1000} s`);
 
-const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, answerTimeoutInMs, noAnswer);
+    setTimeout(reject, answerTimeoutInMs, noAnswer);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, late]);
 };
 
 const failed = (reason: FailureReason, text: string, status = 0): SendResult => ({

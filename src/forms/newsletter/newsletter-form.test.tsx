@@ -22,14 +22,9 @@ beforeEach(() => {
   jest.requireMock('../email-service/client').loadClient.mockResolvedValue(jest.fn());
 });
 
-interface Words {
-  newsletter: Record<'submit' | 'empty' | 'invalid' | 'success' | 'failure', string>;
-  forms: Record<'success' | 'error' | 'offline' | 'mailInstead' | 'sending', string>;
-}
-
 const open = (language: Language = 'en') => {
   renderPage(<NewsletterForm id="field" label="Address" />, { language });
-  const words = readWords(language).common as Words;
+  const words = readWords(language).common;
   return {
     words,
     field: screen.getByLabelText<HTMLInputElement>('Address'),

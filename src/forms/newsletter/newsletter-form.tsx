@@ -12,12 +12,10 @@ interface NewsletterFormProps {
   /** Id of the field, unique on the page. */
   id: string;
   label: string;
-  /** For a label that repeats a text beside the form. */
-  labelHidden?: boolean;
 }
 
 /** Newsletter sign-up. Without scripts the form posts itself to the e-mail service. */
-export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) => {
+export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
   const { newsletter } = useForms();
   const { form, sending, result, preload, handleInput, submit } = useNewsletter(id);
@@ -34,13 +32,10 @@ export const NewsletterForm = ({ id, label, labelHidden }: NewsletterFormProps) 
       sentText={t('newsletter.success')}
       failedText={t('newsletter.failure')}
       onInput={handleInput}
-      onSubmit={submit}
+      submit={submit}
       className="w-full max-w-[26.25rem]"
     >
-      <label
-        htmlFor={id}
-        className={clsx(labelHidden ? 'sr-only' : 'mb-2.5 block text-small text-mist')}
-      >
+      <label htmlFor={id} className="mb-2.5 block text-small text-mist">
         {label}
       </label>
       <div

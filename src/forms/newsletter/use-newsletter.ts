@@ -24,7 +24,7 @@ export const useNewsletter = (id: string) => {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, id, draftFields);
 
-  const submitForm = async (element: HTMLFormElement) => {
+  const submit = async (element: HTMLFormElement) => {
     clearResult();
     const fields = readFields(element, fieldNames);
     const address = fields.from_email;
@@ -51,9 +51,6 @@ export const useNewsletter = (id: string) => {
       draft.keep(currentTarget);
       clearResult();
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submitForm(event.currentTarget);
-    },
+    submit,
   };
 };

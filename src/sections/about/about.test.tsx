@@ -31,7 +31,7 @@ const info = {
   },
   video: { poster: { childImageSharp: null }, wide: files, narrow: files },
 };
-const intro = { key: 'about', heading: '_One founder,_ a *wide* horizon', lead: 'Meet her.' };
+const intro = { heading: '_One founder,_ a *wide* horizon', lead: 'Meet her.' };
 
 const renderAbout = (level: 1 | 2, language: 'en' | 'nl' | 'es' = 'en') =>
   renderPage(

@@ -22,9 +22,7 @@ const video = {
   wide: { webm: file('wide.webm'), mp4: file('wide.mp4') },
   narrow: { webm: file('narrow.webm'), mp4: file('narrow.mp4') },
 };
-const { video: words } = readWords('en').about as {
-  video: { label: string; play: string; pause: string };
-};
+const { video: words } = readWords('en').about;
 
 const element = <LoopingVideo video={video} />;
 

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render-page';
 import { routes, word } from '../../testing/site';
 import { CaseIndex } from './case-index';
 
-const intro = { key: 'cases', heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
+const intro = { heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
 
 describe('CaseIndex', () => {
   it('starts with what the page says of itself', () => {

@@ -16,10 +16,7 @@ const renderStudy = (language: Language) => {
 describe('CaseStudy', () => {
   it.each(languages)('leads back to all cases and on to contact (%s)', (language) => {
     const { title } = renderStudy(language);
-    const { breadcrumb, start } = readWords(language).cases as Record<
-      'breadcrumb' | 'start',
-      string
-    >;
+    const { breadcrumb, start } = readWords(language).cases;
     const index = routes.pathOf('cases', language);
     const contact = routes.pathOf('contact', language);
 
@@ -31,7 +28,7 @@ describe('CaseStudy', () => {
 
   it.each(languages)('shows client, solution, duration and all results (%s)', (language) => {
     const study = renderStudy(language);
-    const words = readWords(language).cases as Record<'client' | 'solution' | 'duration', string>;
+    const words = readWords(language).cases;
 
     expect(screen.getByRole('heading', { level: 1, name: plainText(study.heading) })).toBeVisible();
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([

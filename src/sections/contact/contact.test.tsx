@@ -4,7 +4,6 @@ import { renderPage } from '../../testing/render-page';
 import { Contact } from './contact';
 
 const intro = {
-  key: 'contact',
   heading: '_Tell us_ where to *land*',
   lead: 'A few lines are enough.',
 };

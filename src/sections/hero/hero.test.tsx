@@ -10,13 +10,7 @@ import { renderPage } from '../../testing/render-page';
 import { Hero } from './hero';
 import { HeroStars } from './hero-stars';
 
-type Texts = Record<Language, string>;
-
-const home = readRecords<{ heading: Texts; lead: Texts }>('pages').find(
-  ({ key }) => key === 'home',
-);
-const wordsOf = (language: Language) =>
-  readWords(language).hero as { start: string; explore: string };
+const home = readRecords('pages').find(({ key }) => key === 'home');
 
 const renderHero = (language: Language) => {
   if (!home) throw new Error('There is no record of the home page.');
@@ -37,7 +31,7 @@ describe('Hero', () => {
 
   it.each(languages)('links to the contact form and to the services (%s)', (language) => {
     renderHero(language);
-    const { start, explore } = wordsOf(language);
+    const { start, explore } = readWords(language).hero;
 
     expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', '#contact');
     expect(screen.getByRole('link', { name: explore })).toHaveAttribute('href', '#services');
@@ -45,7 +39,7 @@ describe('Hero', () => {
 
   it('asks for the address of a newsletter subscriber', () => {
     renderHero('en');
-    const { newsletter } = readWords('en').common as { newsletter: { heroLabel: string } };
+    const { newsletter } = readWords('en').common;
     expect(screen.getByRole('textbox', { name: newsletter.heroLabel })).toHaveAttribute(
       'type',
       'email',
@@ -54,7 +48,7 @@ describe('Hero', () => {
 });
 
 describe('HeroStars', () => {
-  it('shows fifty stars that nobody hears of', () => {
+  it('hides its fifty stars from screen readers', () => {
     const { container } = renderPage(<HeroStars />);
     expect(container.querySelectorAll('[data-star]')).toHaveLength(50);
     expect(container.querySelectorAll('[data-star="spark"]')).toHaveLength(5);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { rootPath } from '../../i18n/route-table';
 import { plainText } from '../../i18n/heading-marks';
 import { renderPage } from '../../testing/render-page';
 import { NotFound } from './not-found';
@@ -11,7 +10,7 @@ const content = JSON.parse(
 
 describe('NotFound', () => {
   it('shows that there is no such page and links back to the root', () => {
-    renderPage(<NotFound content={content} homePath={rootPath} />, { language: 'es' });
+    renderPage(<NotFound content={content} />, { language: 'es' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plainText(content.heading));
     expect(screen.getByText(content.lead)).toBeVisible();
@@ -19,7 +18,7 @@ describe('NotFound', () => {
   });
 
   it('keeps its artwork from assistive technology', () => {
-    renderPage(<NotFound content={content} homePath={rootPath} />, { language: 'es' });
+    renderPage(<NotFound content={content} />, { language: 'es' });
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

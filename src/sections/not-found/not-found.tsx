@@ -4,16 +4,12 @@ import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
+import { rootPath } from '../../i18n/route-table';
 import './not-found.css';
 
 const headingId = 'not-found-heading';
 
-interface NotFoundProps {
-  content: Queries.NotFoundContentFragment;
-  homePath: string;
-}
-
-export const NotFound = ({ content, homePath }: NotFoundProps) => (
+export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment }) => (
   <section aria-labelledby={headingId} className="not-found relative overflow-hidden bg-abyss pb-8">
     <picture>
       <source
@@ -30,7 +26,7 @@ export const NotFound = ({ content, homePath }: NotFoundProps) => (
       </h1>
       <p className="not-found-lead">{content.lead}</p>
       {/* A full page load, because the server or the root's own head redirects. */}
-      <a href={homePath} className={buttonClasses('primary', 'regular', 'mt-6')}>
+      <a href={rootPath} className={buttonClasses('primary', 'regular', 'mt-6')}>
         <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
         {content.back}
       </a>

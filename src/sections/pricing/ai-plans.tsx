@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { MarkedHeading } from '../../components/ui/marked-heading';
+import type { PlanTarget } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanRow } from './plan-row';
 
 interface AiPlansProps {
   plans: readonly Plan[];
   headingTag: 'h2' | 'h3';
-  email: string;
-  /** Id of the form that the plans' buttons submit. */
-  form: string;
+  target: PlanTarget;
 }
 
-export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) => {
+export const AiPlans = ({ plans, headingTag: Heading, target }: AiPlansProps) => {
   const { t } = useTranslation('pricing');
 
   return (
@@ -24,7 +23,12 @@ export const AiPlans = ({ plans, headingTag: Heading, ...offer }: AiPlansProps) 
       </div>
       <ul className="mt-10 border-t border-line">
         {plans.map((plan) => (
-          <PlanRow key={plan.key} plan={plan} nameTag={Heading === 'h2' ? 'h3' : 'h4'} {...offer} />
+          <PlanRow
+            key={plan.key}
+            plan={plan}
+            nameTag={Heading === 'h2' ? 'h3' : 'h4'}
+            target={target}
+          />
         ))}
       </ul>
     </section>

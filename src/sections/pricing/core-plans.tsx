@@ -1,5 +1,6 @@
 import ribbon from '../../artwork/ribbon-pricing.svg';
 import { PlanColumn } from './plan-column';
+import type { PlanTarget } from './plan-button';
 import type { Plan } from './plan-details';
 
 /** Space above each column, so that the row follows the wave. */
@@ -8,13 +9,11 @@ const columnOffsets = ['lg:mt-34', 'lg:mt-22', 'lg:mt-4.5', 'lg:mt-17.5', 'lg:mt
 interface CorePlansProps {
   plans: readonly Plan[];
   nameTag: 'h2' | 'h3';
-  email: string;
-  /** Id of the form that the plans' buttons submit. */
-  form: string;
+  target: PlanTarget;
 }
 
 /** The core plans under one wave, which peaks over the third. */
-export const CorePlans = ({ plans, ...offer }: CorePlansProps) => (
+export const CorePlans = ({ plans, nameTag, target }: CorePlansProps) => (
   <div className="core-plans">
     <div aria-hidden className="pointer-events-none absolute inset-0 max-lg:hidden">
       <img src={ribbon} alt="" loading="lazy" className="h-105 w-full" />
@@ -26,7 +25,8 @@ export const CorePlans = ({ plans, ...offer }: CorePlansProps) => (
           key={plan.key}
           plan={plan}
           className={columnOffsets[index % columnOffsets.length] ?? ''}
-          {...offer}
+          nameTag={nameTag}
+          target={target}
         />
       ))}
     </ul>

@@ -19,7 +19,7 @@ it('a plan’s button opens the contact page in a browser without popovers, with
     event.preventDefault();
   });
   startPlanDialog();
-  const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
+  const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
   renderPage(
     <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email="waves@example.org" />,
   );

@@ -3,7 +3,7 @@ import ribbon from '../../artwork/ribbon-plan.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
-import { PlanButton } from './plan-button';
+import { PlanButton, type PlanTarget } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
@@ -27,14 +27,12 @@ const variants = {
 interface PlanColumnProps {
   plan: Plan;
   nameTag: 'h2' | 'h3';
-  email: string;
-  /** Id of the form that the plan's button submits. */
-  form: string;
+  target: PlanTarget;
   className: string;
 }
 
 /** A core plan: a column, on narrower screens a row. */
-export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanColumnProps) => {
+export const PlanColumn = ({ plan, nameTag: Name, className, target }: PlanColumnProps) => {
   const { container, name, price, button } = variants[plan.popular ? 'popular' : 'plain'];
 
   return (
@@ -55,8 +53,7 @@ export const PlanColumn = ({ plan, nameTag: Name, className, ...offer }: PlanCol
         <div className="mt-6">
           <PlanButton
             plan={plan}
-            email={offer.email}
-            form={offer.form}
+            target={target}
             className={buttonClasses(button, 'regular', 'w-full')}
           />
         </div>

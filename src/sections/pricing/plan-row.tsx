@@ -1,7 +1,7 @@
 import { buttonClasses } from '../../components/ui/button-classes';
 import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
-import { PlanButton } from './plan-button';
+import { PlanButton, type PlanTarget } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
@@ -9,12 +9,10 @@ import { PlanPrice } from './plan-price';
 interface PlanRowProps {
   plan: Plan;
   nameTag: 'h3' | 'h4';
-  email: string;
-  /** Id of the form that the plan's button submits. */
-  form: string;
+  target: PlanTarget;
 }
 
-export const PlanRow = ({ plan, nameTag: Name, email, form }: PlanRowProps) => (
+export const PlanRow = ({ plan, nameTag: Name, target }: PlanRowProps) => (
   <li className="plan-row grid gap-x-6 gap-y-3 border-b border-line py-6 lg:items-center">
     <div className="plan-row-name @container">
       <Name
@@ -31,8 +29,7 @@ export const PlanRow = ({ plan, nameTag: Name, email, form }: PlanRowProps) => (
     <div className="plan-row-action">
       <PlanButton
         plan={plan}
-        email={email}
-        form={form}
+        target={target}
         className={buttonClasses('secondary', 'small', 'w-full px-6')}
       />
     </div>

@@ -21,7 +21,7 @@ const html = renderToStaticMarkup(
     >
       <FormsProvider email={site.email} settings={site.forms}>
         <Pricing
-          intro={{ key: 'pricing', heading: 'Pick your *wave*', lead: 'Per month.' }}
+          intro={{ heading: 'Pick your *wave*', lead: 'Per month.' }}
           level={1}
           plans={readPlans('core', 'en')}
           aiPlans={readPlans('ai', 'en')}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainText } from '../../i18n/heading-marks';
 import { languages, type Language } from '../../i18n/languages';
@@ -9,15 +9,7 @@ import { renderPage } from '../../testing/render-page';
 import { pricingEmail, renderPricing } from '../../testing/render-pricing';
 import { Pricing } from './pricing';
 
-const wordsOf = (language: Language) =>
-  readWords(language).pricing as Record<
-    'custom' | 'customNote' | 'perMonth' | 'perMonthYearly' | 'popular' | 'bestValue',
-    string
-  > & {
-    help: Record<'link', string>;
-    ai: Record<'heading', string>;
-    billing: Record<'label' | 'monthly' | 'yearly' | 'monthlyShown' | 'yearlyShown', string>;
-  };
+const wordsOf = (language: Language) => readWords(language).pricing;
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 
@@ -75,7 +67,7 @@ const chooseYearly = (page: HTMLElement) =>
 describe('Pricing', () => {
   it.each(languages)('switches every price of both lists and back (%s)', async (language) => {
     const { billing } = wordsOf(language);
-    await renderPricing(language);
+    renderPricing(language);
     const toggle = within(screen.getByRole('radiogroup', { name: billing.label }));
     const monthly = toggle.getByRole('radio', { name: billing.monthly });
     const yearly = toggle.getByRole('radio', { name: new RegExp(`^${billing.yearly}`) });
@@ -101,7 +93,7 @@ describe('Pricing', () => {
 
   it('announces a change of the prices, and nothing before it', async () => {
     const { billing } = wordsOf('en');
-    await renderPricing('en');
+    renderPricing('en');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
@@ -113,7 +105,7 @@ describe('Pricing', () => {
 
   it('announces a choice that was made before React hydrated the page', async () => {
     const { billing } = wordsOf('en');
-    await renderPricing('en', chooseYearly);
+    renderPricing('en', chooseYearly);
     expect(screen.getByRole('radio', { name: /^Annual/ })).toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
 
@@ -122,7 +114,7 @@ describe('Pricing', () => {
   });
 
   it('announces nothing when hydration finds the monthly prices', async () => {
-    await renderPricing('en', () => undefined);
+    renderPricing('en', () => undefined);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -132,7 +124,7 @@ describe('Pricing', () => {
     ['nl', 'Bespaar 10%'],
     ['es', 'Ahorre 10%'],
   ] as const)('shows what annual billing saves (%s)', async (language, badge) => {
-    await renderPricing(language);
+    renderPricing(language);
     const yearly = screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(badge) });
     expect(yearly).toHaveAttribute('value', 'yearly');
     expect(screen.getByText(badge)).toBeVisible();
@@ -140,7 +132,7 @@ describe('Pricing', () => {
 
   it('marks Explorer and AI Explorer as popular, Pro and AI Pro as best value', async () => {
     const { popular, bestValue } = wordsOf('en');
-    await renderPricing('en');
+    renderPricing('en');
     const planNamed = findPlans();
 
     for (const { name } of records) {
@@ -151,7 +143,7 @@ describe('Pricing', () => {
   });
 
   it('lists what each plan contains', async () => {
-    await renderPricing('es');
+    renderPricing('es');
     const plans = [...readPlans('core', 'es'), ...readPlans('ai', 'es')];
     const planNamed = findPlans();
     for (const { name, features } of plans) {
@@ -161,7 +153,7 @@ describe('Pricing', () => {
   });
 
   it('offers help by e-mail', async () => {
-    await renderPricing('en');
+    renderPricing('en');
     expect(screen.getByRole('link', { name: wordsOf('en').help.link })).toHaveAttribute(
       'href',
       `mailto:${pricingEmail}`,
@@ -169,19 +161,16 @@ describe('Pricing', () => {
   });
 
   it('is a section of the home page without lead and AI plans', async () => {
-    const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
-    // The dialog is loaded after the first render.
-    await act(async () => {
-      renderPage(
-        <Pricing
-          id="pricing"
-          intro={intro}
-          level={2}
-          plans={readPlans('core', 'en')}
-          email={pricingEmail}
-        />,
-      );
-    });
+    const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
+    renderPage(
+      <Pricing
+        id="pricing"
+        intro={intro}
+        level={2}
+        plans={readPlans('core', 'en')}
+        email={pricingEmail}
+      />,
+    );
 
     const section = screen.getByRole('region', { name: 'Pick your wave' });
     expect(section).toHaveAttribute('id', 'pricing');
@@ -195,7 +184,7 @@ describe('Pricing', () => {
   });
 
   it('keeps the order of headings on the page of its own', async () => {
-    await renderPricing('en');
+    renderPricing('en');
     expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((item) => item.textContent)).toEqual([
       ...readPlanRecords('core').map(({ name }) => name.en),

@@ -33,18 +33,17 @@ interface PricingProps {
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
-  showLead?: boolean;
   plans: readonly Plan[];
   aiPlans?: readonly Plan[];
   email: string;
 }
 
 /** Both price lists, with one billing toggle and one request dialog. */
-export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: PricingProps) => {
+export const Pricing = ({ id, intro, level, plans, aiPlans, email }: PricingProps) => {
   const { pathOf } = useRoutes();
   const headingId = useId();
   const formId = useId();
-  const list = { email, form: formId };
+  const target = { email, form: formId };
   const planTag = level === 1 ? 'h2' : 'h3';
 
   return (
@@ -62,11 +61,11 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
             level={level}
             className={clsx(level === 2 && 'grow')}
           >
-            {!showLead && <BillingToggle />}
+            {level === 2 && <BillingToggle />}
           </SectionHeading>
           {level === 1 && <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />}
         </div>
-        {showLead && (
+        {level === 1 && (
           <div className="mt-6 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
             <p className="max-w-[36em] text-lead text-mist">{intro.lead}</p>
             <BillingToggle />
@@ -75,9 +74,9 @@ export const Pricing = ({ id, intro, level, showLead, plans, aiPlans, email }: P
       </div>
       {/* Without scripts the plans' buttons submit it from outside; the radio buttons must not be in it. */}
       <form id={formId} action={pathOf('contact')} method="get" />
-      <CorePlans plans={plans} nameTag={planTag} {...list} />
+      <CorePlans plans={plans} nameTag={planTag} target={target} />
       <PricingHelp email={email} />
-      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} {...list} />}
+      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} target={target} />}
       <PlanDialog plans={[...plans, ...(aiPlans ?? [])]} />
     </Section>
   );

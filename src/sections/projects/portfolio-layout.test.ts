@@ -29,7 +29,7 @@ describe('layoutPortfolio on wide screens', () => {
     expect([0, 7]).toContain(filled);
   });
 
-  it('hangs a filtered three in thirds and sets a filtered pair seven to five', () => {
+  it('gives three filtered projects a third each, and two seven and five columns', () => {
     const three = layoutPortfolio(3, true);
     expect(three.map((place) => place.columns)).toEqual([4, 4, 4]);
     expect(three.map((place) => place.topOffset)).toEqual([0, 72, 24]);

@@ -29,12 +29,10 @@ interface ProjectsProps {
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
   projects: readonly Queries.ProjectTileFragment[];
-  /** Whether the first pictures are fetched eagerly. */
-  eager?: boolean;
 }
 
 /** The portfolio. `projects.css` hides what is filtered out; React arranges the rest and announces the choice. */
-export const Projects = ({ id, intro, level, projects, eager = false }: ProjectsProps) => {
+export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const still = useReducedMotion();
   const group = useRef<HTMLDivElement>(null);
@@ -84,7 +82,7 @@ export const Projects = ({ id, intro, level, projects, eager = false }: Projects
                         project={project}
                         place={place}
                         heading={level === 1 ? 'h2' : 'h3'}
-                        eager={eager && index < firstRow}
+                        eager={level === 1 && index < firstRow}
                       />
                     )
                   );

@@ -6,22 +6,11 @@ import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
 import { ServiceDetails } from './service-details';
 
-type Texts = Record<Language, string>;
-
-interface ServiceRecord {
-  order: number;
-  group: string;
-  icon: string;
-  title: Texts;
-  description: Texts;
-  details: Texts;
-}
-
-const records = readRecords<ServiceRecord>('services').sort((a, b) => a.order - b.order);
+const records = readRecords('services');
 
 const renderDetails = (language: Language = 'en') => {
   const services = records.map((record) => localize(record, language));
-  const intro = { key: 'services', heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
+  const intro = { heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
   const { container } = renderPage(<ServiceDetails intro={intro} services={services} />, {
     language,
     page: 'services',
@@ -50,9 +39,7 @@ describe('ServiceDetails', () => {
 
   it.each(languages)('puts several services under the name of their group (%s)', (language) => {
     const { group, services } = renderDetails(language);
-    const { serviceGroups } = readWords(language).common as {
-      serviceGroups: Record<string, string>;
-    };
+    const { serviceGroups } = readWords(language).common;
 
     const consulting = within(group('tech-consulting'));
     expect(
@@ -77,7 +64,7 @@ describe('ServiceDetails', () => {
 
   it.each(languages)('ends with the way to the contact page (%s)', (language) => {
     renderDetails(language);
-    const { launch } = readWords(language).services as { launch: string };
+    const { launch } = readWords(language).services;
     expect(screen.getByRole('link', { name: launch })).toHaveAttribute(
       'href',
       routes.pathOf('contact', language),

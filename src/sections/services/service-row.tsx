@@ -27,14 +27,12 @@ interface ServiceRowProps {
   /** Position among the rows, from 0. */
   index: number;
   count: number;
-  headingLevel: 2 | 3;
 }
 
 /** A service as one line of the index; the whole line links to its anchor on the services page. */
-export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowProps) => {
+export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
   const ref = useRef<HTMLLIElement>(null);
   const state = useReveal(ref);
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
 
   return (
     <m.li
@@ -47,12 +45,12 @@ export const ServiceRow = ({ service, index, count, headingLevel }: ServiceRowPr
       <span className="service-rank">{String(service.order).padStart(2, '0')}</span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>
         <Icon name={service.icon} size={30} className="text-aqua" />
-        <Heading className="service-title">
+        <h3 className="service-title">
           <PageLink page="services" anchor={service.group} className="service-link">
             {/* Scaled, because a wider font would break the lines again under the pointer. */}
             <span className="service-name">{service.title}</span>
           </PageLink>
-        </Heading>
+        </h3>
         <p className="service-text">{service.description}</p>
         <ArrowUpRight aria-hidden size={20} strokeWidth={1.5} className="service-arrow" />
       </div>

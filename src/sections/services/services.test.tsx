@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { domAnimation, LazyMotion } from 'framer-motion';
 import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readRecords, readWords } from '../../testing/content';
@@ -8,27 +7,12 @@ import { routes } from '../../testing/site';
 import { watchIntersections } from '../../testing/watch-intersections';
 import { Services } from './services';
 
-type Texts = Record<Language, string>;
-
-interface ServiceRecord {
-  order: number;
-  group: string;
-  icon: string;
-  title: Texts;
-  description: Texts;
-}
-
-const records = readRecords<ServiceRecord>('services').sort((a, b) => a.order - b.order);
-const intro = { key: 'services', heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
+const records = readRecords('services');
+const intro = { heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
 
 const renderServices = (language: Language = 'en') => {
   const services = records.map((record) => localize(record, language));
-  renderPage(
-    <LazyMotion features={domAnimation}>
-      <Services intro={intro} level={2} services={services} />
-    </LazyMotion>,
-    { language },
-  );
+  renderPage(<Services intro={intro} services={services} />, { language });
   return services;
 };
 
@@ -60,7 +44,7 @@ describe('Services', () => {
 
   it.each(languages)('ends with the way to the contact form (%s)', (language) => {
     renderServices(language);
-    const words = readWords(language).services as { closing: string; launch: string };
+    const words = readWords(language).services;
 
     expect(screen.getByText(words.closing)).toBeVisible();
     expect(screen.getByRole('link', { name: words.launch })).toHaveAttribute('href', '#contact');

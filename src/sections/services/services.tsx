@@ -12,18 +12,17 @@ interface ServicesProps {
   /** Anchor of the section. */
   id?: string;
   intro: Queries.PageIntroFragment;
-  level: 1 | 2;
   services: readonly Queries.ServiceRowFragment[];
 }
 
 /** The index of the services along the coastline. */
-export const Services = ({ id, intro, level, services }: ServicesProps) => {
+export const Services = ({ id, intro, services }: ServicesProps) => {
   const { t } = useTranslation('services');
 
   return (
     <Section id={id} labelledBy="services-title">
       <div className="page-frame">
-        <SectionHeading id="services-title" heading={intro.heading} level={level}>
+        <SectionHeading id="services-title" heading={intro.heading} level={2}>
           <p>{intro.lead}</p>
         </SectionHeading>
         <Coastline className="service-list">
@@ -35,7 +34,6 @@ export const Services = ({ id, intro, level, services }: ServicesProps) => {
                   service={service}
                   index={index}
                   count={services.length}
-                  headingLevel={level === 1 ? 2 : 3}
                 />
               ))}
             </ol>

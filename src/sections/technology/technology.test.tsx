@@ -5,20 +5,15 @@ import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { Technology } from './technology';
 
-type Translations = Record<Language, string>;
+const skills = readRecords('skills');
+const values = readRecords('values');
 
-const skills = readRecords<{ order: number; name: Translations; percent: number }>('skills').sort(
-  (a, b) => a.order - b.order,
-);
-const values = readRecords<{ icon: string; title: Translations; text: Translations }>('values');
-
-const words = (language: Language) =>
-  readWords(language).technology as { skills: string; why: string };
+const words = (language: Language) => readWords(language).technology;
 
 const renderTechnology = (language: Language = 'en', level: 1 | 2 = 2) =>
   renderPage(
     <Technology
-      intro={{ key: 'technology', heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' }}
+      intro={{ heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' }}
       level={level}
       skills={skills.map(({ key, name, percent }) => ({ key, name: name[language], percent }))}
       values={values.map(({ key, icon, title, text }) => ({

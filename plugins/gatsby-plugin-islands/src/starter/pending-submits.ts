@@ -21,7 +21,7 @@ interface PendingSubmit {
 
 const pending = new Set<PendingSubmit>();
 let hasFailed = false;
-let passing: HTMLFormElement | undefined;
+let resubmitted: HTMLFormElement | undefined;
 
 /** React rendered every form outside of islands. */
 const isHydrated = (form: HTMLFormElement): boolean =>
@@ -52,14 +52,14 @@ const fallBack = (submit: PendingSubmit, isLeaving = false): void => {
     document.body.append(form);
   }
   if (!dispatch(form, fallbackEvent) || isLeaving) return;
-  passing = form;
+  resubmitted = form;
   submitAgain(submit, form);
-  passing = undefined;
+  resubmitted = undefined;
 };
 
 const queue = (event: SubmitEvent, start: () => void): void => {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || form === passing || isHydrated(form)) return;
+  if (!(form instanceof HTMLFormElement) || form === resubmitted || isHydrated(form)) return;
   // It only leads to another page.
   if (form.method === 'get') return;
   event.preventDefault();
@@ -96,8 +96,8 @@ const fail = (place: Element): void => {
   }
 };
 
-/** No half a correction is sent. */
-const goOn = (): void => {
+/** A form that the visitor corrects is not sent meanwhile. */
+const dropIncomplete = (): void => {
   for (const submit of pending) if (submit.isIncomplete) pending.delete(submit);
 };
 
@@ -106,14 +106,15 @@ const fallBackAll = (isLeaving = false): void => {
 };
 
 /**
- * Queues a form that is submitted before hydration, and submits it again afterwards; `start` starts the framework. If that fails, or the
- * visitor leaves the page, the form submits natively, unless a listener of `submit-fallback` takes over.
+ * Queues a form that is submitted before hydration, and submits it again afterwards. If that fails, or the visitor leaves the page, the
+ * form submits natively, unless a listener of `submit-fallback` takes over.
+ * @param start Starts the framework.
  * @returns Makes all forms fall back, for a framework that cannot start.
  */
 export const queueSubmits = (start: () => void): (() => void) => {
   addEventListener('submit', (event) => queue(event, start), true);
   for (const type of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(type, goOn, { capture: true, passive: true });
+    addEventListener(type, dropIncomplete, { capture: true, passive: true });
   addEventListener('pagehide', () => fallBackAll(true));
   document.addEventListener(hydratedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;

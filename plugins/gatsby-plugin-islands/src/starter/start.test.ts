@@ -175,11 +175,11 @@ describe('a script that does not run', () => {
     expect(await submitAndFail(() => rejectWith(new Error(message)))).toBe(1);
   });
 
-  it('is another one when an extension rejects a promise', async () => {
+  it('ignores a promise that an extension rejects', async () => {
     expect(await submitAndFail(() => rejectWith(new Error('No port.')))).toBe(0);
   });
 
-  it('is another one when an extension throws', async () => {
+  it('ignores what an extension throws', async () => {
     expect(await submitAndFail(() => throwIn('https://extension.example/a.js'))).toBe(0);
   });
 

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../../../i18n/languages';
-import { Pricing } from '../pricing';
 import { readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
-import { pricedPlans, readPlanRecords, readPlans } from '../../../testing/plans';
-import { renderPage } from '../../../testing/render-page';
+import { pricedPlans, readPlanRecords } from '../../../testing/plans';
 import { pricingEmail, renderPricing } from '../../../testing/render-pricing';
 
-const wordsOf = (language: Language) =>
-  readWords(language).pricing as Record<
-    'custom' | 'customNote' | 'perMonth' | 'perMonthYearly',
-    string
-  > & { dialog: Record<'heading' | 'lead' | 'email', string> };
+const wordsOf = (language: Language) => readWords(language).pricing;
 
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 
@@ -26,7 +20,7 @@ const findDialog = async (name: string) => {
 };
 
 const openDialog = async (name: string) => {
-  await renderPricing('en');
+  renderPricing('en');
   const button = planControl(name);
   await userEvent.click(button);
   return { button, dialog: await findDialog('Request this plan') };
@@ -34,7 +28,7 @@ const openDialog = async (name: string) => {
 
 describe('a plan’s button', () => {
   it.each(languages)('opens the mail client for English Enterprise only (%s)', async (language) => {
-    await renderPricing(language);
+    renderPricing(language);
     for (const { key, name } of records) {
       const control = planControl(name[language]);
       if (language === 'en' && key === 'enterprise') {
@@ -53,14 +47,14 @@ describe('a plan’s button', () => {
     ['nl', 'AI Enterprise'],
     ['es', 'Empresarial IA'],
   ] as const)('opens the dialog (%s, %s)', async (language, name) => {
-    await renderPricing(language);
+    renderPricing(language);
     await userEvent.click(planControl(name));
     const { heading } = wordsOf(language).dialog;
     expect(within(await findDialog(heading)).getByText(name)).toBeVisible();
   });
 
   it.each(languages)('is named after its plan (%s)', async (language) => {
-    await renderPricing(language);
+    renderPricing(language);
     for (const { name, cta } of records) {
       expect(planControl(name[language])).toHaveAccessibleName(
         expect.stringContaining(cta[language]),
@@ -74,18 +68,8 @@ describe('a plan’s button', () => {
 
 describe('PlanDialog', () => {
   it('is closed until a plan is chosen', async () => {
-    await renderPricing('en');
+    renderPricing('en');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('is visible although the features of motion never load', async () => {
-    const intro = { key: 'pricing', heading: '_Pick your_ *wave*', lead: 'Per month.' };
-    renderPage(
-      <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email={pricingEmail} />,
-      { page: 'pricing' },
-    );
-    await userEvent.click(planControl('Pro'));
-    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('shows the plan and its monthly price', async () => {
@@ -100,7 +84,7 @@ describe('PlanDialog', () => {
   });
 
   it('shows the yearly price when the visitor has chosen it', async () => {
-    await renderPricing('en');
+    renderPricing('en');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     await userEvent.click(planControl('AI Explorer'));
     const dialog = within(await findDialog('Request this plan'));
@@ -110,7 +94,7 @@ describe('PlanDialog', () => {
   });
 
   it('shows the yearly price when it was chosen before React hydrated the page', async () => {
-    await renderPricing('en', (page) =>
+    renderPricing('en', (page) =>
       page.querySelector<HTMLElement>('[type="radio"][value="yearly"]')?.click(),
     );
     await userEvent.click(planControl('AI Explorer'));

@@ -16,7 +16,7 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
       draftName="plan-request"
       sentText={t('dialog.success')}
       failedText={t('dialog.failure')}
-      onSubmit={submit}
+      submit={submit}
       className="mt-8"
     >
       <Field label={t('dialog.email')} error={error && t(`dialog.${error}`)}>

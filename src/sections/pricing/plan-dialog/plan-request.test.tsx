@@ -31,32 +31,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-interface Words {
-  dialog: Record<
-    | 'email'
-    | 'submit'
-    | 'cancel'
-    | 'success'
-    | 'failure'
-    | 'emailMissing'
-    | 'emailInvalid'
-    | 'message'
-    | 'subject',
-    string
-  > & { periods: Record<BillingPeriod, string> };
-  billing: Record<BillingPeriod, string>;
-}
-
-interface CommonWords {
-  close: string;
-  forms: Record<'sending' | 'offline' | 'mailInstead' | 'tooLarge', string>;
-}
-
 const wordsOf = (language: Language) => {
-  const words = readWords(language);
-  const { dialog, billing } = words.pricing as Words;
-  const { close, forms } = words.common as CommonWords;
-  return { dialog, billing, close, forms };
+  const { pricing, common } = readWords(language);
+  return { ...pricing, ...common };
 };
 
 const address = 'sanne@harbour.example';
@@ -105,7 +82,7 @@ const namesOf = (language: Language) =>
 const [otherPlan = ''] = pricedPlans();
 
 const open = async (language: Language = 'en', key = 'explorer') => {
-  await renderPricing(language);
+  renderPricing(language);
   const words = wordsOf(language);
   const name = namesOf(language)[key] ?? '';
   const dialog = await choose(name);
@@ -150,7 +127,7 @@ describe.each(languages)('the plan request in %s', (language) => {
   });
 
   it.each(['monthly', 'yearly'] as const)('sends exactly its fields (%s)', async (period) => {
-    await renderPricing(language);
+    renderPricing(language);
     const { dialog, billing } = wordsOf(language);
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${billing[period]}`) }));
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureReason } from '../../../forms/email-service/send-message';
 import { readFields } from '../../../forms/service-form';
@@ -45,7 +45,7 @@ export const usePlanRequest = (
     else if (failure) field.current?.focus();
   }, [sending, failure, heading]);
 
-  const submitForm = async (form: HTMLFormElement) => {
+  const submit = async (form: HTMLFormElement) => {
     if (sending || !field.current) return;
     const found = errorOf(field.current);
     setError(found);
@@ -78,10 +78,7 @@ export const usePlanRequest = (
       setAddress(typed);
       setError(undefined);
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submitForm(event.currentTarget);
-    },
+    submit,
   };
 };
 
