@@ -6,7 +6,7 @@ import { ServiceDetails } from '../sections/services/service-details';
 import { PageLayout } from './page-layout';
 
 export const query = graphql`
-  query ServicesTemplate($language: String!, $key: String!) {
+  query ServicesTemplate($language: Language!, $key: String!) {
     ...PageContent
     allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

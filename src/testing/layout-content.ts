@@ -1,3 +1,4 @@
+import { kinds } from '../gatsby/content/kinds';
 import { languages, type Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { loadRecords, readSite } from './content';
@@ -7,7 +8,6 @@ export const buildYear = '2001';
 
 /** What the layout's query returns, read from `content/`. */
 export const readLayoutContent = (language: Language): Queries.LayoutContentFragment => {
-  const { tagline, ...site } = readSite();
   return {
     pages: {
       nodes: loadRecords('pages').map(({ key, record: { header, footer, slug, label } }) => ({
@@ -18,7 +18,8 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
         footer: footer ?? null,
       })),
     },
-    info: { ...site, tagline: tagline[language] },
+    // The fields of a node follow from the schema, which the type `object` does not show.
+    info: kinds.site.toNode(readSite(), language) as Queries.LayoutContentFragment['info'],
     site: { buildTime: buildYear },
   };
 };

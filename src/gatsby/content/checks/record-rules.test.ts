@@ -270,9 +270,9 @@ const choices: Rule[] = [
   [
     'a ground is one of the painted ones',
     project,
-    ['gradientClass'],
-    'gradient-niht',
-    'gradientClass: expected one of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand, found "gradient-niht"; did you mean "gradient-night"?',
+    ['colourWhileLoading'],
+    'niht',
+    'colourWhileLoading: expected one of dawn, ember, kelp, night, reef, sand, found "niht"; did you mean "night"?',
   ],
   [
     'the 404 page is Spanish',
