@@ -54,7 +54,7 @@ const texts: Rule[] = [
     about,
     ['slug'],
     Object.fromEntries(Object.keys(withoutDutch).map((code) => [code, 'crew'])),
-    'slug.nl: the Dutch is missing; the English is "crew".',
+    'slug.nl: the Dutch is missing; add "nl" after "en". The English is "crew".',
   ],
   [
     'a text that needs languages has them',
