@@ -58,7 +58,7 @@ it.each(languages)('begins with its heading and its lead (%s)', (language) => {
     const { unmount } = renderPage(<${pascal} intro={intro} level={1} />, { language });
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(plainText(intro.heading));
-    expect(screen.getByText(intro.lead)).toBeVisible();
+    expect(screen.getByText(intro.lead, { normalizer: String })).toBeVisible();
     unmount();
   }
 });
