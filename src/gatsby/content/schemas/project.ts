@@ -24,7 +24,7 @@ export const projectSchema = z
     description: translations.describe('One sentence about the work.'),
     colourWhileLoading: z.enum(coloursWhileLoading).meta({
       description: 'The ground that is shown until the picture has arrived.',
-      default: 'reef',
+      initial: 'reef',
     }),
     image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
