@@ -203,19 +203,21 @@ describe('a copied case gets addresses of its own, and is reported once', () => 
       );
   };
 
-  it.each(['copy', 'zebra'])(
-    'in %s, where the original is named after its address',
-    async (name) => {
-      content.set(record, ['slug', defaultLanguage], 'sam-ple');
-      mkdirSync(content.path(`cases/${name}`));
-      copy(name);
-      const messages = await messagesIn(content);
-      rmSync(content.path(`cases/${name}`), { recursive: true });
-      expect(messages).toEqual([
-        `content/cases/${name}/case.json  slug.en: the address "sam-ple" is in content/${record} too; choose another in every language.`,
-      ]);
-    },
-  );
+  it.each([
+    ['copy', 'sam-ple', 'copy'],
+    ['zebra', 'sam-ple', 'zebra'],
+    ['blue-whale', 'bluewhale', 'sample'],
+  ])('as %s with the address %s, in %s', async (name, slug, blamed) => {
+    content.set(record, ['slug', defaultLanguage], slug);
+    mkdirSync(content.path(`cases/${name}`));
+    copy(name);
+    const messages = await messagesIn(content);
+    rmSync(content.path(`cases/${name}`), { recursive: true });
+    const original = blamed === 'sample' ? name : 'sample';
+    expect(messages).toEqual([
+      `content/cases/${blamed}/case.json  slug.en: the address "${slug}" is in content/cases/${original}/case.json too; choose another in every language.`,
+    ]);
+  });
 
   it('with both names, where neither is', async () => {
     mkdirSync(content.path('cases/copy'));
