@@ -156,8 +156,9 @@ describe('a case', () => {
         slug: harbour.slug[language],
       });
       expect(node.results).toEqual(
-        harbour.results.map((result: { label: Record<string, string> }) => ({
+        harbour.results.map((result: { unit: string; label: Record<string, string> }) => ({
           ...result,
+          unit: result.unit.toUpperCase(),
           label: result.label[language],
         })),
       );

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { stampCache, watchBuildSources } from './cache/stale-cache';
-import { reportContent } from './content/checks/report-content';
+import { logError, reportContent } from './content/checks/report-content';
 import { findWarnings } from './content/checks/warnings/find-warnings';
 import { formatProblem } from './content/messages/problem';
 import { missingSettings } from './email-settings';
 import { unflattenPages } from './hosting/flat-pages';
+
+/** Ends a build; the develop server continues. */
+const stop = (reporter: Reporter, message: string): void => {
+  logError(reporter, message);
+  if (process.env.gatsby_executing_command === 'build') process.exit(1);
+};
 
 const stopOnErrors = async (reporter: Reporter): Promise<void> => {
   const count = await reportContent(reporter);
@@ -14,13 +20,14 @@ const stopOnErrors = async (reporter: Reporter): Promise<void> => {
     return;
   }
   const errors = count === 1 ? 'one error' : `${count} errors`;
-  reporter.panicOnBuild(`The content has ${errors}, listed above. Nothing was built.`);
+  stop(reporter, `The content has ${errors}, listed above. Nothing was built.`);
 };
 
 const stopWithoutSettings = (reporter: Reporter): void => {
   const missing = missingSettings(process.env);
   if (missing.length === 0) return;
-  reporter.panicOnBuild(
+  stop(
+    reporter,
     `The forms cannot send: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. ` +
       'Copy .env.example to .env.production and fill it in, or run npm start, which needs no account.',
   );

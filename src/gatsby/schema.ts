@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import type { Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { casesPage, composePath } from '../i18n/route-table';
 import { contentTypes } from './content/graphql-types';
+import { kinds } from './content/kinds';
 import { lastValidImage } from './develop/broken-images';
 import { drawSwell, type Figure } from './images/draw-swell';
 import { iconMask } from './images/icon-mask';
@@ -21,6 +22,20 @@ type ContentFile implements Node @dontInfer {
 type SiteSiteMetadata @dontInfer {
   "Address of the site, without trailing slash; from the environment."
   siteUrl: String!
+  "Name of the agency."
+  title: String!
+}
+
+"Words of the interface in one language, from content/locales."
+type Locale implements Node @dontInfer {
+  "Language of the words."
+  language: Language!
+  "Name of their file."
+  ns: String!
+  "The words as JSON."
+  data: String!
+  "Where the file is."
+  fileAbsolutePath: String!
 }
 `;
 
@@ -48,26 +63,46 @@ interface NodeModel {
   getNodeById: <Node>(query: { id: string }) => Node | null;
 }
 
-/** What Gatsby passes to a resolver that replaces a plugin's. */
-interface WithOriginal extends GraphQLResolveInfo {
+/** What Gatsby passes to a resolver that replaces another. */
+interface WithOriginal<Result> extends GraphQLResolveInfo {
   originalResolver: (
     source: unknown,
     options: object,
     context: unknown,
     info: GraphQLResolveInfo,
-  ) => Promise<IGatsbyImageData | null>;
+  ) => Promise<Result | null>;
 }
+
+/** Finds one record in the default language where a query names no other: `siteInfo` alone would be in any of them. */
+const inDefaultLanguage = {
+  resolve: (source: unknown, filter: object, context: unknown, info: WithOriginal<object>) =>
+    info.originalResolver(source, { language: { eq: defaultLanguage }, ...filter }, context, info),
+};
+
+const singleRecords = Object.values(kinds)
+  .filter(({ languages }) => languages.includes(defaultLanguage))
+  .map(({ type }) => type.charAt(0).toLowerCase() + type.slice(1));
 
 /** Resolves what needs more than one record or is too large for nodes, and reduces the data of pictures to what the site uses. */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
+    Query: Object.fromEntries(singleRecords.map((field) => [field, inDefaultLanguage])),
+    SiteSiteMetadata: {
+      title: {
+        resolve: async (
+          _source: unknown,
+          _arguments: unknown,
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => (await nodeModel.findOne<{ brand: string }>({ type: 'SiteInfo', query: {} }))?.brand,
+      },
+    },
     ImageSharp: {
       gatsbyImageData: {
         resolve: async (
           source: { parent: string },
           options: object,
           context: { nodeModel: NodeModel },
-          info: WithOriginal,
+          info: WithOriginal<IGatsbyImageData>,
         ) => {
           const file = context.nodeModel.getNodeById<{ absolutePath: string }>({
             id: source.parent,

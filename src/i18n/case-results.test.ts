@@ -9,8 +9,8 @@ describe('caseResults', () => {
   it('gives each figure its unit, in the order of the case', () => {
     const study = {
       results: [
-        { value: 47, unit: 'percent', label: 'faster' },
-        { value: 18, unit: 'hours', label: 'saved' },
+        { value: 47, unit: 'PERCENT' as const, label: 'faster' },
+        { value: 18, unit: 'HOURS' as const, label: 'saved' },
       ],
     };
     expect(caseResults(study, t)).toEqual([

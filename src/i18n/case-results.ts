@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 interface CaseFigures {
   readonly results: readonly {
     readonly value: number;
-    readonly unit: string;
+    readonly unit: Queries.CaseResultUnit;
     readonly label: string;
   }[];
 }
@@ -18,6 +18,6 @@ export interface CaseResult {
 /** Returns the results of a case, in its order, with the units of the namespace `cases`. */
 export const caseResults = ({ results }: CaseFigures, t: TFunction<'cases'>): CaseResult[] =>
   results.map(({ value, unit, label }) => ({
-    figure: t(unit === 'hours' ? 'hours' : 'percent', { count: value }),
+    figure: t(unit === 'HOURS' ? 'hours' : 'percent', { count: value }),
     label,
   }));

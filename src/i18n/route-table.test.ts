@@ -37,12 +37,9 @@ describe('the route table made from the content', () => {
   });
 
   it('knows a page in every language', () => {
-    expect(
-      table
-        .alternatesOf('about')
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(Object.values(published.about ?? {}).sort());
+    const paths = table.alternatesOf('about').map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(Object.values(published.about ?? {})));
+    expect(paths).toHaveLength(languages.length);
     expect(table.alternatesOf('nowhere')).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { About } from '../sections/about/about';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query AboutTemplate($language: String!, $key: String!) {
+  query AboutTemplate($language: Language!, $key: String!) {
     ...PageContent
     info: siteInfo(language: { eq: $language }) {
       ...AboutContent

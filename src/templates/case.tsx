@@ -6,7 +6,7 @@ import { CaseStudy } from '../sections/cases/case-study';
 import { PageLayout } from './page-layout';
 
 export const query = graphql`
-  query CaseTemplate($language: String!, $key: String!, $menu: String!) {
+  query CaseTemplate($language: Language!, $key: String!, $menu: String!) {
     ...SiteContent
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
       ...Words

@@ -5,7 +5,7 @@ import { CaseIndex } from '../sections/cases/case-index';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query CasesTemplate($language: String!, $key: String!) {
+  query CasesTemplate($language: Language!, $key: String!) {
     ...PageContent
     allCase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

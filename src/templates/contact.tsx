@@ -6,7 +6,7 @@ import { Contact } from '../sections/contact/contact';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query ContactTemplate($language: String!, $key: String!) {
+  query ContactTemplate($language: Language!, $key: String!) {
     ...PageContent
   }
 `;

@@ -13,7 +13,7 @@ import { Contact } from '../sections/contact/contact';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query HomeTemplate($language: String!) {
+  query HomeTemplate($language: Language!) {
     ...SiteContent
     locales: allLocale(
       filter: {

@@ -5,7 +5,7 @@ import { NotFound } from '../sections/not-found/not-found';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query NotFoundTemplate($language: String!) {
+  query NotFoundTemplate($language: Language!) {
     ...SiteContent
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Words

@@ -5,7 +5,7 @@ import { Pricing } from '../sections/pricing/pricing';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query PricingTemplate($language: String!, $key: String!) {
+  query PricingTemplate($language: Language!, $key: String!) {
     ...PageContent
     core: allPlan(
       filter: { language: { eq: $language }, line: { eq: CORE } }

@@ -5,7 +5,7 @@ import { Projects } from '../sections/projects/projects';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query ProjectsTemplate($language: String!, $key: String!) {
+  query ProjectsTemplate($language: Language!, $key: String!) {
     ...PageContent
     allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -4,7 +4,7 @@ import type { PageContext } from '../i18n/page-context';
 import { homePage } from '../i18n/route-table';
 
 export const query = graphql`
-  query RootTemplate($language: String!) {
+  query RootTemplate($language: Language!) {
     ...SeoSite
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Words

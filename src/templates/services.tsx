@@ -5,7 +5,7 @@ import { ServiceDetails } from '../sections/services/service-details';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query ServicesTemplate($language: String!, $key: String!) {
+  query ServicesTemplate($language: Language!, $key: String!) {
     ...PageContent
     allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

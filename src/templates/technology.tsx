@@ -5,7 +5,7 @@ import { Technology } from '../sections/technology/technology';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`
-  query TechnologyTemplate($language: String!, $key: String!) {
+  query TechnologyTemplate($language: Language!, $key: String!) {
     ...PageContent
     allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { kinds } from '../gatsby/content/kinds';
 import { localize } from '../gatsby/content/localize';
 import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
@@ -26,14 +27,17 @@ export const readCase = (language: Language) => {
   if (!study) throw new Error('The case has errors; npm run content lists them.');
   const record = localize(study, language);
   const { document, imageAlt } = record;
+  // The fields of a node follow from the schema, which the type `object` does not show.
+  const { results } = kinds.cases.toNode(study.record, language) as Pick<Queries.Case, 'results'>;
   if (!document || !imageAlt) throw new Error('The case needs a document and a picture.');
   return {
     ...record,
+    results,
     document,
     imageAlt,
     path: routes.pathOf(casePage(study.key), language),
     iconMasks: [],
-    swell: drawSwell(record.results),
+    swell: drawSwell(results),
     image: picture('/wide.png', 0.625),
     imageNarrow: picture('/narrow.png', 1.25),
     body: { html: '<h2>Problem</h2><p>Hiring had outgrown the spreadsheet.</p>' },
@@ -42,4 +46,6 @@ export const readCase = (language: Language) => {
 
 /** The figures of a case as the page shows them, such as `47%`. */
 export const figuresOf = ({ results }: ReturnType<typeof readCase>, language: Language): string[] =>
-  results.map(({ unit, value }) => word(language, 'cases', unit).replace('{{count}}', `${value}`));
+  results.map(({ unit, value }) =>
+    word(language, 'cases', unit.toLowerCase()).replace('{{count}}', `${value}`),
+  );

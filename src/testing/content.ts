@@ -1,7 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { KindName } from '../gatsby/content/kinds';
+import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
 import { loadContent, recordsOf } from '../gatsby/content/loading/load-content';
 import type { Language } from '../i18n/languages';
 
@@ -27,6 +27,18 @@ export const readRecords = <Name extends KindName>(kind: Name) =>
   recordsOf(loadContent(root).files, kind)
     .map(({ key, record }) => ({ ...record, key }))
     .sort((one, other) => orderOf(one) - orderOf(other));
+
+/** Returns the records of a kind as queries do in a language. The caller names the fields, which the kind's schema has. */
+export const readNodes = <Node extends object>(
+  name: KindName,
+  language: Language,
+): (Node & { key: string })[] => {
+  const kind: Kind = kinds[name];
+  return readRecords(name).map((record) => ({
+    ...(kind.toNode(record, language) as Node),
+    key: record.key,
+  }));
+};
 
 export const readSite = () => {
   const [site] = readRecords('site');

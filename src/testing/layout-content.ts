@@ -1,3 +1,4 @@
+import { kinds } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
 import { readSite } from './content';
 import { pages, routes } from './site';
@@ -7,7 +8,6 @@ export const buildYear = '2001';
 
 /** What the layout's query returns, read from `content/`. */
 export const readLayoutContent = (language: Language): Queries.LayoutContentFragment => {
-  const { tagline, ...site } = readSite();
   return {
     pages: {
       nodes: pages.map(({ key, header, footer, label }) => ({
@@ -18,7 +18,8 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
         footer: footer ?? null,
       })),
     },
-    info: { ...site, tagline: tagline[language] },
+    // The fields of a node follow from the schema, which the type `object` does not show.
+    info: kinds.site.toNode(readSite(), language) as Queries.LayoutContentFragment['info'],
     site: { buildTime: buildYear },
   };
 };

@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
+import { kinds } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
-import {
-  createWords,
-  type PlanFacts,
-  type SiteContent,
-  type SiteFacts,
-} from '../gatsby/search/site-facts';
+import { createWords, type SiteContent, type SiteFacts } from '../gatsby/search/site-facts';
 import { readCase } from './cases';
-import { readRecords, readSite, readWords } from './content';
-
-/** The records of a kind as the nodes of a language. The caller names the fields, which the kind's schema has. */
-const readNodes = <Node extends object>(name: KindName, language: Language): Node[] => {
-  const kind: Kind = kinds[name];
-  return readRecords(name).map((record) => ({
-    ...(kind.toNode(record, language) as Node),
-    key: record.key,
-  }));
-};
+import { readNodes, readSite, readWords } from './content';
 
 const readInfo = (language: Language): SiteFacts => {
   const info = kinds.site.toNode(readSite(), language) as SiteFacts;
@@ -40,8 +26,7 @@ export const readSiteContent = (language: Language): SiteContent => {
     projects: readNodes('projects', language),
     skills: readNodes('skills', language),
     values: readNodes('values', language),
-    // The kind writes the ids of enums as GraphQL does.
-    plans: readNodes<PlanFacts>('plans', language),
+    plans: readNodes('plans', language),
     cases: [
       {
         ...readCase(language),

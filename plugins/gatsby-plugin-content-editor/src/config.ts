@@ -58,6 +58,9 @@ const editorConfig = (root: string, options: EditorOptions): EditorConfig => ({
   public_folder: `/${options.mediaFolder}`,
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   slug: { encoding: 'ascii', clean_accents: true },
+  // Its preview lists the fields again; the page itself is open beside it.
+  editor: { preview: false },
+  show_preview_links: false,
   i18n: {
     structure: 'multiple_files',
     locales: Object.keys(options.languages),

@@ -5,6 +5,8 @@ export interface Rule {
   description?: string;
   enum?: string[];
   const?: string;
+  /** What a new record has. */
+  initial?: string;
   properties?: Record<string, Rule>;
   required?: string[];
   items?: Rule;

@@ -17,27 +17,27 @@ import Zap from 'lucide-react/icons/zap';
 import type { LucideIcon } from 'lucide-react';
 
 /** Every icon that a record may name. */
-const icons: Record<string, LucideIcon> = {
-  'brain-circuit': BrainCircuit,
-  cable: Cable,
-  'calendar-check': CalendarCheck,
-  'code-xml': CodeXml,
-  compass: Compass,
-  cpu: Cpu,
-  'file-search': FileSearch,
-  gauge: Gauge,
-  layers: Layers,
-  megaphone: Megaphone,
-  'messages-square': MessagesSquare,
-  'pen-line': PenLine,
-  sailboat: Sailboat,
-  telescope: Telescope,
-  workflow: Workflow,
-  zap: Zap,
+const icons: Record<Queries.Icon, LucideIcon> = {
+  BRAIN_CIRCUIT: BrainCircuit,
+  CABLE: Cable,
+  CALENDAR_CHECK: CalendarCheck,
+  CODE_XML: CodeXml,
+  COMPASS: Compass,
+  CPU: Cpu,
+  FILE_SEARCH: FileSearch,
+  GAUGE: Gauge,
+  LAYERS: Layers,
+  MEGAPHONE: Megaphone,
+  MESSAGES_SQUARE: MessagesSquare,
+  PEN_LINE: PenLine,
+  SAILBOAT: Sailboat,
+  TELESCOPE: Telescope,
+  WORKFLOW: Workflow,
+  ZAP: Zap,
 };
 
 interface IconProps {
-  name: string;
+  name: Queries.Icon;
   /** Edge in pixels. */
   size?: number;
   className?: string;
@@ -45,5 +45,5 @@ interface IconProps {
 
 export const Icon = ({ name, size = 24, className }: IconProps) => {
   const Drawing = icons[name];
-  return Drawing && <Drawing aria-hidden size={size} strokeWidth={1.5} className={className} />;
+  return <Drawing aria-hidden size={size} strokeWidth={1.5} className={className} />;
 };

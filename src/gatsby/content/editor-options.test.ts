@@ -15,6 +15,14 @@ it('asks search engines not to list its page', () => {
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
 });
 
+it('shows no preview, which would be neither the page nor a link to it', () => {
+  const { 'config.json': config = '' } = editorFiles(process.cwd(), editorOptions({}));
+  expect(JSON.parse(config)).toMatchObject({
+    editor: { preview: false },
+    show_preview_links: false,
+  });
+});
+
 it('connects to the site and to the git host only', () => {
   const policy = (env: Record<string, string>) =>
     /connect-src ([^;]+);/.exec(

@@ -1,2 +1,28 @@
+import { z } from 'zod';
+import { shapeOf, unwrap } from './schemas/fields';
+import { nodeTypes } from './schemas/type-names';
+
 /** Writes an id such as `business-clubs` as a GraphQL enum value, `BUSINESS_CLUBS`. */
 export const enumValue = (id: string): string => id.toUpperCase().replaceAll('-', '_');
+
+/** Whether a closed set of values is a GraphQL enum; one with a GraphQL type of its own is not. */
+export const isEnum = (schema: z.core.$ZodType): schema is z.ZodEnum =>
+  schema instanceof z.ZodEnum && !nodeTypes.has(schema);
+
+/** Writes the ids in a record as GraphQL enum values, wherever its schema has a closed set. */
+export const withEnumValues = (given: z.core.$ZodType, value: unknown): unknown => {
+  const { schema } = unwrap(given);
+  if (Array.isArray(value))
+    return schema instanceof z.ZodArray
+      ? value.map((item) => withEnumValues(schema.element, item))
+      : value;
+  if (typeof value === 'string') return isEnum(schema) ? enumValue(value) : value;
+  const shape = shapeOf(schema);
+  if (typeof value !== 'object' || value === null || !shape) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = shape[name];
+      return [name, field ? withEnumValues(field, inner) : inner];
+    }),
+  );
+};

@@ -3,8 +3,8 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { createSchemaCustomization } from '../schema';
 import { contentTypes } from './graphql-types';
 import { kinds } from './kinds';
+import { languages } from '../../i18n/languages';
 import { projectCategories } from './schemas/project';
-import { serviceGroups } from './schemas/service';
 
 const { objects, enums } = contentTypes();
 
@@ -64,7 +64,7 @@ it('has a type for each kind, and one for each group of fields', () => {
 it('gives each field the type of its schema, as optional as there', () => {
   expect(typesIn('Plan')).toEqual({
     key: 'String!',
-    language: 'String!',
+    language: 'Language!',
     line: 'PlanLine!',
     order: 'Int!',
     placeholders: '[String!]',
@@ -88,14 +88,18 @@ it('gives each field the type of its schema, as optional as there', () => {
     keywords: '[String!]!',
     results: '[CaseResult!]!',
     document: 'CaseDocument',
-    icons: '[String!]',
+    icons: '[Icon!]',
     iconMasks: '[String!]!',
     image: 'File',
     imageAlt: 'String',
     swell: 'CaseSwell!',
     body: 'MarkdownRemark',
   });
-  expect(typesIn('CaseResult')).toEqual({ value: 'Float!', unit: 'String!', label: 'String!' });
+  expect(typesIn('CaseResult')).toEqual({
+    value: 'Float!',
+    unit: 'CaseResultUnit!',
+    label: 'String!',
+  });
   expect(typesIn('FormSettings')).toMatchObject({ throttle: 'Int', blockList: '[String!]!' });
 });
 
@@ -106,17 +110,27 @@ it('finds the file that a field names', () => {
   });
 });
 
-it('has enums for what queries filter by, with the ids of the content files', () => {
-  expect(enums.map(({ name }) => name)).toEqual(['PlanLine', 'ProjectCategory']);
-  const [, categories] = enums;
-  expect(Object.keys(categories?.values ?? {})).toEqual(
+it('has an enum for every closed set, with the ids of the content files', () => {
+  const found = new Map(enums.map(({ name, values }) => [name, values]));
+  expect([...found.keys()]).toEqual(
+    expect.arrayContaining([
+      'CaseResultUnit',
+      'Icon',
+      'PlanLine',
+      'ProjectCategory',
+      'ProjectColourWhileLoading',
+      'ServiceGroup',
+      'SocialProfileNetwork',
+    ]),
+  );
+  expect(Object.keys(found.get('ProjectCategory') ?? {})).toEqual(
     projectCategories.map((id) => id.toUpperCase().replaceAll('-', '_')),
   );
-  expect(categories?.values.BUSINESS_CLUBS?.description).toContain('business-clubs');
+  expect(found.get('ProjectCategory')?.BUSINESS_CLUBS?.description).toContain('business-clubs');
 });
 
-it('lists the values of other choices in the description', () => {
-  for (const group of serviceGroups)
-    expect(fieldsOf('Service').group?.description).toContain(group);
-  expect(fieldsOf('Case').icons?.description).toContain('brain-circuit');
+it('calls a language by its code, as queries get it from the context of their page', () => {
+  const language = enums.find(({ name }) => name === 'Language');
+  expect(Object.keys(language?.values ?? {})).toEqual([...languages]);
+  expect(typesIn('SiteLanguage').code).toBe('Language!');
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../i18n/languages';
-import { enumValue } from './enum-value';
+import { enumValue, isEnum } from './enum-value';
 import { unwrap, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
 import { kinds, type Kind } from './kinds';
+import { languageNames } from './language-names';
 import { fileEndings } from './schemas/files';
 import { nodeTypes, typeNames } from './schemas/type-names';
 
@@ -32,17 +33,8 @@ type Reference = Pick<FieldDefinition, 'type' | 'extensions'>;
 const scalarOf = (schema: z.core.$ZodType): string | undefined => {
   if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
-  const isText = [z.core.$ZodString, z.ZodEnum, z.ZodLiteral].some(
-    (type) => schema instanceof type,
-  );
+  const isText = [z.core.$ZodString, z.ZodLiteral].some((type) => schema instanceof type);
   return isText ? 'String' : undefined;
-};
-
-/** Lists the values where they are not a GraphQL enum. */
-const choicesOf = (given: z.core.$ZodType): string => {
-  const { schema } = unwrap(given);
-  if (schema instanceof z.ZodArray) return choicesOf(schema.element);
-  return schema instanceof z.ZodEnum ? ` One of ${schema.options.join(', ')}.` : '';
 };
 
 const nested = (parent: string, field: string): string =>
@@ -53,7 +45,16 @@ const identity: ObjectDefinition['fields'] = {
     type: 'String!',
     description: 'Name of the record, after its file or folder; the same in every language.',
   },
-  language: { type: 'String!', description: `Language of the texts: ${languages.join(', ')}.` },
+  language: { type: 'Language!', description: 'Language of the texts.' },
+};
+
+/** The codes as they are: queries get them from the context of their page, which GraphQL compares with the names of the values. */
+const languageType: EnumDefinition = {
+  name: 'Language',
+  description: 'A language of the site, by its code.',
+  values: Object.fromEntries(
+    languages.map((code) => [code, { description: `${languageNames[code]}.` }]),
+  ),
 };
 
 /**
@@ -62,7 +63,7 @@ const identity: ObjectDefinition['fields'] = {
  */
 export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
   const objects = new Map<string, ObjectDefinition>();
-  const enums = new Map<string, EnumDefinition>();
+  const enums = new Map([[languageType.name, languageType]]);
 
   const referenceTo = (given: z.core.$ZodType, name: string, description: string): Reference => {
     const { schema, optional, nullable } = unwrap(given);
@@ -88,48 +89,40 @@ export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
     }
     if (fileEndings.has(schema))
       return { type: `File${end}`, extensions: { fileByRelativePath: {} } };
+    if (isEnum(schema)) {
+      const own = typeNames.get(schema);
+      const type = own?.name ?? name;
+      const values = schema.options.map((id) => [
+        enumValue(String(id)),
+        { description: `Written ${id} in the content files.` },
+      ]);
+      enums.set(type, {
+        name: type,
+        description: own?.description ?? description,
+        values: Object.fromEntries(values),
+      });
+      return { type: type + end };
+    }
     const type = nodeTypes.get(schema)?.type ?? scalarOf(schema);
     if (!type) throw new Error(`There is no GraphQL type for the schema of ${name}.`);
     return { type: type + end };
   };
 
-  const enumOf = (given: z.core.$ZodType, name: string, description: string): Reference => {
-    const { schema, optional } = unwrap(given);
-    if (!(schema instanceof z.ZodEnum)) throw new Error(`${name} has no list of values.`);
-    const values = schema.options.map((id) => [
-      enumValue(String(id)),
-      { description: `Written ${id} in the content files.` },
-    ]);
-    enums.set(name, { name, description, values: Object.fromEntries(values) });
-    return { type: name + (optional ? '' : '!') };
-  };
-
-  const fieldsOf = (shape: Shape, parent: string, asEnums: readonly string[] = []) =>
+  const fieldsOf = (shape: Shape, parent: string) =>
     Object.fromEntries(
       Object.entries(shape).map(([field, schema]) => {
-        const name = nested(parent, field);
         const description = descriptionOf(schema);
-        return [
-          field,
-          asEnums.includes(field)
-            ? { ...enumOf(schema, name, description), description }
-            : {
-                ...referenceTo(schema, name, description),
-                description: description + choicesOf(schema),
-              },
-        ];
+        return [field, { ...referenceTo(schema, nested(parent, field), description), description }];
       }),
     );
 
-  for (const { type, file, schema, languages, enums: asEnums, added } of Object.values<Kind>(
-    kinds,
-  )) {
+  for (const { type, file, schema, languages, added } of Object.values<Kind>(kinds)) {
     const shape = { ...shapeOf(schema), ...added };
     const nodes = languages.length > 1 ? ' One node for each language.' : '';
     objects.set(type, {
       name: type,
       description: `${descriptionOf(schema)} From content/${file}.${nodes}`,
-      fields: { ...fieldsOf(shape, type, asEnums), ...identity },
+      fields: { ...fieldsOf(shape, type), ...identity },
       interfaces: ['Node'],
     });
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { formatPrice } from '../../i18n/format-price';
 import { languages, notFoundLanguage, type Language } from '../../i18n/languages';
 import { composePath } from '../../i18n/route-table';
-import { enumValue } from './enum-value';
+import { withEnumValues } from './enum-value';
 import type { Shape } from './schemas/fields';
 import { localize, type Localized } from './localize';
 import { caseNodeFields, caseSchema } from './schemas/case';
@@ -11,7 +11,7 @@ import { pageNodeFields, pageSchema } from './schemas/page';
 import { withPlaceholders } from './schemas/placeholders';
 import { planNodeFields, planSchema } from './schemas/plan';
 import { projectSchema } from './schemas/project';
-import { serviceSchema } from './schemas/service';
+import { serviceNodeFields, serviceSchema } from './schemas/service';
 import { siteSchema } from './schemas/site';
 import { skillSchema } from './schemas/skill';
 import { valueSchema } from './schemas/value';
@@ -25,8 +25,6 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Languages in which the record has a node. */
   languages: readonly Language[];
-  /** Fields that are GraphQL enums, in which an id has another spelling. */
-  enums: readonly string[];
   /** Fields that nodes have in addition to those of the file, or instead of them. */
   added: Shape;
   toNode(record: z.output<Schema>, language: Language): object;
@@ -34,7 +32,6 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
 
 interface Options<Schema extends z.ZodObject> {
   only?: readonly Language[];
-  enums?: readonly (keyof z.output<Schema> & string)[];
   added?: Shape;
   /** What can be marked as a placeholder besides the fields, such as a file beside the record. */
   marks?: readonly string[];
@@ -46,25 +43,17 @@ const defineKind = <Schema extends z.ZodObject>(
   type: string,
   file: string,
   schema: Schema,
-  {
-    only = languages,
-    enums = [],
-    marks = [],
-    added = {},
-    derive = () => ({}),
-  }: Options<Schema> = {},
+  { only = languages, marks = [], added = {}, derive = () => ({}) }: Options<Schema> = {},
 ): Kind<Schema> => ({
   type,
   file,
   // Every field of the schema is still there; the compiler cannot see that of any schema.
   schema: withPlaceholders(schema, marks) as unknown as Schema,
   languages: only,
-  enums,
   added,
   toNode: (record, language) => {
     const localized = localize(record, language);
-    const ids = enums.map((field) => [field, enumValue(String(Object(localized)[field]))]);
-    return { ...Object(localized), ...Object.fromEntries(ids), ...derive(localized, language) };
+    return { ...Object(withEnumValues(schema, localized)), ...derive(localized, language) };
   },
 });
 
@@ -75,7 +64,6 @@ export const kinds = {
     derive: ({ slug }, language) => ({ path: composePath(language, slug) }),
   }),
   plans: defineKind('Plan', 'plans/<name>.json', planSchema, {
-    enums: ['line'],
     added: planNodeFields,
     derive: ({ price }, language) => ({
       price:
@@ -88,8 +76,11 @@ export const kinds = {
             },
     }),
   }),
-  projects: defineKind('Project', 'projects/<name>.json', projectSchema, { enums: ['category'] }),
-  services: defineKind('Service', 'services/<name>.json', serviceSchema),
+  projects: defineKind('Project', 'projects/<name>.json', projectSchema),
+  services: defineKind('Service', 'services/<name>.json', serviceSchema, {
+    added: serviceNodeFields,
+    derive: ({ group }) => ({ anchor: group }),
+  }),
   skills: defineKind('Skill', 'skills/<name>.json', skillSchema),
   values: defineKind('Value', 'values/<name>.json', valueSchema),
   cases: defineKind('Case', 'cases/<name>/case.json', caseSchema, {

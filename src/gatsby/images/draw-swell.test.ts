@@ -1,7 +1,7 @@
 import { drawSwell, type Figure } from './draw-swell';
 
-const percent = (value: number): Figure => ({ value, unit: 'percent' });
-const results = [percent(47), percent(60), percent(35), { value: 18, unit: 'hours' } as const];
+const percent = (value: number): Figure => ({ value, unit: 'PERCENT' });
+const results = [percent(47), percent(60), percent(35), { value: 18, unit: 'HOURS' } as const];
 
 /** The joints of a path between its straight ends: its start, and the last pair of numbers of each curve. */
 const jointsOf = (line: string) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { caseSchema, swellSchema } from '../content/schemas/case';
+import type { swellSchema } from '../content/schemas/case';
 
-export type Figure = Pick<z.infer<typeof caseSchema>['results'][number], 'value' | 'unit'>;
+export type Figure = Pick<Queries.CaseResult, 'value' | 'unit'>;
 
 const box = { width: 1440, height: 420 };
 
@@ -33,7 +33,7 @@ const overflow = { left: 624, right: 312 };
 const horizon = 2880;
 
 const shareOf = ({ value, unit }: Figure): number =>
-  Math.min(Math.max(value / (unit === 'hours' ? workingWeek : 100), 0), 1);
+  Math.min(Math.max(value / (unit === 'HOURS' ? workingWeek : 100), 0), 1);
 
 const positionOf = (index: number, count: number): number =>
   count === 1 ? (first + last) / 2 : first + (index * (last - first)) / (count - 1);

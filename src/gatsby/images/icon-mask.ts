@@ -2,9 +2,11 @@ import { icons, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** An icon such as `calendar-check` as a value of `mask-image`: lists from Markdown have no components. Throws for an unknown name. */
+/** An icon such as `CALENDAR_CHECK` as a value of `mask-image`: lists from Markdown have no components. Throws for an unknown name. */
 export const iconMask = (name: string): string => {
-  const key = name.replaceAll(/(?:^|-)(.)/g, (_part, letter: string) => letter.toUpperCase());
+  const key = name
+    .toLowerCase()
+    .replaceAll(/(?:^|_)(.)/g, (_part, letter: string) => letter.toUpperCase());
   const drawing = (icons as Record<string, LucideIcon>)[key];
   if (!drawing) throw new Error(`There is no icon "${name}".`);
   const markup = renderToStaticMarkup(createElement(drawing, { stroke: '#000', strokeWidth: 1.5 }));

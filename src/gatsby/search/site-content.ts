@@ -22,7 +22,7 @@ const query = `
     pages: allPage(sort: [{ header: ASC }, { key: ASC }]) {
       nodes { language key label title description heading lead path }
     }
-    services: allService(sort: { order: ASC }) { nodes { language group title description details } }
+    services: allService(sort: { order: ASC }) { nodes { language anchor title description details } }
     projects: allProject(sort: { order: ASC }) { nodes { language title category description link } }
     skills: allSkill(sort: { order: ASC }) { nodes { language name percent } }
     values: allValue(sort: { order: ASC }) { nodes { language title text } }

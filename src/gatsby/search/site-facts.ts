@@ -24,7 +24,7 @@ export type PageFacts = Pick<
   'key' | 'label' | 'title' | 'description' | 'heading' | 'lead' | 'path'
 >;
 
-export type ServiceFacts = Pick<Queries.Service, 'group' | 'title' | 'description' | 'details'>;
+export type ServiceFacts = Pick<Queries.Service, 'anchor' | 'title' | 'description' | 'details'>;
 
 export type ProjectFacts = Pick<Queries.Project, 'title' | 'category' | 'description' | 'link'>;
 

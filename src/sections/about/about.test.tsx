@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { languages } from '../../i18n/languages';
+import { languages, type Language } from '../../i18n/languages';
+import { readSite } from '../../testing/content';
 import { word } from '../../testing/site';
 import { renderPage } from '../../testing/render-page';
 import { About } from './about';
@@ -7,11 +8,7 @@ import { About } from './about';
 const file = (name: string) => ({ publicURL: `/${name}` });
 const files = { webm: file('video.webm'), mp4: file('video.mp4') };
 const info = {
-  languages: [
-    { code: 'en', name: 'English' },
-    { code: 'nl', name: 'Nederlands' },
-    { code: 'es', name: 'Español' },
-  ],
+  languages: readSite().languages,
   founder: {
     name: 'Ada Example',
     role: 'Captain',
@@ -33,7 +30,7 @@ const info = {
 };
 const intro = { heading: '_One founder,_ a *wide* horizon', lead: 'Meet her.' };
 
-const renderAbout = (level: 1 | 2, language: 'en' | 'nl' | 'es' = 'en') =>
+const renderAbout = (level: 1 | 2, language: Language = 'en') =>
   renderPage(
     <About intro={intro} level={level} info={info} counts={{ services: 10, projects: 14 }} />,
     { language },

@@ -29,7 +29,7 @@ interface ProjectTileProps {
 /** One project. The whole tile is a link if the work is online. */
 export const ProjectTile = ({ project, place, heading: Heading, eager }: ProjectTileProps) => {
   const { t } = useTranslation(['projects', 'common']);
-  const { title, category, description, gradientClass, image, imageAlt, link } = project;
+  const { title, category, description, colourWhileLoading, image, imageAlt, link } = project;
   const picture = image.childImageSharp?.gatsbyImageData;
 
   return (
@@ -42,7 +42,13 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
         topOffsetClasses[place.topOffset],
       )}
     >
-      <div className={clsx('tile-picture', !place.wide && 'tile-picture-narrow', gradientClass)}>
+      <div
+        className={clsx(
+          'tile-picture',
+          !place.wide && 'tile-picture-narrow',
+          `ground-${colourWhileLoading.toLowerCase()}`,
+        )}
+      >
         {picture && (
           <Picture
             image={picture}
@@ -89,7 +95,7 @@ export const projectTileFragment = graphql`
     title
     category
     description
-    gradientClass
+    colourWhileLoading
     imageAlt
     link
     image {

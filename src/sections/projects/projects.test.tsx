@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enumValue } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
-import { readRecords, readWords } from '../../testing/content';
+import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
 import type { PortfolioFilter } from './portfolio-filter';
@@ -20,14 +20,8 @@ const picture = {
 };
 
 const tiles = (language: Language = 'en'): Queries.ProjectTileFragment[] =>
-  records.map(({ key, title, category, description, gradientClass, imageAlt }) => ({
-    key,
-    title,
-    // The content rules hold the records to the categories that the data's enum is made from.
-    category: enumValue(category) as Queries.ProjectTileFragment['category'],
-    description: description[language],
-    gradientClass,
-    imageAlt: imageAlt[language],
+  readNodes<Queries.ProjectTileFragment>('projects', language).map((project) => ({
+    ...project,
     link: null,
     image: { childImageSharp: { gatsbyImageData: picture } },
   }));

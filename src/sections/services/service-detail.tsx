@@ -7,7 +7,7 @@ export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
     key
     order
-    group
+    anchor
     icon
     title
     description

@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { localize, serviceGroups } from '../../testing/content-rules';
+import { serviceGroups } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
-import { readRecords, readWords } from '../../testing/content';
+import { readNodes, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
 import { ServiceDetails } from './service-details';
 
-const records = readRecords('services');
-
 const renderDetails = (language: Language = 'en') => {
-  const services = records.map((record) => localize(record, language));
+  const services = readNodes<Queries.ServiceDetailFragment>('services', language);
   const intro = { heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
   const { container } = renderPage(<ServiceDetails intro={intro} services={services} />, {
     language,
@@ -30,7 +28,7 @@ describe('ServiceDetails', () => {
     const sections = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
     expect(sections).toEqual([...serviceGroups]);
     for (const service of services) {
-      const inGroup = within(group(service.group));
+      const inGroup = within(group(service.anchor));
       const article = within(inGroup.getByRole('article', { name: service.title }));
       expect(article.getByText(service.description)).toBeVisible();
       expect(article.getByText(service.details)).toBeVisible();
@@ -46,7 +44,7 @@ describe('ServiceDetails', () => {
       consulting.getByRole('heading', { level: 2, name: serviceGroups['tech-consulting'] }),
     ).toBeVisible();
     expect(consulting.getAllByRole('heading', { level: 3 })).toHaveLength(
-      services.filter((service) => service.group === 'tech-consulting').length,
+      services.filter((service) => service.anchor === 'tech-consulting').length,
     );
 
     const single = within(group('ai-development'));

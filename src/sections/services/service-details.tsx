@@ -27,7 +27,7 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
         </SectionHeading>
         <Coastline className="service-details-list">
           {groups.map((group) => (
-            <ServiceGroupSection key={group.group} group={group} all={inOrder} />
+            <ServiceGroupSection key={group.anchor} group={group} all={inOrder} />
           ))}
         </Coastline>
         <ServicesClosing>

@@ -1,6 +1,6 @@
 import { groupServices } from './service-groups';
 
-const service = (key: string, group: string) => ({ key, group });
+const service = (key: string, anchor: string) => ({ key, anchor });
 
 describe('groupServices', () => {
   it('keeps the order of the services, for the groups and inside each of them', () => {
@@ -10,9 +10,9 @@ describe('groupServices', () => {
     const agents = service('agents', 'tech-consulting');
 
     expect(groupServices([web, models, brand, agents])).toEqual([
-      { group: 'ai-development', services: [web] },
-      { group: 'tech-consulting', services: [models, agents] },
-      { group: 'brand-development', services: [brand] },
+      { anchor: 'ai-development', services: [web] },
+      { anchor: 'tech-consulting', services: [models, agents] },
+      { anchor: 'brand-development', services: [brand] },
     ]);
   });
 

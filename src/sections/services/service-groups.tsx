@@ -5,18 +5,18 @@ import { ServiceDetail } from './service-detail';
 
 interface ServiceGroup<Item> {
   /** Anchor on the services page. */
-  group: string;
+  anchor: string;
   services: readonly Item[];
 }
 
 /** Groups services by their anchors; groups and services keep their order. */
-export const groupServices = <Item extends { readonly group: string }>(
+export const groupServices = <Item extends { readonly anchor: string }>(
   services: readonly Item[],
 ): ServiceGroup<Item>[] => {
-  const anchors = [...new Set(services.map(({ group }) => group))];
+  const anchors = [...new Set(services.map(({ anchor }) => anchor))];
   return anchors.map((anchor) => ({
-    group: anchor,
-    services: services.filter(({ group }) => group === anchor),
+    anchor,
+    services: services.filter((service) => service.anchor === anchor),
   }));
 };
 
@@ -32,17 +32,17 @@ export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) =>
   const names: Record<string, string> = t('serviceGroups', { returnObjects: true });
   const [first, second] = group.services;
   const single = !second;
-  const headingId = single ? `service-${first?.key}` : `group-${group.group}`;
+  const headingId = single ? `service-${first?.key}` : `group-${group.anchor}`;
 
   return (
-    <section id={group.group} aria-labelledby={headingId} className="scroll-mt-6">
+    <section id={group.anchor} aria-labelledby={headingId} className="scroll-mt-6">
       {!single && first && (
         <div
           style={rowIndentStyle(all.indexOf(first), all.length)}
           className={clsx(rowIndentClass, 'service-group')}
         >
           <h2 id={headingId} className="service-group-title">
-            {names[group.group]}
+            {names[group.anchor]}
           </h2>
         </div>
       )}

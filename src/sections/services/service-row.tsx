@@ -12,7 +12,7 @@ export const serviceRowFragment = graphql`
   fragment ServiceRow on Service {
     key
     order
-    group
+    anchor
     icon
     title
     description
@@ -46,7 +46,7 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>
         <Icon name={service.icon} size={30} className="text-aqua" />
         <h3 className="service-title">
-          <PageLink page="services" anchor={service.group} className="service-link">
+          <PageLink page="services" anchor={service.anchor} className="service-link">
             {/* Scaled, because a wider font would break the lines again under the pointer. */}
             <span className="service-name">{service.title}</span>
           </PageLink>

@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
-import { readRecords, readWords } from '../../testing/content';
+import { readNodes, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
 import { watchIntersections } from '../../testing/watch-intersections';
 import { Services } from './services';
 
-const records = readRecords('services');
 const intro = { heading: '_Ten ways_ to catch the *swell*', lead: 'Take one.' };
 
 const renderServices = (language: Language = 'en') => {
-  const services = records.map((record) => localize(record, language));
+  const services = readNodes<Queries.ServiceRowFragment>('services', language);
   renderPage(<Services intro={intro} services={services} />, { language });
   return services;
 };
@@ -33,11 +31,11 @@ describe('Services', () => {
 
     const rows = screen.getAllByRole('listitem');
     expect(rows).toHaveLength(services.length);
-    services.forEach(({ title, description, group }, index) => {
+    services.forEach(({ title, description, anchor }, index) => {
       const row = within(rows[index] ?? document.body);
       expect(row.getByRole('heading', { level: 3, name: title })).toBeVisible();
       expect(row.getByText(description)).toBeVisible();
-      expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `${path}#${group}`);
+      expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `${path}#${anchor}`);
       expect(row.getByText(String(index + 1).padStart(2, '0'))).toBeInTheDocument();
     });
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { languages, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
-import { readRecords, readWords } from '../../testing/content';
+import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { Technology } from './technology';
 
@@ -15,13 +15,8 @@ const renderTechnology = (language: Language = 'en', level: 1 | 2 = 2) =>
     <Technology
       intro={{ heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' }}
       level={level}
-      skills={skills.map(({ key, name, percent }) => ({ key, name: name[language], percent }))}
-      values={values.map(({ key, icon, title, text }) => ({
-        key,
-        icon,
-        title: title[language],
-        text: text[language],
-      }))}
+      skills={readNodes('skills', language)}
+      values={readNodes('values', language)}
     />,
     { language },
   );

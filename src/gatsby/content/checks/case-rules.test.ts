@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { languages } from '../../../i18n/languages';
+import { defaultLanguage, languages } from '../../../i18n/languages';
 import { messagesIn, errorsIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
@@ -49,7 +49,7 @@ const rules: Rule[] = [
     'a document has its words in every language',
     ['document', 'title', 'es'],
     undefined,
-    'document.title.es: the Spanish is missing; the English is "Some words".',
+    'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
   ],
   [
     'a picture has its alternative text',
@@ -61,13 +61,13 @@ const rules: Rule[] = [
     'a picture has its alternative text in every language',
     ['imageAlt', 'nl'],
     undefined,
-    'imageAlt.nl: the Dutch is missing; the English is "Some words".',
+    'imageAlt.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".',
   ],
   [
     'a result has its words in every language',
     ['results', 0, 'label', 'nl'],
     undefined,
-    'results 1, label.nl: the Dutch is missing; the English is "Some words".',
+    'results 1, label.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".',
   ],
   [
     'facts are the same in every language',
@@ -192,17 +192,42 @@ describe('the story', () => {
   });
 });
 
-it('a copied case gets addresses of its own, and is reported once', async () => {
-  mkdirSync(content.path('cases/copy'), { recursive: true });
-  for (const file of [record, ...languages.map((language) => `cases/sample/${language}.md`)])
-    content.write(file.replace('/sample/', '/copy/'), content.read(file));
-  for (const name of ['image.png', 'imageNarrow.png'])
-    copyFileSync(content.path(`cases/sample/${name}`), content.path(`cases/copy/${name}`));
+describe('a copied case gets addresses of its own, and is reported once', () => {
+  const copy = (name: string) => {
+    for (const file of [record, ...languages.map((language) => `cases/sample/${language}.md`)])
+      content.write(file.replace('/sample/', `/${name}/`), content.read(file));
+    for (const picture of ['image.png', 'imageNarrow.png'])
+      copyFileSync(
+        content.path(`cases/sample/${picture}`),
+        content.path(`cases/${name}/${picture}`),
+      );
+  };
 
-  expect(await messagesIn(content)).toEqual([
-    `content/cases/copy/case.json  slug.en: the address "some-words" is in content/${record} too, which was there first; choose another in every language.`,
-  ]);
-  rmSync(content.path('cases/copy'), { recursive: true });
+  it.each([
+    ['copy', 'sam-ple', 'copy'],
+    ['zebra', 'sam-ple', 'zebra'],
+    ['blue-whale', 'bluewhale', 'sample'],
+  ])('as %s with the address %s, in %s', async (name, slug, blamed) => {
+    content.set(record, ['slug', defaultLanguage], slug);
+    mkdirSync(content.path(`cases/${name}`));
+    copy(name);
+    const messages = await messagesIn(content);
+    rmSync(content.path(`cases/${name}`), { recursive: true });
+    const original = blamed === 'sample' ? name : 'sample';
+    expect(messages).toEqual([
+      `content/cases/${blamed}/case.json  slug.en: the address "${slug}" is in content/cases/${original}/case.json too; choose another in every language.`,
+    ]);
+  });
+
+  it('with both names, where neither is', async () => {
+    mkdirSync(content.path('cases/copy'));
+    copy('copy');
+    const messages = await messagesIn(content);
+    rmSync(content.path('cases/copy'), { recursive: true });
+    expect(messages).toEqual([
+      `content/${record}  slug.en: the address "some-words" is in content/cases/copy/case.json too; choose another in every language, in one of the two files.`,
+    ]);
+  });
 });
 
 it('the folder of a case is named in small letters', async () => {

@@ -1,5 +1,5 @@
-import { languages } from '../../../i18n/languages';
-import { findDuplicates } from './check-pages';
+import { defaultLanguage, languages } from '../../../i18n/languages';
+import { findDuplicates, isNamesake } from './check-pages';
 import { missing } from './check-records';
 import { checkStory, sitePaths } from './check-story';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
@@ -83,12 +83,13 @@ const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
 
 const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
   findDuplicates(
-    recordsOf(files, 'cases').flatMap(({ file, record: { slug } }) =>
+    recordsOf(files, 'cases').flatMap(({ file, key, record: { slug } }) =>
       languages.map((language) => ({
         file,
         field: ['slug', language],
         claim: `${language} ${slug[language]}`,
         what: `the address "${slug[language]}"`,
+        isNamesake: isNamesake(key, slug[defaultLanguage]),
       })),
     ),
   );

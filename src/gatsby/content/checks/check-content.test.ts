@@ -21,10 +21,17 @@ it('points at the line of a field', async () => {
   ]);
 });
 
-it('points at the group where a field is missing', async () => {
+it('points at the language after which a missing one belongs', async () => {
   content.set(plan, ['name', 'nl'], undefined);
   expect(await errorsIn(content)).toEqual([
-    `content/${plan}:${content.lineOf(plan, '"name"')}  name.nl: the Dutch is missing; the English is "Some words".`,
+    `content/${plan}:${content.lineOf(plan, '"name"') + 1}  name.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".`,
+  ]);
+});
+
+it('points at the language before which the first one belongs', async () => {
+  content.set(plan, ['name', 'en'], undefined);
+  expect(await errorsIn(content)).toEqual([
+    `content/${plan}:${content.lineOf(plan, '"name"') + 1}  name.en: the English is missing; add "en" before "nl". The Dutch is "Some words".`,
   ]);
 });
 

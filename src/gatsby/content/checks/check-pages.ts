@@ -1,4 +1,4 @@
-import { languages } from '../../../i18n/languages';
+import { defaultLanguage, languages } from '../../../i18n/languages';
 import { homePage } from '../../../i18n/route-table';
 import { didYouMean } from '../messages/closest';
 import { missing } from './check-records';
@@ -13,23 +13,35 @@ interface Claim {
   claim: string;
   /** What the visitor would see twice. */
   what: string;
+  /** Whether the file has the name of its address, as a copy has not. */
+  isNamesake?: boolean;
 }
 
-const isNewer = (one: ContentFile, other: ContentFile): boolean =>
-  one.created === other.created ? one.path > other.path : one.created > other.created;
+/** Whether a record is called like its address in the default language, whose words may be written as one. */
+export const isNamesake = (key: string, slug: string | undefined): boolean =>
+  key.replaceAll('-', '') === slug?.replaceAll('-', '');
 
-/** Reports what two files claim, once for each field and in the newer file, which probably is a copy of the other. */
+/** Whether the first of two files is probably a copy of the other. */
+const isCopy = (one: Claim, other: Claim): boolean =>
+  Boolean(one.isNamesake) === Boolean(other.isNamesake)
+    ? one.file.path > other.file.path
+    : Boolean(other.isNamesake);
+
+/** Reports what two files claim, once for each field. Where their names do not show which is the copy, either may be changed. */
 export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
   const reported = new Set<string>();
-  return claims.flatMap(({ file, field, claim, what }) => {
-    const other = claims.find((rival) => rival.claim === claim && isNewer(file, rival.file));
+  return claims.flatMap((own) => {
+    const { file, field, claim, what } = own;
+    const other = claims.find((rival) => rival.claim === claim && isCopy(own, rival));
     const place = `${file.path} ${String(field[0])}`;
     if (!other || reported.has(place)) return [];
     reported.add(place);
+    const fields = field.length > 1 ? ' in every language' : '';
+    const files = other.isNamesake && !own.isNamesake ? '' : ', in one of the two files';
     return [
       file.problem(
         field,
-        `${what} is in content/${other.file.path} too, which was there first; choose another${field.length > 1 ? ' in every language' : ''}.`,
+        `${what} is in content/${other.file.path} too; choose another${fields}${files}.`,
       ),
     ];
   });
@@ -65,7 +77,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
     return [];
   });
 
-  const claims = pages.flatMap(({ file, record }): Claim[] => [
+  const claims = pages.flatMap(({ file, key, record }): Claim[] => [
     ...languages.flatMap((language) => {
       const slug = record.slug?.[language];
       return slug
@@ -75,6 +87,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
               field: ['slug', language],
               claim: `${language} ${slug}`,
               what: `the address "${slug}"`,
+              isNamesake: isNamesake(key, record.slug?.[defaultLanguage]),
             },
           ]
         : [];

@@ -27,9 +27,9 @@ it.each([
     'this is not valid JSON: a comma is missing before this.',
   ],
   [
-    'has straight quotes',
-    '{ "order": \u201c1\u201d }',
-    'this is not valid JSON: there is something here that is neither a text nor a number; true, false and null are written in small letters, texts are written between straight double quotes ("), and a double quote inside of a text is written \\".',
+    'has no bare words',
+    '{ "order": one }',
+    'this is not valid JSON: there is something here that is neither a text nor a number; texts are written between double quotes ("), and true, false and null in small letters.',
   ],
   [
     'writes a backslash twice',
@@ -49,6 +49,27 @@ it.each([
 ])('a JSON file %s', async (_rule, text, message) => {
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([`content/${skill}:1  ${message}`]);
+});
+
+it.each([
+  ['a curly quote', '{\n"title": “One”\n}', 'curly'],
+  ['a curly quote at the end', '{\n"title": "One”,\n"order": 1\n}', 'curly'],
+  ['a single quote', "{\n'title': 'One'\n}", 'curly'],
+  ['no quote at the end', '{\n"title": "One,\n"order": 1\n}', 'missing'],
+  ['no quote at the end of a name', '{\n"title: "One",\n"order": 1\n}', 'missing'],
+  ['a quote inside', '{\n"title": "One "good" word"\n}', 'inside'],
+  ['a quote inside, before a number', '{\n"title": "One "2" words"\n}', 'inside'],
+  ['a quote inside, at the beginning', '{\n"title": ""One" word"\n}', 'inside'],
+] as const)('a text with %s is reported by that cause', async (_cause, text, cause) => {
+  const messages = {
+    curly: 'a text is written between straight double quotes ("), not between curly or single ones',
+    missing: 'the closing double quote of a text is missing',
+    inside: 'there is a double quote inside of a text; write it as \\"',
+  };
+  content.write(skill, text);
+  expect(await errorsIn(content)).toEqual([
+    `content/${skill}:2  this is not valid JSON: ${messages[cause]}.`,
+  ]);
 });
 
 it.each([
@@ -99,7 +120,7 @@ it('a misspelt folder is reported with the one that was meant', async () => {
   renameSync(content.path('plan'), content.path('plans'));
   expect(errors).toContainEqual(
     expect.stringMatching(
-      /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, locales\/<language>\//,
+      /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, .*locales\/<language>\//,
     ),
   );
 });

@@ -9,14 +9,14 @@ const content = sampleContentForTests();
 it('an address is used once in a language', async () => {
   content.set('pages/technology.json', ['slug', 'nl'], 'services');
   expect(await messagesIn(content)).toEqual([
-    'content/pages/technology.json  slug.nl: the address "services" is in content/pages/services.json too, which was there first; choose another in every language.',
+    'content/pages/technology.json  slug.nl: the address "services" is in content/pages/services.json too; choose another in every language, in one of the two files.',
   ]);
 });
 
 it('a place in a menu is taken once', async () => {
   content.set('pages/technology.json', ['header'], 2);
   expect(await messagesIn(content)).toEqual([
-    'content/pages/technology.json  header: position 2 is in content/pages/services.json too, which was there first; choose another.',
+    'content/pages/technology.json  header: position 2 is in content/pages/services.json too; choose another, in one of the two files.',
   ]);
 });
 

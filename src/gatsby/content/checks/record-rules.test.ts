@@ -54,7 +54,7 @@ const texts: Rule[] = [
     about,
     ['slug'],
     Object.fromEntries(Object.keys(withoutDutch).map((code) => [code, 'crew'])),
-    'slug.nl: the Dutch is missing; the English is "crew".',
+    'slug.nl: the Dutch is missing; add "nl" after "en". The English is "crew".',
   ],
   [
     'a text that needs languages has them',
@@ -270,9 +270,9 @@ const choices: Rule[] = [
   [
     'a ground is one of the painted ones',
     project,
-    ['gradientClass'],
-    'gradient-niht',
-    'gradientClass: expected one of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand, found "gradient-niht"; did you mean "gradient-night"?',
+    ['colourWhileLoading'],
+    'niht',
+    'colourWhileLoading: expected one of dawn, ember, kelp, night, reef, sand, found "niht"; did you mean "night"?',
   ],
   [
     'the 404 page is Spanish',

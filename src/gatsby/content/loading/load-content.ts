@@ -12,8 +12,6 @@ import { purposeOf } from '../schemas/fields';
 export interface ContentFile extends Parsed {
   /** Path below `content/`, with forward slashes. */
   path: string;
-  /** When the file was made, in milliseconds. */
-  created: number;
   /** Which record it is; undefined for stories and words of the interface. */
   identity?: Identity;
   /** The validated record; undefined if it breaks a rule. */
@@ -60,10 +58,12 @@ const validate = (file: ContentFile, { kind }: Identity): Partial<ContentFile> =
   const { data, error } = kind.schema.safeParse(file.value);
   return error
     ? {
-        problems: describe(error, file.value, kind.schema).map(({ path, message }) => ({
-          ...file.problem(path, message),
-          purpose: purposeOf(kind.schema, path),
-        })),
+        problems: describe(error, file.value, kind.schema).map(
+          ({ path, message, beside = path }) => ({
+            ...file.problem(path, message, file.lineOf(beside)),
+            purpose: purposeOf(kind.schema, path),
+          }),
+        ),
       }
     : { record: data };
 };
@@ -82,7 +82,6 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
     const file: ContentFile = {
       ...parsed,
       path,
-      created: statSync(absolute).birthtimeMs,
       identity,
       problems: [],
       problem: (field, message, line = parsed.lineOf(field)) => ({

@@ -45,6 +45,8 @@ const rejectConflictMarkers = (text: string): void => {
     );
 };
 
+const missingQuote = 'the closing double quote of a text is missing';
+
 const jsonHints: Partial<Record<string, string>> = {
   CommaExpected: 'a comma is missing before this',
   ColonExpected: 'a colon is missing after the name',
@@ -54,16 +56,34 @@ const jsonHints: Partial<Record<string, string>> = {
     'a name in double quotes was expected; is there a comma too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
-    'there is something here that is neither a text nor a number; true, false and null are written in small letters, texts are written between straight double quotes ("), and a double quote inside of a text is written \\"',
+    'there is something here that is neither a text nor a number; texts are written between double quotes ("), and true, false and null in small letters',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
   EndOfFileExpected: 'there is something left after the last closing bracket',
-  UnexpectedEndOfString: 'a closing double quote is missing',
+  UnexpectedEndOfString: missingQuote,
   InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',
   InvalidUnicode:
     '\\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\)',
   InvalidCommentToken: 'comments are not allowed in JSON',
+};
+
+/** What is wrong with the quotes around an error; undefined if it has another cause. */
+const quoteHint = (text: string, offset: number, code: string): string | undefined => {
+  const before = text.slice(0, offset).replace(/.*\n/gs, '');
+  const [after = ''] = text.slice(offset).split(/\r?\n/);
+  const isCurly = /^[\u2018-\u201f\u00ab\u00bb'`]/.test(after);
+  const endsCurly =
+    code === 'UnexpectedEndOfString' && /[\u2018-\u201f\u00ab\u00bb]\s*[,\]}]*$/.test(after);
+  if (isCurly || endsCurly)
+    return 'a text is written between straight double quotes ("), not between curly or single ones';
+  if (code !== 'InvalidSymbol' && code !== 'CommaExpected') return undefined;
+  // The name before the colon has swallowed the colon.
+  if (/^[\s{,]*"[^"]*:\s*"$/.test(before)) return missingQuote;
+  const isBetweenTexts = /"\s+$/.test(before) && after.startsWith('"');
+  return /"\s*$/.test(before) && !isBetweenTexts
+    ? 'there is a double quote inside of a text; write it as \\"'
+    : undefined;
 };
 
 /** The first name that its group has already; JSON would silently use the later one. */
@@ -87,7 +107,9 @@ export const parseJson = (text: string): Parsed => {
     const code = printParseErrorCode(error.error);
     throw new ContentSyntaxError(
       lineAt(text, error.offset),
-      closed(`this is not valid JSON: ${jsonHints[code] ?? code}`),
+      closed(
+        `this is not valid JSON: ${quoteHint(text, error.offset, code) ?? jsonHints[code] ?? code}`,
+      ),
     );
   }
   if (!tree) throw emptyFile();

@@ -13,6 +13,8 @@ type Issue = z.core.$ZodIssue;
 export interface Description {
   path: FieldPath;
   message: string;
+  /** The field beside which a missing one belongs. */
+  beside?: FieldPath;
 }
 
 const typeNames: Partial<Record<string, string>> = {
@@ -69,21 +71,30 @@ const unfold = (issue: Issue): Issue[] => {
     : [issue];
 };
 
-const describeMissing = (issue: Issue, record: unknown, schema: z.ZodType): string => {
-  const above = issue.path.slice(0, -1);
-  const name = String(issue.path.at(-1));
+const describeMissing = (issue: Issue, record: unknown, schema: z.ZodType): Description => {
+  const { path } = issue;
+  const above = path.slice(0, -1);
+  const name = String(path.at(-1));
   const siblings = shapeOf(schemaAt(schema, above));
   if (!isLanguage(name) || !siblings || !isTranslated(siblings))
-    return `is missing; expected ${expectation(issue, schema)}.`;
-  const [language, example] = Object.entries(valueAt(record, above) ?? {})[0] ?? [];
-  const reads = isLanguage(language) ? `; the ${languageNames[language]} is ${quote(example)}` : '';
-  return `the ${languageNames[name]} is missing${reads}.`;
+    return { path, message: `is missing; expected ${expectation(issue, schema)}.` };
+  const texts = Object(valueAt(record, above));
+  const there = languages.filter((language) => language in texts);
+  const missing = `the ${languageNames[name]} is missing`;
+  const [first] = there;
+  if (!first) return { path, message: `${missing}.` };
+  const before = there.filter((language) => languages.indexOf(language) < languages.indexOf(name));
+  const neighbour = before.at(-1);
+  return {
+    path,
+    message: `${missing}; add "${name}" ${neighbour ? 'after' : 'before'} "${neighbour ?? first}". The ${languageNames[first]} is ${quote(texts[first])}.`,
+    beside: [...above, neighbour ?? first],
+  };
 };
 
 const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Description => {
   const found = valueAt(record, issue.path);
-  if (found === undefined)
-    return { path: issue.path, message: describeMissing(issue, record, schema) };
+  if (found === undefined) return describeMissing(issue, record, schema);
   const help = advice(issue, found, schemaAt(schema, issue.path));
   const rest = [`found ${quote(found)}`, help].filter(Boolean).join('; ');
   const end = rest.endsWith('?') ? '' : '.';

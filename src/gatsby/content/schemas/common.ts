@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import { languageNames } from '../language-names';
 import { heading, text } from './texts';
+import { typeNames } from './type-names';
 
 export const order = z
   .int()
@@ -70,4 +71,7 @@ export const iconNames = [
   'zap',
 ] as const;
 
-export const icon = z.enum(iconNames).describe('The small drawing beside the title.');
+export const icon = z
+  .enum(iconNames)
+  .describe('The small drawing beside the title.')
+  .register(typeNames, { name: 'Icon' });

@@ -13,15 +13,8 @@ export const projectCategories = [
   'restaurants',
 ] as const;
 
-/** Backgrounds until a project's picture is loaded; `src/sections/projects/projects.css` defines them. */
-const projectGradients = [
-  'gradient-dawn',
-  'gradient-ember',
-  'gradient-kelp',
-  'gradient-night',
-  'gradient-reef',
-  'gradient-sand',
-] as const;
+/** `src/sections/projects/projects.css` defines a background for each. */
+const coloursWhileLoading = ['dawn', 'ember', 'kelp', 'night', 'reef', 'sand'] as const;
 
 export const projectSchema = z
   .strictObject({
@@ -29,9 +22,10 @@ export const projectSchema = z
     title: text.describe("The client's name, the same in every language."),
     category: z.enum(projectCategories).describe('The filter under which the project appears.'),
     description: translations.describe('One sentence about the work.'),
-    gradientClass: z
-      .enum(projectGradients)
-      .describe('The coloured ground that is shown until the picture has arrived.'),
+    colourWhileLoading: z.enum(coloursWhileLoading).meta({
+      description: 'The ground that is shown until the picture has arrived.',
+      initial: 'reef',
+    }),
     image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
     link: secureUrl.describe('Where the work can be seen, if it is public.').optional(),

@@ -22,3 +22,8 @@ export const serviceSchema = z
     details: translations.describe('A paragraph, for the services page.'),
   })
   .describe('One of the services on offer.');
+
+/** Fields that the nodes of a service have in addition to those of the file. */
+export const serviceNodeFields = {
+  anchor: z.string().describe('Anchor of its group on the services page, such as ai-development.'),
+};

@@ -4,7 +4,7 @@ import { secureUrl, translations } from './common';
 import { file } from './files';
 import { picture } from './pictures';
 import { heading, text } from './texts';
-import { typeNames } from './type-names';
+import { nodeTypes, typeNames } from './type-names';
 
 const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
@@ -20,7 +20,10 @@ const videoType = {
 
 const languageEntry = z
   .strictObject({
-    code: z.enum(languages).describe('Code of the language, as it is in addresses.'),
+    code: z
+      .enum(languages)
+      .describe('Code of the language, as it is in addresses.')
+      .register(nodeTypes, { type: 'Language' }),
     name: text.describe('Name of the language in the language itself.'),
   })
   .register(typeNames, { name: 'SiteLanguage', description: 'A language of the site.' });

@@ -23,13 +23,13 @@ export const serviceDetails = (content: SiteContent): string => {
   const names: Record<string, string> = content.wordsOf('common')('serviceGroups', {
     returnObjects: true,
   });
-  const groups = [...new Set(content.services.map(({ group }) => group))];
+  const anchors = [...new Set(content.services.map(({ anchor }) => anchor))];
   return blocks(
-    ...groups.flatMap((group) => {
-      const services = content.services.filter((service) => service.group === group);
+    ...anchors.flatMap((anchor) => {
+      const services = content.services.filter((service) => service.anchor === anchor);
       const single = services.length === 1;
       return [
-        !single && heading(2, names[group] ?? ''),
+        !single && heading(2, names[anchor] ?? ''),
         ...services.flatMap(({ title, description, details }) => [
           heading(single ? 2 : 3, title),
           escape(description),

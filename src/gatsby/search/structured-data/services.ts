@@ -12,14 +12,14 @@ export const services = (content: SiteContent): ItemList => {
     ...pageIds(siteUrl + path).services,
     name: plainText(heading),
     numberOfItems: content.services.length,
-    itemListElement: content.services.map(({ group, title, description }, index) => ({
+    itemListElement: content.services.map(({ anchor, title, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': 'Service',
         name: title,
         description,
-        url: `${siteUrl}${path}#${group}`,
+        url: `${siteUrl}${path}#${anchor}`,
         provider: entityIds(siteUrl).organization,
       },
     })),

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { templates, type Name } from './templates';
+
+const usage = `npm run new -- ${Object.keys(templates).join('|')} name`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const spell = (kebab: string): Name => {
+  const parts = kebab.split('-');
+  const pascal = parts.map(capital).join('');
+  return {
+    kebab,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    words: capital(parts.join(' ')),
+  };
+};
+
+/** The steps of a recipe in docs/extending.md after the first, which is this command, with the name in place of `client`. */
+const stepsAfter = (root: string, thing: string, { kebab, pascal, camel }: Name): string => {
+  const guide = readFileSync(join(root, 'docs/extending.md'), 'utf8');
+  const [, recipe = ''] = guide.split(new RegExp(`^## A ${thing}.*\n`, 'm'));
+  const [steps = ''] = recipe.split(/^## /m);
+  const plural = thing === 'kind' ? 's' : '';
+  return steps
+    .slice(steps.indexOf('\n2. '))
+    .replaceAll(/Client(s?)/g, (_found, s: string) => pascal + (s && plural))
+    .replaceAll(/\bclient(?:(s?)\b|(?=[A-Z]))/g, (_found, s?: string) =>
+      s === undefined ? camel : kebab + (s && plural),
+    )
+    .trim();
+};
+
+/** Writes the files of a page, a section or a kind of record below `root`; returns their paths and the steps that remain. Throws with a message for the caller if it cannot. */
+export const createFiles = async (
+  root: string,
+  [thing = '', kebab = '']: readonly string[],
+): Promise<{ paths: string[]; steps: string }> => {
+  const make = Object.entries(templates).find(([name]) => name === thing)?.[1];
+  if (!make) throw new RangeError(`Write what to add, and its name: ${usage}`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+    throw new RangeError(
+      `"${kebab}" is not a name: begin with a letter, and use small letters, digits and single hyphens, such as happy-clients.`,
+    );
+  const name = spell(kebab);
+  const files = Object.entries(make(name));
+  const existing = files.filter(([path]) => existsSync(join(root, path))).map(([path]) => path);
+  if (existing.length > 0)
+    throw new RangeError(`Nothing was written, because there is already: ${existing.join(', ')}`);
+  for (const [path, text] of files) {
+    const target = join(root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    // A long name breaks lines elsewhere.
+    writeFileSync(
+      target,
+      await format(text, { ...(await resolveConfig(target)), filepath: target }),
+    );
+  }
+  return { paths: files.map(([path]) => path), steps: stepsAfter(root, thing, name) };
+};

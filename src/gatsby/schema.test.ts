@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { CreateResolversArgs } from 'gatsby';
+import { defaultLanguage } from '../i18n/languages';
+import { readSite } from '../testing/content';
+import { createResolvers } from './schema';
+
+type Resolve = (source: object, filter: object, context: object, info: object) => unknown;
+
+/** The resolver of a field, by type and name. */
+const resolverOf = (type: string, field: string): Resolve | undefined => {
+  let resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
+  // Only the parts of Gatsby's arguments that the function uses are there.
+  createResolvers({
+    createResolvers: (given: typeof resolvers) => {
+      resolvers = given;
+    },
+  } as unknown as CreateResolversArgs);
+  return resolvers[type]?.[field]?.resolve;
+};
+
+describe('a query of one record', () => {
+  const filterOf = (field: string, filter: object) => {
+    const originalResolver = (_source: object, given: object) => given;
+    return resolverOf('Query', field)?.({}, filter, {}, { originalResolver });
+  };
+
+  it.each(['siteInfo', 'page', 'plan', 'case'])('of %s is in English by default', (field) => {
+    expect(filterOf(field, { key: { eq: 'a' } })).toEqual({
+      key: { eq: 'a' },
+      language: { eq: defaultLanguage },
+    });
+  });
+
+  it('is in the language that it names', () => {
+    const dutch = { language: { eq: 'nl' } };
+    expect(filterOf('siteInfo', dutch)).toEqual(dutch);
+  });
+
+  it('finds what is in another language only', () => {
+    expect(resolverOf('Query', 'notFound')).toBeUndefined();
+  });
+});
+
+it("calls the site by the agency's name", async () => {
+  const nodeModel = {
+    findOne: ({ type }: { type: string }) =>
+      Promise.resolve(type === 'SiteInfo' ? readSite() : null),
+  };
+  expect(await resolverOf('SiteSiteMetadata', 'title')?.({}, {}, { nodeModel }, {})).toBe(
+    readSite().brand,
+  );
+});
