@@ -4,7 +4,7 @@ import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
 import { composePath } from '../i18n/route-table';
 import { loadRecords } from './content';
-import { word } from './site';
+import { percentLabel } from './site';
 
 const picture = (src: string, height: number) => ({
   childImageSharp: {
@@ -44,4 +44,4 @@ export const readCase = (language: Language) => {
 
 /** The figures of a case as the page shows them, such as `47%`. */
 export const figuresOf = ({ results }: ReturnType<typeof readCase>, language: Language): string[] =>
-  results.map(({ unit, value }) => word(language, 'cases', unit).replace('{{count}}', `${value}`));
+  results.map(({ unit, value }) => (unit === 'hours' ? `${value}` : percentLabel(value, language)));
