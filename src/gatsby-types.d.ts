@@ -67,8 +67,8 @@ type Case = Node & {
   readonly heading: Scalars['String'];
   /** The icons of the list in the story, as values of the style mask-image. */
   readonly iconMasks: ReadonlyArray<Scalars['String']>;
-  /** Icons of the list in the story, one for each of the list's items. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
-  readonly icons: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Icons of the list in the story, one for each of the list's items. */
+  readonly icons: Maybe<ReadonlyArray<Icon>>;
   readonly id: Scalars['ID'];
   /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly image: Maybe<File>;
@@ -81,8 +81,8 @@ type Case = Node & {
   readonly key: Scalars['String'];
   /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** Place on the page that lists the cases: 1 comes first. */
   readonly order: Scalars['Int'];
   /** Title in the browser's tab and in search results. */
@@ -90,7 +90,7 @@ type Case = Node & {
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /es/casos/proceso-reclutamiento. */
   readonly path: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, slug, title, pageTitle, description, keywords, heading, summary, teaser, client, solution, duration, resultsHeading, results, results.value, results.unit, results.label, quote, quote.text, quote.name, quote.role, document, document.title, document.note, document.url, icons, image, imageNarrow, imageAlt, story. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What the client said. */
   readonly quote: Quote;
@@ -102,7 +102,7 @@ type Case = Node & {
   readonly slug: Scalars['String'];
   /** What was delivered. */
   readonly solution: Scalars['String'];
-  /** Two sentences for the card on the page that lists the cases. */
+  /** Two sentences: under the heading of the case, and on its card on the page that lists the cases. */
   readonly summary: Scalars['String'];
   /** The drawing under the results: one crest for each figure, as high as the figure. */
   readonly swell: CaseSwell;
@@ -228,7 +228,7 @@ type CaseFilterInput = {
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
-  readonly icons: InputMaybe<StringQueryOperatorInput>;
+  readonly icons: InputMaybe<IconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -236,7 +236,7 @@ type CaseFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -298,8 +298,8 @@ type CaseGroupConnection_sumArgs = {
 type CaseResult = {
   /** What the figure counts, such as "fewer no-shows"; the hours are only a number, so they are named here. */
   readonly label: Scalars['String'];
-  /** What the figure is in. One of percent, hours. */
-  readonly unit: Scalars['String'];
+  /** What the figure is in. */
+  readonly unit: CaseResultUnit;
   /** The figure. */
   readonly value: Scalars['Float'];
 };
@@ -312,7 +312,7 @@ type CaseResultFieldSelector = {
 
 type CaseResultFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<CaseResultUnitQueryOperatorInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -324,6 +324,20 @@ type CaseResultSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** What the figure is in. */
+type CaseResultUnit =
+  /** Written hours in the content files. */
+  | 'HOURS'
+  /** Written percent in the content files. */
+  | 'PERCENT';
+
+type CaseResultUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<CaseResultUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CaseResultUnit>>>;
+  readonly ne: InputMaybe<CaseResultUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CaseResultUnit>>>;
 };
 
 type CaseSortInput = {
@@ -1261,6 +1275,48 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+/** Icons of the list in the story, one for each of the list's items. */
+type Icon =
+  /** Written brain-circuit in the content files. */
+  | 'BRAIN_CIRCUIT'
+  /** Written cable in the content files. */
+  | 'CABLE'
+  /** Written calendar-check in the content files. */
+  | 'CALENDAR_CHECK'
+  /** Written code-xml in the content files. */
+  | 'CODE_XML'
+  /** Written compass in the content files. */
+  | 'COMPASS'
+  /** Written cpu in the content files. */
+  | 'CPU'
+  /** Written file-search in the content files. */
+  | 'FILE_SEARCH'
+  /** Written gauge in the content files. */
+  | 'GAUGE'
+  /** Written layers in the content files. */
+  | 'LAYERS'
+  /** Written megaphone in the content files. */
+  | 'MEGAPHONE'
+  /** Written messages-square in the content files. */
+  | 'MESSAGES_SQUARE'
+  /** Written pen-line in the content files. */
+  | 'PEN_LINE'
+  /** Written sailboat in the content files. */
+  | 'SAILBOAT'
+  /** Written telescope in the content files. */
+  | 'TELESCOPE'
+  /** Written workflow in the content files. */
+  | 'WORKFLOW'
+  /** Written zap in the content files. */
+  | 'ZAP';
+
+type IconQueryOperatorInput = {
+  readonly eq: InputMaybe<Icon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Icon>>>;
+  readonly ne: InputMaybe<Icon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Icon>>>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -1776,14 +1832,35 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A language of the site, by its code. */
+type Language =
+  /** English. */
+  | 'en'
+  /** Spanish. */
+  | 'es'
+  /** Dutch. */
+  | 'nl';
+
+type LanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<Language>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Language>>>;
+  readonly ne: InputMaybe<Language>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Language>>>;
+};
+
+/** Words of the interface in one language, from content/locales. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly data: Maybe<Scalars['String']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
+  /** The words as JSON. */
+  readonly data: Scalars['String'];
+  /** Where the file is. */
+  readonly fileAbsolutePath: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly language: Maybe<Scalars['String']>;
-  readonly ns: Maybe<Scalars['String']>;
+  /** Language of the words. */
+  readonly language: Language;
+  /** Name of their file. */
+  readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -1849,7 +1926,7 @@ type LocaleFilterInput = {
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly ns: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -2248,12 +2325,12 @@ type NotFound = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of language, title, description, heading, lead, back. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Title in the browser's tab. */
   readonly title: Scalars['String'];
@@ -2327,7 +2404,7 @@ type NotFoundFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholders: InputMaybe<StringQueryOperatorInput>;
@@ -2414,14 +2491,14 @@ type Page = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Word in the menus. */
   readonly label: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of header, footer, slug, label, title, description, keywords, heading, lead. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
@@ -2505,7 +2582,7 @@ type PageFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2600,8 +2677,8 @@ type Plan = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** The price list that the plan belongs to. */
   readonly line: PlanLine;
   /** Name of the plan. A plan that is called exactly "Enterprise" opens the visitor's mail program; every other one opens the request form. */
@@ -2609,7 +2686,7 @@ type Plan = Node & {
   /** Place within its price list: 1 comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of line, order, name, description, price, price.monthly, price.yearly, features, cta, popular, bestValue. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
@@ -2690,7 +2767,7 @@ type PlanFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly line: InputMaybe<PlanLineQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -2832,10 +2909,10 @@ type Project = Node & {
   /** The filter under which the project appears. */
   readonly category: ProjectCategory;
   readonly children: ReadonlyArray<Node>;
+  /** The ground that is shown until the picture has arrived. */
+  readonly colourWhileLoading: ProjectColourWhileLoading;
   /** One sentence about the work. */
   readonly description: Scalars['String'];
-  /** The coloured ground that is shown until the picture has arrived. One of gradient-dawn, gradient-ember, gradient-kelp, gradient-night, gradient-reef, gradient-sand. */
-  readonly gradientClass: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
   readonly image: File;
@@ -2844,14 +2921,14 @@ type Project = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** Where the work can be seen, if it is public. */
   readonly link: Maybe<Scalars['String']>;
   /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, title, category, description, gradientClass, image, imageAlt, link, tags. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2879,6 +2956,28 @@ type ProjectCategoryQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProjectCategory>>>;
   readonly ne: InputMaybe<ProjectCategory>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectCategory>>>;
+};
+
+/** The ground that is shown until the picture has arrived. */
+type ProjectColourWhileLoading =
+  /** Written dawn in the content files. */
+  | 'DAWN'
+  /** Written ember in the content files. */
+  | 'EMBER'
+  /** Written kelp in the content files. */
+  | 'KELP'
+  /** Written night in the content files. */
+  | 'NIGHT'
+  /** Written reef in the content files. */
+  | 'REEF'
+  /** Written sand in the content files. */
+  | 'SAND';
+
+type ProjectColourWhileLoadingQueryOperatorInput = {
+  readonly eq: InputMaybe<ProjectColourWhileLoading>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProjectColourWhileLoading>>>;
+  readonly ne: InputMaybe<ProjectColourWhileLoading>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectColourWhileLoading>>>;
 };
 
 type ProjectConnection = {
@@ -2929,8 +3028,8 @@ type ProjectEdge = {
 type ProjectFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colourWhileLoading: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly gradientClass: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -2948,14 +3047,14 @@ type ProjectFieldSelector = {
 type ProjectFilterInput = {
   readonly category: InputMaybe<ProjectCategoryQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colourWhileLoading: InputMaybe<ProjectColourWhileLoadingQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly gradientClass: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3008,8 +3107,8 @@ type ProjectGroupConnection_sumArgs = {
 type ProjectSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colourWhileLoading: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly gradientClass: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -3237,7 +3336,7 @@ type Query_caseArgs = {
   duration: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   iconMasks: InputMaybe<StringQueryOperatorInput>;
-  icons: InputMaybe<StringQueryOperatorInput>;
+  icons: InputMaybe<IconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3245,7 +3344,7 @@ type Query_caseArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3380,7 +3479,7 @@ type Query_localeArgs = {
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
@@ -3413,7 +3512,7 @@ type Query_notFoundArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholders: InputMaybe<StringQueryOperatorInput>;
@@ -3432,7 +3531,7 @@ type Query_pageArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -3451,7 +3550,7 @@ type Query_planArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   line: InputMaybe<PlanLineQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -3465,14 +3564,14 @@ type Query_planArgs = {
 type Query_projectArgs = {
   category: InputMaybe<ProjectCategoryQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colourWhileLoading: InputMaybe<ProjectColourWhileLoadingQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  gradientClass: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3483,15 +3582,16 @@ type Query_projectArgs = {
 
 
 type Query_serviceArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   details: InputMaybe<StringQueryOperatorInput>;
-  group: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<ServiceGroupQueryOperatorInput>;
+  icon: InputMaybe<IconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholders: InputMaybe<StringQueryOperatorInput>;
@@ -3550,7 +3650,7 @@ type Query_siteInfoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   languages: InputMaybe<SiteLanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
@@ -3600,7 +3700,7 @@ type Query_skillArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3611,11 +3711,11 @@ type Query_skillArgs = {
 
 type Query_valueArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<IconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholders: InputMaybe<StringQueryOperatorInput>;
@@ -3653,25 +3753,27 @@ type QuoteSortInput = {
 
 /** One of the services on offer. From content/services/<name>.json. One node for each language. */
 type Service = Node & {
+  /** Anchor of its group on the services page, such as ai-development. */
+  readonly anchor: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** One sentence, for the list on the home page. */
   readonly description: Scalars['String'];
   /** A paragraph, for the services page. */
   readonly details: Scalars['String'];
-  /** The group on the services page to which the service belongs. One of ai-development, digital-marketing, creative-content, brand-development, tech-consulting. */
-  readonly group: Scalars['String'];
-  /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
-  readonly icon: Scalars['String'];
+  /** The group on the services page to which the service belongs. */
+  readonly group: ServiceGroup;
+  /** The small drawing beside the title. */
+  readonly icon: Icon;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, group, icon, title, description, details. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Name of the service. */
   readonly title: Scalars['String'];
@@ -3723,6 +3825,7 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<FieldSelectorEnum>;
@@ -3739,20 +3842,34 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<StringQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
+  readonly icon: InputMaybe<IconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholders: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
+
+/** The group on the services page to which the service belongs. */
+type ServiceGroup =
+  /** Written ai-development in the content files. */
+  | 'AI_DEVELOPMENT'
+  /** Written brand-development in the content files. */
+  | 'BRAND_DEVELOPMENT'
+  /** Written creative-content in the content files. */
+  | 'CREATIVE_CONTENT'
+  /** Written digital-marketing in the content files. */
+  | 'DIGITAL_MARKETING'
+  /** Written tech-consulting in the content files. */
+  | 'TECH_CONSULTING';
 
 type ServiceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -3795,7 +3912,15 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServiceGroupQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceGroup>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
+  readonly ne: InputMaybe<ServiceGroup>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
+};
+
 type ServiceSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<SortOrderEnum>;
@@ -4279,14 +4404,14 @@ type SiteInfo = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** The languages in the language menu, in their order. */
   readonly languages: ReadonlyArray<SiteLanguage>;
   readonly parent: Maybe<Node>;
   /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of brand, wordmark, email, phone, languages, languages.code, languages.name, tagline, social, social.network, social.label, social.url, founder, founder.name, founder.role, founder.quote, founder.biography, founder.portrait, founder.portraitAlt, forms, forms.throttle, forms.blockList, forms.newsletter, forms.newsletter.subject, forms.newsletter.message, shareBackground, video, video.title, video.published, video.seconds, video.poster, video.wide, video.wide.webm, video.wide.mp4, video.narrow, video.narrow.webm, video.narrow.mp4, privacy statement. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
@@ -4375,7 +4500,7 @@ type SiteInfoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly languages: InputMaybe<SiteLanguageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -4451,8 +4576,8 @@ type SiteInfoSortInput = {
 
 /** A language of the site. */
 type SiteLanguage = {
-  /** Code of the language, as it is in addresses. One of en, nl, es. */
-  readonly code: Scalars['String'];
+  /** Code of the language, as it is in addresses. */
+  readonly code: Language;
   /** Name of the language in the language itself. */
   readonly name: Scalars['String'];
 };
@@ -4463,7 +4588,7 @@ type SiteLanguageFieldSelector = {
 };
 
 type SiteLanguageFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<LanguageQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4772,7 +4897,8 @@ type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   /** Address of the site, without trailing slash; from the environment. */
   readonly siteUrl: Scalars['String'];
-  readonly title: Maybe<Scalars['String']>;
+  /** Name of the agency. */
+  readonly title: Scalars['String'];
 };
 
 type SiteSiteMetadataFieldSelector = {
@@ -4817,8 +4943,8 @@ type Skill = Node & {
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** What the skill is called. */
   readonly name: Scalars['String'];
   /** Place in the list: 1 comes first. Each record has its own number. */
@@ -4826,7 +4952,7 @@ type Skill = Node & {
   readonly parent: Maybe<Node>;
   /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, name, percent. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -4893,7 +5019,7 @@ type SkillFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4959,8 +5085,8 @@ type SkillSortInput = {
 type SocialProfile = {
   /** Name of the network. */
   readonly label: Scalars['String'];
-  /** The mark that is drawn. One of x, instagram, linkedin. */
-  readonly network: Scalars['String'];
+  /** The mark that is drawn. */
+  readonly network: SocialProfileNetwork;
   /** Address of the profile. */
   readonly url: Scalars['String'];
 };
@@ -4973,12 +5099,28 @@ type SocialProfileFieldSelector = {
 
 type SocialProfileFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly network: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<SocialProfileNetworkQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SocialProfileFilterListInput = {
   readonly elemMatch: InputMaybe<SocialProfileFilterInput>;
+};
+
+/** The mark that is drawn. */
+type SocialProfileNetwork =
+  /** Written instagram in the content files. */
+  | 'INSTAGRAM'
+  /** Written linkedin in the content files. */
+  | 'LINKEDIN'
+  /** Written x in the content files. */
+  | 'X';
+
+type SocialProfileNetworkQueryOperatorInput = {
+  readonly eq: InputMaybe<SocialProfileNetwork>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SocialProfileNetwork>>>;
+  readonly ne: InputMaybe<SocialProfileNetwork>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialProfileNetwork>>>;
 };
 
 type SocialProfileSortInput = {
@@ -5044,18 +5186,18 @@ type TransformOptions = {
 /** A reason why the technology matters. From content/values/<name>.json. One node for each language. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The small drawing beside the title. One of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap. */
-  readonly icon: Scalars['String'];
+  /** The small drawing beside the title. */
+  readonly icon: Icon;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
-  /** Language of the texts: en, nl, es. */
-  readonly language: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
   /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. One of order, icon, title, text. */
+  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One sentence that explains it. */
   readonly text: Scalars['String'];
@@ -5124,11 +5266,11 @@ type ValueFieldSelector = {
 
 type ValueFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholders: InputMaybe<StringQueryOperatorInput>;
@@ -5261,46 +5403,46 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutContentFragment = { readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } };
+type AboutContentFragment = { readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } };
 
 type AboutTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type CasesTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
 
-type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }> };
+type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> };
 
 type CaseTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
   menu: Scalars['String'];
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type ContactTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ContactTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type FounderPortraitFragment = { readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5331,26 +5473,26 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type HomeTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
 }>;
 
 
-type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly heading: string, readonly lead: string } | null, readonly about: { readonly heading: string, readonly lead: string } | null, readonly projects: { readonly heading: string, readonly lead: string } | null, readonly technology: { readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly heading: string, readonly lead: string } | null, readonly contact: { readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: string, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly heading: string, readonly lead: string } | null, readonly about: { readonly heading: string, readonly lead: string } | null, readonly projects: { readonly heading: string, readonly lead: string } | null, readonly technology: { readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly heading: string, readonly lead: string } | null, readonly contact: { readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
+type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type LoopingVideoFragment = { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } };
 
 type NotFoundContentFragment = { readonly heading: string, readonly lead: string, readonly back: string };
 
 type NotFoundTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
 }>;
 
 
-type NotFoundTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly back: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type NotFoundTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly back: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type PageContentFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PageContentFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -5359,59 +5501,59 @@ type PageIntroFragment = { readonly heading: string, readonly lead: string };
 type PlanDetailsFragment = { readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null };
 
 type PricingTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectsTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type ProjectsTemplateQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ProjectsTemplateQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type ProjectTileFragment = { readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly gradientClass: string, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ProjectTileFragment = { readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RootTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
 }>;
 
 
-type RootTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly home: { readonly path: string, readonly heading: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly info: { readonly brand: string } | null };
+type RootTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly home: { readonly path: string, readonly heading: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly info: { readonly brand: string } | null };
 
 type SeoSiteFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly info: { readonly brand: string } | null };
 
-type ServiceDetailFragment = { readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string, readonly details: string };
+type ServiceDetailFragment = { readonly key: string, readonly order: number, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string, readonly details: string };
 
-type ServiceRowFragment = { readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string };
+type ServiceRowFragment = { readonly key: string, readonly order: number, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string };
 
 type ServicesTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type ServicesTemplateQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly group: string, readonly icon: string, readonly title: string, readonly description: string, readonly details: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ServicesTemplateQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string, readonly details: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type SiteContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type SiteContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type SkillBarFragment = { readonly key: string, readonly name: string, readonly percent: number };
 
 type TechnologyTemplateQueryVariables = Exact<{
-  language: Scalars['String'];
+  language: Language;
   key: Scalars['String'];
 }>;
 
 
-type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: string, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type ValueBlockFragment = { readonly key: string, readonly icon: string, readonly title: string, readonly text: string };
+type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string };
 
-type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
+type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
 
 
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
-import { copyProject } from '../bench/scratch';
+import { copyProject } from '../scratch/scratch-copy';
 import { unformattedFiles } from '../content/format-content';
 
 const slow = 180_000;

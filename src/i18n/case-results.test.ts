@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { caseResults } from './case-results';
 
-/** Shows which words are asked for, and with which number. */
+/** Shows which words are requested, and with which number. */
 const t = ((key: string, { count }: { count: number }) =>
-  `${key} ${count}`) as unknown as TFunction<'cases'>;
+  `${key} ${count}`) as unknown as TFunction;
 
 describe('caseResults', () => {
-  it('gives each figure its unit, in the order of the case', () => {
+  it('gives percentages their sign and leaves hours a number, in the order of the case', () => {
     const study = {
       results: [
         { value: 47, unit: 'PERCENT' as const, label: 'faster' },
@@ -15,7 +15,7 @@ describe('caseResults', () => {
     };
     expect(caseResults(study, t)).toEqual([
       { figure: 'percent 47', label: 'faster' },
-      { figure: 'hours 18', label: 'saved' },
+      { figure: '18', label: 'saved' },
     ]);
   });
 });

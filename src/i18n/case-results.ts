@@ -15,9 +15,10 @@ export interface CaseResult {
   label: string;
 }
 
-/** Returns the results of a case, in its order, with the units of the namespace `cases`. */
-export const caseResults = ({ results }: CaseFigures, t: TFunction<'cases'>): CaseResult[] =>
+/** Returns the results of a case, in its order, with percentages as the language of `t` writes them. */
+export const caseResults = ({ results }: CaseFigures, t: TFunction): CaseResult[] =>
   results.map(({ value, unit, label }) => ({
-    figure: t(unit === 'HOURS' ? 'hours' : 'percent', { count: value }),
+    // What hours are is in their label.
+    figure: unit === 'HOURS' ? String(value) : t('percent', { count: value }),
     label,
   }));

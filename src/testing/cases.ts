@@ -5,7 +5,7 @@ import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
 import { readRecords } from './content';
-import { routes, word } from './site';
+import { percentLabel, routes } from './site';
 
 const picture = (src: string, height: number) => ({
   childImageSharp: {
@@ -28,7 +28,7 @@ export const readCase = (language: Language) => {
   const record = localize(study, language);
   const { document, imageAlt } = record;
   // The fields of a node follow from the schema, which the type `object` does not show.
-  const { results } = kinds.cases.toNode(study.record, language) as Pick<Queries.Case, 'results'>;
+  const { results } = kinds.cases.toNode(study, language) as Pick<Queries.Case, 'results'>;
   if (!document || !imageAlt) throw new Error('The case needs a document and a picture.');
   return {
     ...record,
@@ -46,6 +46,4 @@ export const readCase = (language: Language) => {
 
 /** The figures of a case as the page shows them, such as `47%`. */
 export const figuresOf = ({ results }: ReturnType<typeof readCase>, language: Language): string[] =>
-  results.map(({ unit, value }) =>
-    word(language, 'cases', unit.toLowerCase()).replace('{{count}}', `${value}`),
-  );
+  results.map(({ unit, value }) => (unit === 'HOURS' ? `${value}` : percentLabel(value, language)));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { languages, type Language } from '../../i18n/languages';
 import { readSite } from '../../testing/content';
-import { word } from '../../testing/site';
+import { routes, word } from '../../testing/site';
 import { renderPage } from '../../testing/render-page';
 import { About } from './about';
 
@@ -54,6 +54,23 @@ describe('About', () => {
       '14',
     ]);
   });
+
+  it.each(languages)(
+    'ends on the page of its own with the way to the contact page (%s)',
+    (language) => {
+      const { unmount } = renderAbout(1, language);
+      const name = word(language, 'about', 'ask');
+      expect(screen.getByText(word(language, 'about', 'closing'))).toBeVisible();
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        routes.pathOf('contact', language),
+      );
+      unmount();
+
+      renderAbout(2, language);
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    },
+  );
 
   it('is the main heading with its lead on the page of its own only', () => {
     const { unmount } = renderAbout(1);

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { Section } from '../../components/ui/section';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { AboutFacts } from './about-facts';
@@ -34,6 +36,7 @@ interface AboutProps {
 
 /** The founder's profile, overlapping the video. */
 export const About = ({ id, intro, level, info, counts }: AboutProps) => {
+  const { t } = useTranslation('about');
   const Heading = level === 1 ? 'h1' : 'h2';
   const { founder, video, languages } = info;
 
@@ -61,6 +64,11 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
           <AboutFacts languages={languages} {...counts} />
         </div>
       </div>
+      {level === 1 && (
+        <div className="page-frame">
+          <ContactClosing text={t('closing')} label={t('ask')} />
+        </div>
+      )}
     </Section>
   );
 };

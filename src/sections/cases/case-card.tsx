@@ -36,7 +36,7 @@ export const caseCardFragment = graphql`
 
 /** One case on the index; its one link covers the whole card. */
 export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('common');
 
   return (
     <article className={clsx('group case-card relative', study.image && 'case-card-wide')}>

@@ -3,7 +3,10 @@ import { PageLink } from '../../components/navigation/page-link';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 
 interface CaseHeaderProps {
-  study: Pick<Queries.CaseStudyFragment, 'title' | 'heading' | 'client' | 'solution' | 'duration'>;
+  study: Pick<
+    Queries.CaseStudyFragment,
+    'title' | 'heading' | 'summary' | 'client' | 'solution' | 'duration'
+  >;
   indexLabel: string;
   headingId: string;
 }
@@ -30,9 +33,12 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
           </li>
         </ol>
       </nav>
-      <h1 id={headingId} className="min-w-0 text-case -tracking-[0.026em]">
-        <MarkedHeading text={study.heading} />
-      </h1>
+      <div className="min-w-0">
+        <h1 id={headingId} className="text-case -tracking-[0.026em]">
+          <MarkedHeading text={study.heading} />
+        </h1>
+        <p className="case-lead">{study.summary}</p>
+      </div>
       <dl className="border-t border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="case-fact">

@@ -25,7 +25,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
           </h1>
           <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />
         </div>
-        <p className="mt-7 max-w-[36em] text-lead text-mist">{intro.lead}</p>
+        <p className="case-lead">{intro.lead}</p>
         <ul className="case-list">
           {cases.map((study) => (
             <li key={study.key}>

@@ -26,24 +26,30 @@ describe('CaseStudy', () => {
     expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', contact);
   });
 
-  it.each(languages)('shows client, solution, duration and all results (%s)', (language) => {
-    const study = renderStudy(language);
-    const words = readWords(language).cases;
+  it.each(languages)(
+    'shows summary, client, solution, duration and all results (%s)',
+    (language) => {
+      const study = renderStudy(language);
+      const words = readWords(language).cases;
 
-    expect(screen.getByRole('heading', { level: 1, name: plainText(study.heading) })).toBeVisible();
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      words.client,
-      words.solution,
-      words.duration,
-      ...study.results.map(({ label }) => label),
-    ]);
-    expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual([
-      study.client,
-      study.solution,
-      study.duration,
-      ...figuresOf(study, language),
-    ]);
-  });
+      expect(
+        screen.getByRole('heading', { level: 1, name: plainText(study.heading) }),
+      ).toBeVisible();
+      expect(screen.getByText(study.summary)).toBeVisible();
+      expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        words.client,
+        words.solution,
+        words.duration,
+        ...study.results.map(({ label }) => label),
+      ]);
+      expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual([
+        study.client,
+        study.solution,
+        study.duration,
+        ...figuresOf(study, language),
+      ]);
+    },
+  );
 
   it('shows the upright picture on phones', () => {
     const { imageAlt } = renderStudy('en');

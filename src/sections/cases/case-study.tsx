@@ -14,6 +14,7 @@ export const caseStudyFragment = graphql`
   fragment CaseStudy on Case {
     title
     heading
+    summary
     client
     solution
     duration
@@ -82,7 +83,7 @@ interface CaseStudyProps {
 }
 
 export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(['common', 'cases']);
 
   return (
     <article aria-labelledby="case-heading" className="relative isolate overflow-x-clip">
@@ -99,7 +100,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
       <div className="pt-section">
-        <CaseInvitation heading={t('closing')} />
+        <CaseInvitation heading={t('cases:closing')} />
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-study-ribbon" />
     </article>

@@ -24,7 +24,7 @@ export const caseTeaserFragment = graphql`
 
 /** A case on the home page: its first result as large as possible, the others beside it. */
 export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('common');
   const [first, ...others] = caseResults(study, t);
 
   return (

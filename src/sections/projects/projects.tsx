@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
 import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { MotionProvider } from '../../components/ui/motion-provider';
-import { PageLink } from '../../components/navigation/page-link';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { buttonClasses } from '../../components/ui/button-classes';
 import {
   checkedFilter,
   countByCategory,
@@ -55,7 +53,7 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
     >
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level} className="mb-10">
-          {level === 1 && intro.lead}
+          {level === 1 && <p>{intro.lead}</p>}
         </SectionHeading>
         <ProjectFilter ref={group} counts={countByCategory(projects)} onChange={setChosen} />
         <p role="status" className="sr-only">
@@ -91,13 +89,7 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
             </AnimatePresence>
           </MotionProvider>
         </div>
-        <div className="projects-closing">
-          <p className="projects-closing-text">{t('closing')}</p>
-          <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
-            {t('start')}
-            <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
-          </PageLink>
-        </div>
+        <ContactClosing text={t('closing')} label={t('start')} />
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../components/ui/use-reveal';
 import { Ridge } from './ridge';
 
@@ -14,9 +15,13 @@ interface SkillBarProps {
 
 /** A skill as one line of the ridge plot. */
 export const SkillBar = ({ skill, index }: SkillBarProps) => {
+  const { t } = useTranslation('common');
   const nameId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const state = useReveal(ref);
+
+  // Some languages have a space between number and sign.
+  const sign = t('percent', { count: skill.percent }).replace(`${skill.percent}`, '');
 
   return (
     <li className="skill-row">
@@ -25,7 +30,7 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
       </p>
       <p className="skill-percent">
         {skill.percent}
-        <span className="skill-percent-sign">%</span>
+        <span className="skill-percent-sign">{sign}</span>
       </p>
       <div
         ref={ref}

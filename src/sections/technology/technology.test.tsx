@@ -3,6 +3,7 @@ import { languages, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
 import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
+import { percentLabel, routes, word } from '../../testing/site';
 import { Technology } from './technology';
 
 const skills = readRecords('skills');
@@ -34,7 +35,7 @@ describe('Technology', () => {
       skills.forEach(({ name, percent }, index) => {
         const row = within(rows[index] as HTMLElement);
         expect(row.getByText(name[language])).toBeVisible();
-        expect(rows[index]).toHaveTextContent(`${percent}%`);
+        expect(rows[index]?.textContent).toContain(percentLabel(percent, language));
 
         const bar = row.getByRole('progressbar', { name: name[language] });
         expect(bar).toHaveAttribute('aria-valuenow', `${percent}`);
@@ -54,6 +55,20 @@ describe('Technology', () => {
       values.map(({ title }) => title[language]),
     );
     for (const { text } of values) expect(screen.getByText(text[language])).toBeVisible();
+  });
+
+  it.each(languages)('ends on its own page with the way to the contact page, in %s', (language) => {
+    const { unmount } = renderTechnology(language, 1);
+    const name = word(language, 'technology', 'ask');
+    expect(screen.getByText(word(language, 'technology', 'closing'))).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      routes.pathOf('contact', language),
+    );
+    unmount();
+
+    renderTechnology(language, 2);
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 
   it('is the subject of its own page', () => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { MotionProvider } from '../../components/ui/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
@@ -35,7 +36,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
     >
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level}>
-          {intro.lead}
+          <p>{intro.lead}</p>
         </SectionHeading>
         <RidgeDefinitions />
         <MotionProvider>
@@ -60,6 +61,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
             ))}
           </ul>
         </div>
+        {level === 1 && <ContactClosing text={t('closing')} label={t('ask')} />}
       </div>
     </Section>
   );

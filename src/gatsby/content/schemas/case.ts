@@ -19,7 +19,9 @@ export const caseSchema = z
     heading: headings.describe(
       'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
     ),
-    summary: translations.describe('Two sentences for the card on the page that lists the cases.'),
+    summary: translations.describe(
+      'Two sentences: under the heading of the case, and on its card on the page that lists the cases.',
+    ),
     teaser: translations.describe(
       "Sentence for the home page; the case's first result completes it, so it ends without a full stop.",
     ),

@@ -2,6 +2,7 @@
 import { languages } from '../../../i18n/languages';
 import { casePage } from '../../../i18n/route-table';
 import { plainText } from '../../../i18n/heading-marks';
+import { percentLabel, routes } from '../../../testing/site';
 import { readSiteContent, siteUrl } from '../../../testing/site-content';
 import { escape } from './format';
 import { llmsText } from './llms-text';
@@ -27,9 +28,34 @@ describe.each(languages)('the Markdown pages in %s', (language) => {
     expect(text).toContain(content.wordsOf('pricing')('custom'));
   });
 
+  it('give the skills in percent, as the language writes it', () => {
+    const text = markdownPage(content, 'technology', []);
+    for (const { name, percent } of content.skills) {
+      expect(text).toContain(`**${name}**: ${percentLabel(percent, language)}\n`);
+    }
+  });
+
+  it.each(['about', 'technology'] as const)('end %s with the way to the contact page', (page) => {
+    const [text = ''] = markdownPage(content, page, []).split('\n\n---\n\n');
+    const t = content.wordsOf(page);
+    const contact = `${siteUrl}${routes.pathOf('contact', language)}.md`;
+    expect(text.endsWith(`${t('closing')} [${t('ask')}](${contact})`)).toBe(true);
+  });
+
+  it('complete the teaser of the case on the home page with its first result', () => {
+    const [study] = content.cases;
+    const [first] = study?.results ?? [];
+    expect(markdownPage(content, 'home', [])).toContain(
+      `${study?.teaser} ${percentLabel(first?.value ?? 0, language)}.\n`,
+    );
+  });
+
   it('tell the story of a case', () => {
     const [study] = content.cases;
     const text = markdownPage(content, casePage(study?.key ?? ''), []);
+    expect(text.startsWith(`# ${plainText(study?.heading ?? '')}\n\n${study?.summary}\n`)).toBe(
+      true,
+    );
     expect(text).toContain(study?.body?.rawMarkdownBody?.trim());
     expect(text).toContain(study?.quote.text);
   });

@@ -2,10 +2,19 @@ import { markdownPath } from '../../../i18n/file-paths';
 import { casePage, casesPage, homePage, type Route } from '../../../i18n/route-table';
 import type { PageName } from '../../content/schemas/page';
 import { pageOf, type SiteContent } from '../site-facts';
-import { caseStudy, caseSummary, invitation } from './case-study';
+import { caseStudy, caseSummary, caseTeaser, invitation } from './case-study';
 import { blocks, escape, heading, link, list } from './format';
 import { planList } from './plans';
-import { about, contact, projects, serviceDetails, serviceIndex, technology } from './sections';
+import {
+  about,
+  aboutClosing,
+  contact,
+  projects,
+  serviceDetails,
+  serviceIndex,
+  technology,
+  technologyClosing,
+} from './sections';
 
 const section = (content: SiteContent, key: string, ...parts: string[]): string =>
   blocks(heading(2, pageOf(content, key).heading), ...parts);
@@ -26,15 +35,9 @@ const aiPlans = (content: SiteContent): string => {
 
 const caseIndex = (content: SiteContent): string =>
   blocks(
-    ...content.cases.map((study) => caseSummary(study, content, study.title, study.summary)),
+    ...content.cases.map((study) => caseSummary(study, content)),
     invitation(content, 'invitation'),
   );
-
-/** The home page shows only the first case, with a sentence that leads to its results. */
-const caseTeaser = (content: SiteContent): string | undefined => {
-  const [study] = content.cases;
-  return study && caseSummary(study, content, study.heading, study.teaser);
-};
 
 type Body = (content: SiteContent) => string;
 
@@ -51,9 +54,9 @@ const bodies: Partial<Record<string, Body>> = {
       section(content, 'contact', leadOf(content, 'contact'), contact(content)),
     ),
   services: serviceDetails,
-  about,
+  about: (content) => blocks(about(content), aboutClosing(content)),
   projects: (content) => projects(content, 2),
-  technology: (content) => technology(content, 2),
+  technology: (content) => blocks(technology(content, 2), technologyClosing(content)),
   pricing: (content) => blocks(corePlans(content, 2), aiPlans(content)),
   contact,
   [casesPage]: caseIndex,

@@ -6,9 +6,23 @@ import { blocks, entry, escape, heading, link, list } from './format';
 export const contactLink = (content: SiteContent, label: string): string =>
   link(label, content.siteUrl + markdownPath(pageOf(content, 'contact').path));
 
+/** The last line of a section: a sentence that leads to the contact page. */
+const closing = (content: SiteContent, text: string, label: string): string =>
+  `${escape(text)} ${contactLink(content, label)}`;
+
 const servicesClosing = (content: SiteContent): string => {
   const t = content.wordsOf('services');
-  return `${escape(t('closing'))} ${contactLink(content, t('launch'))}`;
+  return closing(content, t('closing'), t('launch'));
+};
+
+export const aboutClosing = (content: SiteContent): string => {
+  const t = content.wordsOf('about');
+  return closing(content, t('closing'), t('ask'));
+};
+
+export const technologyClosing = (content: SiteContent): string => {
+  const t = content.wordsOf('technology');
+  return closing(content, t('closing'), t('ask'));
 };
 
 /** The services in short, as on the home page. */
@@ -73,14 +87,15 @@ export const projects = (content: SiteContent, level: number): string => {
             ),
         ),
       ]),
-    `${escape(t('closing'))} ${contactLink(content, t('start'))}`,
+    closing(content, t('closing'), t('start')),
   );
 };
 
 export const technology = ({ skills, values, wordsOf }: SiteContent, level: number): string => {
   const t = wordsOf('technology');
+  const common = wordsOf('common');
   return blocks(
-    list(skills.map(({ name, percent }) => entry(name, `${percent}%`))),
+    list(skills.map(({ name, percent }) => entry(name, common('percent', { count: percent })))),
     heading(level, t('why')),
     list(values.map(({ title, text }) => entry(title, text))),
   );

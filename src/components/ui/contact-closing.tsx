@@ -1,0 +1,21 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { PageLink } from '../navigation/page-link';
+import { buttonClasses } from './button-classes';
+import './contact-closing.css';
+
+interface ContactClosingProps {
+  text: string;
+  /** The words of the button. */
+  label: string;
+}
+
+/** The end of a section: a sentence and a button that leads to the contact page. */
+export const ContactClosing = ({ text, label }: ContactClosingProps) => (
+  <div className="contact-closing">
+    <p className="contact-closing-text">{text}</p>
+    <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
+      {label}
+      <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+    </PageLink>
+  </div>
+);
