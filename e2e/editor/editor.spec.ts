@@ -80,7 +80,7 @@ test('changes a word of a case, whose other facts and stories stay as they were'
 test('changes the story of a case in one language, and nothing else', async ({ page }) => {
   await openEntry(page, 'stories/recruitment-workflow');
   await page.getByRole('radio', { name: 'Dutch' }).first().click();
-  const box = page.getByRole('textbox', { name: 'Story' }).first();
+  const box = page.getByRole('textbox', { name: 'Story' }).last();
   await box.press('ControlOrMeta+Home');
   await box.press('End');
   await box.pressSequentially(' op zee');
@@ -94,7 +94,7 @@ test('changes a word of the interface in one language', async ({ page }) => {
   await openEntry(page, 'words/common');
   const { skip } = JSON.parse(readFileSync(words, 'utf8'));
   await page.getByRole('radio', { name: 'Dutch' }).first().click();
-  await page.getByRole('textbox', { name: 'Skip' }).first().fill('Naar de tekst');
+  await page.getByRole('textbox', { name: 'Skip' }).last().fill('Naar de tekst');
   await save(page);
 
   const expected = fileWith(words, `"skip": ${JSON.stringify(skip)}`, '"skip": "Naar de tekst"');
