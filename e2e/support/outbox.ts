@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { request, type Page } from '@playwright/test';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { createOutbox } from '../../scripts/outbox/outbox';
+import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { expect, test as base } from './test';
 
@@ -49,12 +48,11 @@ export const test = base.extend<{ outbox: Outbox }, { ownOutbox: Outbox }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-      const server = createServer(createPreviewServer(resolve('public'), createOutbox({ folder })));
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      const { port } = server.address() as AddressInfo;
-      await provide(await control(`http://localhost:${port}`));
-      server.close();
-      server.closeAllConnections();
+      const { origin, close } = await listen(
+        createPreviewServer(resolve('public'), createOutbox({ folder })),
+      );
+      await provide(await control(origin));
+      close();
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { addContent } from './extra-content';
 import { measureEdits } from './develop';
+import { median } from './figures';
 import { measureBuild, type Measurement } from './measure-build';
 import { endAll } from '../scratch/run-gatsby';
 import { copyProject, raisePrice } from '../scratch/scratch-copy';
@@ -16,9 +17,9 @@ const seconds = ({ seconds: value }: Measurement): string => `${value.toFixed(1)
 const megabytes = ({ peakBytes }: Measurement): string =>
   peakBytes === undefined ? 'not measured without /proc' : `${Math.round(peakBytes / 1e6)} MB`;
 
-const milliseconds = (times: number[]): string => {
+const medianAndAll = (times: number[]): string => {
   const sorted = times.map(Math.round).sort((one, other) => one - other);
-  return `${sorted[Math.floor(sorted.length / 2)]} ms (${sorted.join(', ')})`;
+  return `${median(sorted)} ms (${sorted.join(', ')})`;
 };
 
 /** Removes build output, so that the next build starts cold. */
@@ -42,7 +43,7 @@ const measureSite = async (site: string): Promise<Row> => {
     'cold build, peak memory': megabytes(cold),
     'build after one edited record': seconds(warm),
     'same, peak memory': megabytes(warm),
-    'edit visible in develop, median': milliseconds(edits),
+    'edit visible in develop, median': medianAndAll(edits),
   };
 };
 

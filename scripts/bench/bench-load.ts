@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { languages } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
-import { freePort } from '../testing/free-port';
+import { listen } from '../preview/listen';
+import { createPreviewServer } from '../preview/preview-server';
+import { requireBuild } from '../preview/require-build';
 
 const connections = 200;
 const duration = 30;
@@ -20,43 +22,26 @@ const paths = (): string[] => {
   ];
 };
 
-const serve = async (port: number): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/serve.ts'], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((started, failed) => {
-    server.stdout.once('data', started);
-    server.once('exit', () => failed(new Error('The preview server did not start.')));
-  });
-  return server;
-};
-
-if (!existsSync('public/404.html')) {
-  console.error('There is no finished build in public/: run "npm run build" first.');
-  process.exit(1);
-}
-
 const run = async (): Promise<void> => {
-  const port = await freePort();
-  const server = await serve(port);
+  const { origin, close } = await listen(createPreviewServer(resolve('public')));
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     connections,
     duration,
     requests: paths().map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } })),
+    // A thread of its own, so that the clients take no time from the server.
+    workers: 1,
   });
-  server.kill();
+  close();
 
-  const { requests, latency, throughput, errors, timeouts, non2xx } = result;
+  const { requests, errors, timeouts, non2xx } = result;
   console.log(`${connections} connections for ${duration} s over ${paths().join(' ')}`);
-  console.log(`requests   ${requests.total}, ${Math.round(requests.average)} a second`);
-  console.log(`latency    p50 ${latency.p50} ms, p99 ${latency.p99} ms, longest ${latency.max} ms`);
-  console.log(`transfer   ${(throughput.average / 1024 ** 2).toFixed(1)} MB a second`);
+  console.log(autocannon.printResult(result));
   console.log(
     `errors     ${errors}, of which timeouts ${timeouts}; other answers than 2xx ${non2xx}`,
   );
   if (errors + non2xx > 0 || requests.total === 0) process.exitCode = 1;
 };
 
+requireBuild();
 void run();

@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -17,7 +13,9 @@ import {
   type Bench,
 } from './tables';
 import { findChromium } from '../testing/find-chromium';
+import { listen } from '../preview/listen';
 import { createPreviewServer } from '../preview/preview-server';
+import { fail, requireBuild } from '../preview/require-build';
 
 /**
  * `npm run bench` weighs every page and times some, each in turn with itself without scripts and with a plain page of the same length, since
@@ -57,20 +55,6 @@ const measurements: Record<string, (bench: Bench) => Promise<void>> = {
   lighthouse: printLighthouse,
 };
 
-const fail = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(1);
-};
-
-/** Serves a folder until the benchmark ends, and returns its origin. */
-const serve = async (folder: string): Promise<string> => {
-  const server = createServer(createPreviewServer(folder));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  server.unref();
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-};
-
 const measure = async (runs: number, references: boolean, names: string[]): Promise<void> => {
   const chosen = everyPath.filter((path) => positionals.includes(path));
   const compared = chosen.length > 0 ? chosen : comparedPaths;
@@ -83,14 +67,16 @@ const measure = async (runs: number, references: boolean, names: string[]): Prom
       `--remote-debugging-port=${debuggingPort}`,
     ],
   });
+  const { origin, close } = await listen(createPreviewServer(folder));
   try {
-    const bench = { browser, debuggingPort, origin: await serve(folder), runs, references };
+    const bench = { browser, debuggingPort, origin, runs, references };
     for (const name of names) {
       const all = name === 'weights' && chosen.length === 0;
       await measurements[name]?.({ ...bench, paths: all ? everyPath : compared });
     }
   } finally {
     await browser.close();
+    close();
     remove();
   }
 };
@@ -102,6 +88,6 @@ const unknown = options.only.find((name) => !known.includes(name));
 if (unknown) fail(`--only must be one of ${known.join(', ')}, and not "${unknown}".`);
 const missing = positionals.find((path) => !everyPath.includes(path));
 if (missing) fail(`${missing} is not a page of the site.`);
-if (!existsSync(site)) fail('There is no finished build in public/: run "npm run build" first.');
+requireBuild();
 
 void measure(runs, options.references, options.only.length > 0 ? options.only : known);

@@ -1,5 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Tap } from './taps';
+
+/** The first tap on an untouched page. */
+export interface Tap {
+  name: string;
+  page: string;
+  width: number;
+  /** The first visible element of this selector is tapped. */
+  control: string;
+  /** The tap shows when the visible text of one of these elements has changed; each counts by itself, as a paragraph's includes hidden prices. */
+  watched: string;
+}
 
 /** How long a tap may take to show, in milliseconds. */
 const timeout = 15_000;

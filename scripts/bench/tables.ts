@@ -5,7 +5,7 @@ import { inTurn, median, milliseconds } from './figures';
 import { timeFirstTap } from './first-taps';
 import { longTasks } from './long-tasks';
 import { weighPage } from './page-weight';
-import { taps } from './taps';
+import taps from './taps.json';
 import { timeMoves } from './time-moves';
 
 export interface Bench {

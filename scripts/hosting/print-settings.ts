@@ -4,16 +4,14 @@ import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
 import { siteMetadata } from '../../src/gatsby/site-metadata';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
+import { fail, requireBuild } from '../preview/require-build';
 import { caddyfile } from './caddyfile';
 import { nginxConf } from './nginx';
 
 const file = 'public/_headers';
 const [server, root = '/srv/www/public'] = process.argv.slice(2);
 
-if (!existsSync(file)) {
-  console.error('There is no finished build in public/: run "npm run build" first.');
-  process.exit(1);
-}
+requireBuild(file);
 
 if (existsSync('.env.production')) process.loadEnvFile('.env.production');
 const { host } = new URL(siteMetadata(process.env).siteUrl);
@@ -25,8 +23,7 @@ const settings = { host, root, home, rules, revalidate };
 if (server === 'caddy') console.log(caddyfile(settings));
 else if (server === 'nginx') console.log(nginxConf(settings));
 else {
-  console.error(
+  fail(
     'Name the server: npm run hosting -- caddy, or npm run hosting -- nginx. The folder on the server may follow.',
   );
-  process.exit(1);
 }

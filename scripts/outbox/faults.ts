@@ -3,9 +3,13 @@ import { Refusal } from './refusal';
 
 const faultOrder = z
   .strictObject({
+    /** Sent instead of the service's own status, without keeping the message. */
     status: z.int().min(200).max(599).optional(),
+    /** Text with that status, instead of its usual phrase. */
     text: z.string().optional(),
+    /** Milliseconds before anything else happens, even if the client has given up by then. */
     delay: z.int().min(0).max(600_000).optional(),
+    /** Cuts the connection without a response, before or after the message was kept. */
     drop: z
       .union([z.boolean(), z.enum(['before', 'after'])])
       .transform((drop) => (drop === true ? 'before' : drop || undefined))
@@ -15,16 +19,7 @@ const faultOrder = z
   .refine(({ status, drop }) => !(status && drop), 'A dropped connection has no status.');
 
 /** How to treat one submission; an empty fault has no effect. */
-export interface OutboxFault {
-  /** Sent instead of the service's own status, without keeping the message. */
-  status?: number;
-  /** Text with that status, instead of its usual phrase. */
-  text?: string;
-  /** Milliseconds before anything else happens, even if the client has given up by then. */
-  delay?: number;
-  /** Cuts the connection without a response, before or after the message was kept. */
-  drop?: 'before' | 'after';
-}
+export type OutboxFault = Omit<z.output<typeof faultOrder>, 'count'>;
 
 export interface Faults {
   /**

@@ -17,18 +17,12 @@ export interface MessageStore {
   clear: () => Promise<void>;
 }
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-
 /** Another process, or `clear`, may remove a file between finding and reading it. */
-const readIfThere = async (path: string): Promise<Buffer | undefined> => {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
+const readIfThere = (path: string): Promise<Buffer | undefined> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
     throw error;
-  }
-};
+  });
 
 const findFiles = async (folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true });

@@ -164,7 +164,7 @@ describe('a submission that the service refuses', () => {
     expect(await refusalOf(await broken.send())).toEqual([500, 'Internal Server Error']);
     expect(error).toHaveBeenCalledTimes(1);
     error.mockRestore();
-    await broken.stop();
+    broken.stop();
   });
 });
 
@@ -214,6 +214,6 @@ describe('the rate limit', () => {
     expect((await limited.postForm([])).status).toBe(200);
     expect((await limited.send()).status).toBe(429);
     expect(await limited.messages()).toHaveLength(2);
-    await limited.stop();
+    limited.stop();
   });
 });

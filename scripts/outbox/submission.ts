@@ -17,34 +17,15 @@ export const maxParameterBytes = 50_000;
 
 const dashboard = 'https://dashboard.emailjs.com/admin';
 
+/** Each id with its key in the account, what the service calls it, what it says of an unknown one, and where to find it. */
 const ids = [
-  {
-    field: 'user_id',
-    key: 'publicKey',
-    name: 'The Public Key',
-    unknown: 'is invalid',
-    page: `${dashboard}/account`,
-  },
-  {
-    field: 'service_id',
-    key: 'serviceId',
-    name: 'The service ID',
-    unknown: 'not found',
-    page: dashboard,
-  },
-  {
-    field: 'template_id',
-    key: 'templateId',
-    name: 'The template ID',
-    unknown: 'not found',
-    page: `${dashboard}/templates`,
-  },
+  ['user_id', 'publicKey', 'The Public Key', 'is invalid', `${dashboard}/account`],
+  ['service_id', 'serviceId', 'The service ID', 'not found', dashboard],
+  ['template_id', 'templateId', 'The template ID', 'not found', `${dashboard}/templates`],
 ] as const;
 
-const serviceFields = new Set([
-  'user_id',
-  'service_id',
-  'template_id',
+const serviceFields = new Set<string>([
+  ...ids.map(([field]) => field),
   'lib_version',
   'accessToken',
 ]);
@@ -53,7 +34,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const checkIds = (service: Fields, account: Account | undefined): void => {
-  for (const { field, key, name, unknown, page } of ids) {
+  for (const [field, key, name, unknown, page] of ids) {
     const refuse = (problem: string): never => {
       throw new Refusal(400, `${name} ${problem}. To find this ID, visit ${page}`);
     };

@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createOutbox } from '../outbox/outbox';
 import { inspectorPath } from '../outbox/page';
 import { createPreviewServer } from './preview-server';
+import { fail, requireBuild } from './require-build';
 
-const folder = resolve('public');
 const port = Number(process.env.PORT || 9000);
-
-const fail = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(1);
-};
 
 const explain = ({ code, message }: NodeJS.ErrnoException): string => {
   if (code === 'EADDRINUSE') {
@@ -23,11 +17,9 @@ const explain = ({ code, message }: NodeJS.ErrnoException): string => {
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT must be a number from 1 to 65535, but is "${process.env.PORT}".`);
 }
-if (!existsSync(join(folder, '404.html'))) {
-  fail('There is no finished build in public/: run "npm run build" first.');
-}
+requireBuild();
 
-const app = createPreviewServer(folder, createOutbox({ folder: resolve('.outbox') }));
+const app = createPreviewServer(resolve('public'), createOutbox({ folder: resolve('.outbox') }));
 
 const listen = (host: string): Promise<Server> =>
   new Promise((done, refuse) => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import { listen } from '../preview/listen';
 import type { Message } from '../outbox/message';
 import { createOutbox, type OutboxOptions } from '../outbox/outbox';
 
@@ -15,7 +15,7 @@ export interface TestOutbox {
   /** Posts one contact message to the JSON path. */
   send: (params?: unknown) => Promise<Response>;
   messages: () => Promise<Message[]>;
-  stop: () => Promise<void>;
+  stop: () => void;
 }
 
 /** Ids that pass the service's checks. */
@@ -29,10 +29,7 @@ export const serveOutbox = async (
   const app = express();
   app.use(createOutbox({ folder, ...options }));
   app.get('/', (_request, response) => void response.send('the site'));
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // The address of a listening server is always an object.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listen(app);
 
   const post = (path: string, body: unknown): Promise<Response> =>
     fetch(origin + path, {
@@ -53,9 +50,8 @@ export const serveOutbox = async (
     send: (params = { from_name: 'Ann' }) =>
       post('/api/v1.0/email/send', { ...ids, lib_version: '4.4.1', template_params: params }),
     messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    stop: () => {
+      close();
       rmSync(folder, { recursive: true });
     },
   };
