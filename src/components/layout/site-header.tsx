@@ -17,7 +17,7 @@ export const SiteHeader = () => {
           <nav aria-label={t('header.navigation')} className="ml-auto nav-folded:hidden">
             <PageList name="header" className="flex">
               {({ key, label, current }) => (
-                <PageLink page={key} aria-current={current} className="group/item bar-link">
+                <PageLink page={key} aria-current={current} className="bar-link">
                   <span className="bar-label">{label}</span>
                 </PageLink>
               )}

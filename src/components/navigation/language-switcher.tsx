@@ -25,7 +25,7 @@ export const LanguageSwitcher = () => {
         <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
       </button>
       <div id="languages" popover="auto" className="language-list language-popover">
-        <LanguageLinks withCodes linkClassName="group/language language-link" />
+        <LanguageLinks withCodes linkClassName="language-link" />
       </div>
     </div>
   );

@@ -79,7 +79,7 @@ export const SlideInMenu = () => {
           </PageLink>
           <LanguageLinks
             className="menu-languages"
-            linkClassName="group/language menu-language"
+            linkClassName="menu-language"
             labelClassName="menu-language-label"
           />
         </div>

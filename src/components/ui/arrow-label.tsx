@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
-export const arrowLinkClasses = 'group/arrow arrow-link';
+export const arrowLinkClasses = 'arrow-link';
 
 export const ArrowLabel = ({ children }: { children: ReactNode }) => (
   <>

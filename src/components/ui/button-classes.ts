@@ -9,4 +9,4 @@ export const buttonClasses = (
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'regular',
   extra?: string,
-): string => clsx('button active:translate-y-px', `button-${variant}`, `button-${size}`, extra);
+): string => clsx('button', `button-${variant}`, `button-${size}`, extra);

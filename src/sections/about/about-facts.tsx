@@ -28,8 +28,8 @@ export const AboutFacts = ({ languages, services, projects }: AboutFactsProps) =
     <dl className="about-facts">
       {facts.map(({ term, value }) => (
         <div key={term}>
-          <dt className="text-tiny text-haze">{term}</dt>
-          <dd className="mt-1 font-semibold">{value}</dd>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -41,7 +41,7 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
   const { founder, video, languages } = info;
 
   return (
-    <Section id={id} labelledBy="about-title" className="pt-0">
+    <Section id={id} labelledBy="about-title" className="about">
       <LoopingVideo video={video} eager={level === 1} />
       <div className="about-columns relative page-frame">
         <div className="about-portrait">
@@ -50,11 +50,11 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
         <div className="about-text">
           <Heading
             id="about-title"
-            className={clsx('-tracking-[0.026em]', level === 1 ? 'about-title' : 'text-section')}
+            className={clsx('tight', level === 1 ? 'about-title' : 'text-section')}
           >
             <MarkedHeading text={intro.heading} />
           </Heading>
-          {level === 1 && <p className="mt-6 max-w-[34em] text-lead text-sky-text">{intro.lead}</p>}
+          {level === 1 && <p className="about-lead">{intro.lead}</p>}
           <blockquote className="about-quote">{founder.quote}</blockquote>
           <div className="about-biography">
             {founder.biography.map((paragraph) => (

@@ -50,8 +50,8 @@ const pause = jest.fn(function (this: HTMLVideoElement) {
 /** What the build's stylesheet does to the two labels of the button. */
 const style = document.createElement('style');
 style.textContent = `
-  .hidden, [data-playing] .group-data-playing\\/video\\:hidden { display: none }
-  [data-playing] .group-data-playing\\/video\\:inline { display: inline }`;
+  .video-pause, [data-playing] .video-play { display: none }
+  [data-playing] .video-pause { display: inline }`;
 
 const askForStillness = () => {
   const { matchMedia } = window;

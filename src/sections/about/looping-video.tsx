@@ -72,7 +72,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   // The button can start the video before React hydrates.
   useEffect(() => setPlaying(ref.current?.paused === false), []);
   const poster = video.poster.childImageSharp?.gatsbyImageData;
-  const pictureClasses = clsx('size-full object-cover', eager ? fades.header : fades.below);
+  const pictureClasses = clsx('video-picture', eager ? fades.header : fades.below);
   const attributes = {
     loop: true,
     playsInline: true,
@@ -85,16 +85,11 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
       data-video
       // The inline script may have set its attributes already.
       suppressHydrationWarning
-      className="group/video video"
+      className="video"
     >
       {/* A poster attribute would be fetched eagerly, even far below the initial viewport. */}
       {poster && (
-        <Picture
-          image={poster}
-          alt=""
-          eager={eager}
-          className={`${pictureClasses} absolute inset-0`}
-        />
+        <Picture image={poster} alt="" eager={eager} className={`${pictureClasses} absolute`} />
       )}
       <video
         ref={ref}
@@ -102,7 +97,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
         muted
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        className={`${pictureClasses} relative noscript:hidden`}
+        className={`${pictureClasses} video-player`}
       >
         <Sources video={video} />
       </video>
@@ -112,20 +107,20 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
           muted
           controls
           poster={poster?.images.fallback?.src}
-          className="relative size-full object-cover"
+          className="video-picture relative"
         >
           <Sources video={video} />
         </video>
       </noscript>
       <div className="video-controls">
-        <div className="page-frame flex justify-end">
+        <div className="page-frame">
           <Tooltip label={playing ? t('video.pause') : t('video.play')}>
             <button type="button" data-video-button className="video-button">
-              <span className="group-data-playing/video:hidden">
+              <span className="video-play">
                 <Play aria-hidden size={24} strokeWidth={1.5} />
                 <span className="sr-only">{t('video.play')}</span>
               </span>
-              <span className="hidden group-data-playing/video:inline">
+              <span className="video-pause">
                 <Pause aria-hidden size={24} strokeWidth={1.5} />
                 <span className="sr-only">{t('video.pause')}</span>
               </span>

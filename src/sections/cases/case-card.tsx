@@ -39,21 +39,21 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   const { t } = useTranslation('common');
 
   return (
-    <article className={clsx('group case-card relative', study.image && 'case-card-wide')}>
-      <CasePicture study={study} className="group-hover:border-aqua" />
+    <article className={clsx('case-card relative', study.image && 'case-card-wide')}>
+      <CasePicture study={study} />
       {/* Aligned with the picture's lower edge, or with its upper edge if the text is taller. */}
-      <div className="min-w-0 md:self-end">
+      <div className="case-card-words">
         <h2 className="case-card-title">{study.title}</h2>
         <p className="case-card-summary">{study.summary}</p>
         <dl className="case-card-figures">
           {caseResults(study, t).map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-2 text-mist">{label}</dt>
+            <div key={label}>
+              <dt>{label}</dt>
               <dd className="case-card-figure">{figure}</dd>
             </div>
           ))}
         </dl>
-        <CaseLink study={study} className="mt-8 after:absolute after:inset-0" />
+        <CaseLink study={study} className="case-card-link" />
       </div>
     </article>
   );

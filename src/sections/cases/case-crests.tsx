@@ -25,9 +25,9 @@ interface CaseCrestsProps {
 
 /** The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high as its result. */
 export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
-  <section aria-labelledby="case-results-heading" className="relative pt-section">
+  <section aria-labelledby="case-results-heading" className="case-part relative">
     <div className="page-frame">
-      <h2 id="case-results-heading" className="text-section -tracking-[0.026em]">
+      <h2 id="case-results-heading" className="tight text-section">
         <MarkedHeading text={heading} />
       </h2>
     </div>

@@ -21,28 +21,26 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
 
   return (
     <header className="case-header">
-      <nav aria-label={t('breadcrumb')} className="text-small text-mist lg:col-span-2">
+      <nav aria-label={t('breadcrumb')} className="text-small text-mist">
         <ol className="flex flex-wrap items-center">
           <li>
             <PageLink page="cases" className="case-breadcrumb">
               {indexLabel}
             </PageLink>
           </li>
-          <li aria-current="page" className="before:px-3 before:content-['/'/'']">
-            {study.title}
-          </li>
+          <li aria-current="page">{study.title}</li>
         </ol>
       </nav>
       <div className="min-w-0">
-        <h1 id={headingId} className="text-case -tracking-[0.026em]">
+        <h1 id={headingId} className="case-heading">
           <MarkedHeading text={study.heading} />
         </h1>
         <p className="case-lead">{study.summary}</p>
       </div>
-      <dl className="border-t border-line">
+      <dl className="case-facts">
         {facts.map(([name, value]) => (
           <div key={name} className="case-fact">
-            <dt className="text-haze">{name}</dt>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -19,11 +19,11 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
     <Section labelledBy="cases-heading" className="case-index">
       <StarStrip />
       <div className="page-frame">
-        <div className="flex gap-12">
-          <h1 id="cases-heading" className="text-page -tracking-[0.026em]">
+        <div className="title-row">
+          <h1 id="cases-heading" className="tight text-page">
             <MarkedHeading text={intro.heading} />
           </h1>
-          <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />
+          <PageStars className="title-stars" />
         </div>
         <p className="case-lead">{intro.lead}</p>
         <ul className="case-list">
@@ -35,7 +35,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
         </ul>
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-index-ribbon" />
-      <div className="pt-12">
+      <div className="case-index-foot">
         <CaseInvitation heading={t('invitation')} />
       </div>
     </Section>

@@ -24,7 +24,7 @@ export const CasePicture = ({
       narrow={narrow && { media: narrowScreen, image: narrow }}
       alt={imageAlt ?? ''}
       eager
-      className={clsx('w-full corners-large border border-edge', className)}
+      className={clsx('case-picture', className)}
     />
   );
 };

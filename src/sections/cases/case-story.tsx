@@ -40,14 +40,14 @@ interface CaseStoryProps {
 export const CaseStory = ({ study: { body, document, iconMasks } }: CaseStoryProps) => {
   const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
   return (
-    <div className="page-frame pt-section">
+    <div className="case-part page-frame">
       <div
         className="story"
         style={iconStyle(iconMasks)}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {document && (
-        <div className="story mt-8">
+        <div className="story case-documents">
           <CaseDocument document={document} url={document.url} />
         </div>
       )}

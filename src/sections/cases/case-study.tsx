@@ -68,9 +68,9 @@ interface CaseQuoteProps {
 const CaseQuote = ({ quote }: CaseQuoteProps) => (
   <figure className="case-quote page-frame">
     <blockquote className="case-quote-text">
-      <p className="before:content-[open-quote] after:content-[close-quote]">{quote.text}</p>
+      <p>{quote.text}</p>
     </blockquote>
-    <figcaption className="lg:pb-2">
+    <figcaption>
       <span className="block font-semibold">{quote.name}</span>
       <span className="block text-mist">{quote.role}</span>
     </figcaption>
@@ -86,7 +86,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
   const { t } = useTranslation(['common', 'cases']);
 
   return (
-    <article aria-labelledby="case-heading" className="relative isolate overflow-x-clip">
+    <article aria-labelledby="case-heading" className="case-study relative">
       <StarStrip />
       <div className="case-top page-frame">
         <CaseHeader study={study} indexLabel={indexLabel} headingId="case-heading" />
@@ -99,7 +99,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
-      <div className="pt-section">
+      <div className="case-part">
         <CaseInvitation heading={t('cases:closing')} />
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-study-ribbon" />

@@ -25,15 +25,15 @@ export const CaseSwell = ({ line, className }: CaseSwellProps) => {
       <defs>
         <path id={`${id}-line`} d={line} vectorEffect="non-scaling-stroke" />
         <linearGradient id={`${id}-water`} x2="0" y2="1">
-          <stop className="[stop-color:var(--color-face)]" />
-          <stop offset=".7" className="[stop-color:var(--color-navy)]" />
-          <stop offset="1" className="[stop-color:var(--color-ink)]" />
+          <stop stopColor="var(--color-face)" />
+          <stop offset=".7" stopColor="var(--color-navy)" />
+          <stop offset="1" stopColor="var(--color-ink)" />
         </linearGradient>
         <linearGradient id={`${id}-light`} gradientUnits="userSpaceOnUse" y1="20" x2="0" y2="420">
-          <stop className="[stop-color:var(--color-foam)]" />
-          <stop offset=".3" className="[stop-color:var(--color-aqua)]" />
-          <stop offset=".66" className="[stop-color:var(--color-current)]" />
-          <stop offset="1" stopOpacity=".5" className="[stop-color:var(--color-line)]" />
+          <stop stopColor="var(--color-foam)" />
+          <stop offset=".3" stopColor="var(--color-aqua)" />
+          <stop offset=".66" stopColor="var(--color-current)" />
+          <stop offset="1" stopOpacity=".5" stopColor="var(--color-line)" />
         </linearGradient>
       </defs>
       <path d={`${line}V428H-2880Z`} fill={`url(#${id}-water)`} />

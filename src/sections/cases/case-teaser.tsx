@@ -29,7 +29,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
 
   return (
     <Section labelledBy="case-teaser-heading" className="case-teaser">
-      <div className="case-teaser-columns relative z-1 page-frame">
+      <div className="case-teaser-columns relative page-frame">
         <div className="@container min-w-0">
           <h2 id="case-teaser-heading" className="case-teaser-title">
             <MarkedHeading text={study.heading} />
@@ -51,12 +51,12 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
           <dl>
             {others.map(({ figure, label }) => (
               <div key={label} className="case-teaser-row">
-                <dt className="min-w-0 text-body">{label}</dt>
+                <dt>{label}</dt>
                 <dd className="case-teaser-figure">{figure}</dd>
               </div>
             ))}
           </dl>
-          <CaseLink study={study} className="mt-8" />
+          <CaseLink study={study} className="case-teaser-link" />
         </div>
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-teaser-ribbon" />

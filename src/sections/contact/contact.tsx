@@ -30,7 +30,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
       id={id}
       labelledBy={headingId}
       // The drawing's horizon is 268 of 520 above its lower edge and grows with the screen; the rest is space above it.
-      className={clsx('contact', level === 1 && 'pt-32 md:pt-40')}
+      className={clsx('contact', level === 1 && 'page-top')}
     >
       <img src={dawn} alt="" aria-hidden loading="lazy" className="contact-dawn" />
       <div className="contact-foot" />
@@ -42,11 +42,11 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
             level={level}
             className={clsx('contact-heading', level === 1 ? 'text-page' : 'text-section')}
           />
-          <p className="mt-7 max-w-[28rem] text-lead text-mist">{intro.lead}</p>
+          <p className="contact-lead">{intro.lead}</p>
           <ul className="contact-methods">
             {contactMethods.map(({ href, text, Drawing }) => (
               <li key={href}>
-                <a href={href} className="group contact-method">
+                <a href={href} className="contact-method">
                   <Drawing aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-aqua" />
                   <span className="contact-address">{text}</span>
                 </a>

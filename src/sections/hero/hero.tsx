@@ -10,18 +10,18 @@ import './hero.css';
 
 /** The hero's three lines are further apart than the words of other headings. */
 const lineClasses: Record<HeadingWidth, string> = {
-  narrow: 'font-stretch-66%',
-  body: 'font-stretch-98%',
-  wide: 'font-stretch-142%',
-  'wide-medium': 'font-stretch-118%',
-  'wide-long': 'font-stretch-98%',
+  narrow: 'hero-narrow',
+  body: 'hero-body',
+  wide: 'hero-wide',
+  'wide-medium': 'hero-wide-medium',
+  'wide-long': 'hero-body',
 };
 
 const HeroTitle = ({ heading }: { heading: string }) => (
   <h1 id="hero-title" className="hero-title">
     {parseHeading(heading).map((run) => (
       // The text keeps its spaces, so that the three lines are read as one sentence.
-      <span key={run.text} className={`block ${lineClasses[run.width]}`}>
+      <span key={run.text} className={lineClasses[run.width]}>
         {run.text}
       </span>
     ))}
@@ -45,17 +45,17 @@ export const Hero = ({ intro }: HeroProps) => {
   const { t } = useTranslation(['hero', 'common']);
 
   return (
-    <section aria-labelledby="hero-title" className="hero relative isolate overflow-hidden">
+    <section aria-labelledby="hero-title" className="hero relative">
       <div className="hero-sky relative">
         <HeroStars />
-        <div className="relative z-1 page-frame">
+        <div className="hero-words page-frame">
           <HeroTitle heading={intro.heading} />
           <p className="hero-lead">{intro.lead}</p>
         </div>
       </div>
       <div className="hero-sea relative">
         <HeroArt />
-        <div className="hero-actions relative z-1 page-frame">
+        <div className="hero-actions page-frame">
           <div className="hero-buttons">
             <a href="#contact" className={buttonClasses()}>
               {t('start')}

@@ -10,7 +10,7 @@ import './not-found.css';
 const headingId = 'not-found-heading';
 
 export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment }) => (
-  <section aria-labelledby={headingId} className="not-found relative overflow-hidden bg-abyss pb-8">
+  <section aria-labelledby={headingId} className="not-found relative bg-abyss">
     <picture>
       <source
         media="(min-width: 56.3125rem) and (min-height: 40rem), (min-width: 56.3125rem) and (orientation: portrait)"
@@ -20,13 +20,13 @@ export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment
       />
       <img src={narrow} width={390} height={900} alt="" aria-hidden className="not-found-art" />
     </picture>
-    <div className="not-found-words relative z-1 page-frame">
+    <div className="not-found-words relative page-frame">
       <h1 id={headingId} className="not-found-title">
         <MarkedHeading text={content.heading} />
       </h1>
       <p className="not-found-lead">{content.lead}</p>
       {/* A full page load, because the server or the root's own head redirects. */}
-      <a href={rootPath} className={buttonClasses('primary', 'regular', 'mt-6')}>
+      <a href={rootPath} className={buttonClasses('primary', 'regular', 'not-found-home')}>
         <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
         {content.back}
       </a>

@@ -14,14 +14,14 @@ export const AiPlans = ({ plans, headingTag: Heading, target }: AiPlansProps) =>
   const { t } = useTranslation('pricing');
 
   return (
-    <section aria-labelledby="ai-plans-heading" className="page-frame pt-section">
+    <section aria-labelledby="ai-plans-heading" className="ai-plans page-frame">
       <div className="ai-plans-header">
         <Heading id="ai-plans-heading" className="ai-plans-title">
           <MarkedHeading text={t('ai.heading')} />
         </Heading>
         <p className="ai-plans-lead">{t('ai.lead')}</p>
       </div>
-      <ul className="mt-10 border-t border-line">
+      <ul className="ai-plans-list">
         {plans.map((plan) => (
           <PlanRow
             key={plan.key}

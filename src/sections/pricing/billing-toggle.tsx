@@ -22,7 +22,7 @@ export const BillingToggle = () => {
       value={period}
       defaultChecked={period === defaultPeriod}
       onChange={() => setChosen(period)}
-      className="absolute inset-0 cursor-pointer appearance-none corners-pill-small"
+      className="billing-input"
     />
   );
 

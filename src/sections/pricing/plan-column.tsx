@@ -12,14 +12,14 @@ import { PlanPrice } from './plan-price';
 const variants = {
   popular: {
     container: 'plan-column-popular',
-    name: { stretch: 'font-stretch-120%', size: '1.9375rem', advance: 0.78 },
-    price: { stretch: 'font-stretch-112%', size: 'clamp(3rem, 4.5vw, 4.5rem)' },
+    name: { size: '1.9375rem', advance: 0.78 },
+    priceSize: 'clamp(3rem, 4.5vw, 4.5rem)',
     button: 'primary',
   },
   plain: {
     container: 'plan-column-plain',
-    name: { stretch: 'font-stretch-104%', size: '1.5rem', advance: 0.66 },
-    price: { stretch: '', size: 'var(--text-price)' },
+    name: { size: '1.5rem', advance: 0.66 },
+    priceSize: 'var(--text-price)',
     button: 'secondary',
   },
 } as const;
@@ -28,29 +28,28 @@ interface PlanColumnProps {
   plan: Plan;
   nameTag: 'h2' | 'h3';
   target: PlanTarget;
-  className: string;
 }
 
 /** A core plan: a column, on narrower screens a row. */
-export const PlanColumn = ({ plan, nameTag: Name, className, target }: PlanColumnProps) => {
-  const { container, name, price, button } = variants[plan.popular ? 'popular' : 'plain'];
+export const PlanColumn = ({ plan, nameTag: Name, target }: PlanColumnProps) => {
+  const { container, name, priceSize, button } = variants[plan.popular ? 'popular' : 'plain'];
 
   return (
-    <li className={clsx('plan-column', container, className)}>
+    <li className={clsx('plan-column', container)}>
       {plan.popular && (
         <img src={ribbon} alt="" aria-hidden loading="lazy" className="plan-column-ribbon" />
       )}
       <div className="@container min-w-0">
         <PlanBadges plan={plan} className="plan-column-badges" />
         <Name
-          className={clsx('leading-[1.1] font-[540]', name.stretch)}
+          className="plan-name"
           style={{ fontSize: fitWidth(longestWord(plan.name), name.size, name.advance) }}
         >
           {plan.name}
         </Name>
-        <PlanPrice plan={plan} size={price.size} className={clsx('mt-3.5', price.stretch)} />
+        <PlanPrice plan={plan} size={priceSize} className="plan-column-price" />
         <p className="plan-column-text">{plan.description}</p>
-        <div className="mt-6">
+        <div className="plan-column-action">
           <PlanButton
             plan={plan}
             target={target}

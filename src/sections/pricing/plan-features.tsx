@@ -7,11 +7,11 @@ interface PlanFeaturesProps {
 }
 
 export const PlanFeatures = ({ features, className }: PlanFeaturesProps) => (
-  <ul className={clsx('text-small text-sky-text', className)}>
+  <ul className={clsx('plan-features', className)}>
     {features.map((feature) => (
-      <li key={feature} className="flex gap-3">
-        <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-aqua" />
-        <span className="min-w-0 wrap-anywhere">{feature}</span>
+      <li key={feature}>
+        <Check aria-hidden size={18} strokeWidth={2} />
+        <span>{feature}</span>
       </li>
     ))}
   </ul>

@@ -18,10 +18,7 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
   const varies = price?.monthlyLabel !== price?.yearlyLabel;
 
   const amount = (label: string, visibility?: string) => (
-    <span
-      className={clsx('block -tracking-[0.035em]', visibility)}
-      style={{ fontSize: fitWidth(label, size) }}
-    >
+    <span className={visibility} style={{ fontSize: fitWidth(label, size) }}>
       {label}
     </span>
   );
@@ -31,8 +28,8 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
       <p
         className={clsx(
           'plan-amount',
-          plan.popular ? 'text-crest' : 'text-foam',
-          !price && 'font-stretch-96%',
+          plan.popular && 'plan-amount-popular',
+          !price && 'plan-amount-custom',
         )}
       >
         {!price && amount(t('custom'))}
@@ -45,7 +42,7 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
           </>
         )}
       </p>
-      <p className="mt-2 text-tiny text-mist">
+      <p className="plan-billing">
         {varies ? (
           <>
             <span className="billed-monthly">{t(billingNote(plan, 'monthly'))}</span>{' '}

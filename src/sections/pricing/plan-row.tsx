@@ -13,15 +13,15 @@ interface PlanRowProps {
 }
 
 export const PlanRow = ({ plan, nameTag: Name, target }: PlanRowProps) => (
-  <li className="plan-row grid gap-x-6 gap-y-3 border-b border-line py-6 lg:items-center">
+  <li className="plan-row">
     <div className="plan-row-name @container">
       <Name
-        className="leading-[1.1] font-[540]"
+        className="plan-name"
         style={{ fontSize: fitWidth(longestWord(plan.name), '1.625rem', 0.63) }}
       >
         {plan.name}
       </Name>
-      <p className="mt-2 text-small text-mist">{plan.description}</p>
+      <p className="plan-row-text">{plan.description}</p>
       <PlanBadges plan={plan} className="mt-3" />
     </div>
     <PlanPrice plan={plan} size={plan.price ? '2.125rem' : '1.625rem'} className="plan-row-price" />

@@ -50,11 +50,11 @@ export const Pricing = ({ id, intro, level, plans, aiPlans, email }: PricingProp
     <Section
       id={id}
       labelledBy={headingId}
-      className={clsx('pricing', level === 1 && 'pt-[calc(var(--spacing-section)+1.75rem)]')}
+      className={clsx('pricing', level === 1 && 'pricing-page')}
     >
       {level === 1 && <StarStrip />}
       <div className="page-frame">
-        <div className="flex gap-12">
+        <div className="title-row">
           <SectionHeading
             id={headingId}
             heading={intro.heading}
@@ -63,11 +63,11 @@ export const Pricing = ({ id, intro, level, plans, aiPlans, email }: PricingProp
           >
             {level === 2 && <BillingToggle />}
           </SectionHeading>
-          {level === 1 && <PageStars className="relative min-w-0 flex-1 max-sm:hidden" />}
+          {level === 1 && <PageStars className="title-stars" />}
         </div>
         {level === 1 && (
-          <div className="mt-6 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
-            <p className="max-w-[36em] text-lead text-mist">{intro.lead}</p>
+          <div className="pricing-intro">
+            <p className="pricing-lead">{intro.lead}</p>
             <BillingToggle />
           </div>
         )}

@@ -22,7 +22,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
       className="filter-row"
     >
       {counts.map(({ filter, count }) => (
-        <label key={filter} className="group/filter filter-option">
+        <label key={filter} className="filter-option">
           <input
             type="radio"
             name={name}

@@ -6,16 +6,16 @@ import { tileSizes, type TileColumns, type TopOffset, type TilePlace } from './p
 
 /** Tiles of five columns are at the lower edge of their row. */
 const columnClasses: Record<TileColumns, string> = {
-  4: 'md:col-span-4',
-  5: 'md:col-span-5 md:self-end',
-  6: 'md:col-span-6',
-  7: 'md:col-span-7',
+  4: 'tile-4',
+  5: 'tile-5',
+  6: 'tile-6',
+  7: 'tile-7',
 };
 
 const topOffsetClasses: Record<TopOffset, string | undefined> = {
   0: undefined,
-  24: 'md:mt-6',
-  72: 'md:mt-18',
+  24: 'tile-offset-24',
+  72: 'tile-offset-72',
 };
 
 interface ProjectTileProps {
@@ -36,8 +36,8 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
     <li
       data-category={category}
       className={clsx(
-        'group/tile relative',
-        place.wide ? 'col-span-2' : 'large-text:col-span-2',
+        'tile relative',
+        place.wide ? 'tile-wide' : 'tile-narrow',
         columnClasses[place.columns],
         topOffsetClasses[place.topOffset],
       )}

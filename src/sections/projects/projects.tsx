@@ -46,13 +46,14 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
   }, []);
 
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      className={clsx('projects', level === 1 && 'pt-32 md:pt-40')}
-    >
+    <Section id={id} labelledBy={headingId} className={clsx('projects', level === 1 && 'page-top')}>
       <div className="page-frame">
-        <SectionHeading id={headingId} heading={intro.heading} level={level} className="mb-10">
+        <SectionHeading
+          id={headingId}
+          heading={intro.heading}
+          level={level}
+          className="projects-heading"
+        >
           {level === 1 && <p>{intro.lead}</p>}
         </SectionHeading>
         <ProjectFilter ref={group} counts={countByCategory(projects)} onChange={setChosen} />

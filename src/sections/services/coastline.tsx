@@ -36,7 +36,7 @@ interface CoastlineProps {
 
 /** Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them. */
 export const Coastline = ({ className, children }: CoastlineProps) => (
-  <div className={clsx('relative isolate', className)}>
+  <div className={clsx('coastline-rows relative', className)}>
     <img src={coastline} alt="" aria-hidden loading="lazy" className="coastline" />
     {children}
   </div>

@@ -29,31 +29,18 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
 
   return (
     <article aria-labelledby={titleId} className="relative">
-      <span
-        aria-hidden
-        className="absolute top-11.5 left-0 hidden font-display text-tiny font-[560] text-haze font-stretch-130% md:block"
-      >
+      <span aria-hidden className="service-detail-rank">
         {String(service.order).padStart(2, '0')}
       </span>
-      <div
-        style={rowIndentStyle(index, count)}
-        className={clsx(
-          rowIndentClass,
-          'grid grid-cols-[30px_minmax(0,1fr)] gap-x-3.5 gap-y-4 border-t border-line py-8 pl-4',
-          'md:gap-x-6 md:py-10 md:pl-10 lg:grid-cols-[30px_minmax(0,1fr)_min(580px,42vw)]',
-        )}
-      >
+      <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-detail')}>
         <Icon name={service.icon} size={30} className="text-aqua" />
-        <Heading
-          id={titleId}
-          className="text-row font-[520] -tracking-[0.02em] hyphens-auto max-[22.5rem]:font-stretch-88% sm:hyphens-none"
-        >
+        <Heading id={titleId} className="service-detail-title">
           {service.title}
         </Heading>
         {/* The coastline reaches further beside a tall row, so the text keeps its distance on phones. */}
-        <div className="col-span-full flex flex-col gap-3 max-sm:pl-3.5 sm:col-span-1 sm:col-start-2 lg:col-start-3">
-          <p className="text-lead text-sky-text">{service.description}</p>
-          <p className="max-w-[62ch] text-mist">{service.details}</p>
+        <div className="service-detail-text">
+          <p className="service-detail-lead">{service.description}</p>
+          <p>{service.details}</p>
         </div>
       </div>
     </article>

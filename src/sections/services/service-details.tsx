@@ -20,7 +20,7 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
   const inOrder = groups.flatMap((group) => group.services);
 
   return (
-    <Section labelledBy="services-title" className="pt-36 md:pt-44">
+    <Section labelledBy="services-title" className="services-page">
       <div className="page-frame">
         <SectionHeading id="services-title" heading={intro.heading} level={1}>
           <p>{intro.lead}</p>

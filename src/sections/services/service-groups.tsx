@@ -35,7 +35,7 @@ export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) =>
   const headingId = single ? `service-${first?.key}` : `group-${group.anchor}`;
 
   return (
-    <section id={group.anchor} aria-labelledby={headingId} className="scroll-mt-6">
+    <section id={group.anchor} aria-labelledby={headingId} className="service-section">
       {!single && first && (
         <div
           style={rowIndentStyle(all.indexOf(first), all.length)}

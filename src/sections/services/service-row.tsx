@@ -40,7 +40,7 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
       initial={false}
       animate={state === 'shown' ? shown : waiting}
       transition={{ duration: 0.5, ease: [0.16, 1, 0.3, 1], delay: index * 0.1 }}
-      className="group relative"
+      className="service-row relative"
     >
       <span className="service-rank">{String(service.order).padStart(2, '0')}</span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>

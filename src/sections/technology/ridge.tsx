@@ -5,21 +5,21 @@ import { ridgeBox, ridgeIds, ridgeLine, ridgeCrestX, ridgeLineTransforms } from 
 
 /** The SVG definitions that all ridges of a page share. */
 export const RidgeDefinitions = () => (
-  <svg aria-hidden className="absolute size-0">
+  <svg aria-hidden className="ridge-definitions">
     <defs>
       <path id={ridgeIds.line} d={ridgeLine} vectorEffect="non-scaling-stroke" />
       <linearGradient id={ridgeIds.body} x2="0" y2="1">
-        <stop className="[stop-color:var(--color-face)]" />
-        <stop offset=".6" stopOpacity=".9" className="[stop-color:var(--color-deep)]" />
-        <stop offset="1" stopOpacity="0" className="[stop-color:var(--color-abyss)]" />
+        <stop stopColor="var(--color-face)" />
+        <stop offset=".6" stopOpacity=".9" stopColor="var(--color-deep)" />
+        <stop offset="1" stopOpacity="0" stopColor="var(--color-abyss)" />
       </linearGradient>
       <linearGradient id={ridgeIds.light} gradientUnits="userSpaceOnUse" x1="-600" x2="100" y2="0">
-        <stop stopOpacity=".8" className="[stop-color:var(--color-current)]" />
-        <stop offset=".55" className="[stop-color:var(--color-aqua)]" />
-        <stop offset=".82" className="[stop-color:var(--color-crest)]" />
-        <stop offset=".86" className="[stop-color:var(--color-foam)]" />
-        <stop offset=".89" className="[stop-color:var(--color-edge)]" />
-        <stop offset="1" stopOpacity=".7" className="[stop-color:var(--color-current)]" />
+        <stop stopOpacity=".8" stopColor="var(--color-current)" />
+        <stop offset=".55" stopColor="var(--color-aqua)" />
+        <stop offset=".82" stopColor="var(--color-crest)" />
+        <stop offset=".86" stopColor="var(--color-foam)" />
+        <stop offset=".89" stopColor="var(--color-edge)" />
+        <stop offset="1" stopOpacity=".7" stopColor="var(--color-current)" />
       </linearGradient>
     </defs>
   </svg>
@@ -46,7 +46,7 @@ export const Ridge = ({ percent, state, delay }: RidgeProps) => {
       aria-hidden
       viewBox={`0 0 ${ridgeBox.width} ${ridgeBox.height}`}
       preserveAspectRatio="none"
-      className="size-full"
+      className="ridge"
     >
       <g transform={`translate(${crestX})`}>
         {/* In the initial viewport the crest moves without scripts. */}

@@ -32,7 +32,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
     <Section
       id={id}
       labelledBy={headingId}
-      className={clsx('technology', level === 1 && 'pt-32 md:pt-40')}
+      className={clsx('technology', level === 1 && 'page-top')}
     >
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level}>
@@ -46,7 +46,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
             ))}
           </ul>
         </MotionProvider>
-        <div className="mt-20 md:mt-38">
+        <div className="why">
           <WhyHeading className="why-title">
             <MarkedHeading text={t('why')} />
           </WhyHeading>

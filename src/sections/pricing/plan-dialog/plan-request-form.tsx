@@ -17,7 +17,7 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
       sentText={t('dialog.success')}
       failedText={t('dialog.failure')}
       submit={submit}
-      className="mt-8"
+      className="plan-request-form"
     >
       <Field label={t('dialog.email')} error={error && t(`dialog.${error}`)}>
         {(id, state) => (
@@ -38,17 +38,15 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
           />
         )}
       </Field>
-      <FallbackNote className="mt-6" />
-      {failure && <FormResult {...failure} className="mt-6" />}
-      <div className="mt-6 flex flex-wrap gap-3.5">
-        <SubmitButton sending={sending} className="max-md:flex-auto">
-          {t('dialog.submit')}
-        </SubmitButton>
+      <FallbackNote className="plan-request-result" />
+      {failure && <FormResult {...failure} className="plan-request-result" />}
+      <div className="plan-request-actions">
+        <SubmitButton sending={sending}>{t('dialog.submit')}</SubmitButton>
         <button
           type="button"
           popoverTarget="plan-request"
           popoverTargetAction="hide"
-          className={buttonClasses('secondary', 'regular', 'max-md:flex-auto')}
+          className={buttonClasses('secondary')}
         >
           {t('dialog.cancel')}
         </button>

@@ -23,7 +23,7 @@ const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
     <>
       <div className="plan-request-track">
         <div
-          className="plan-dialog-countdown h-full bg-kelp"
+          className="plan-dialog-countdown"
           style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
         />
       </div>
@@ -31,7 +31,7 @@ const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
         type="button"
         popoverTarget="plan-request"
         popoverTargetAction="hide"
-        className={buttonClasses('secondary', 'regular', 'mt-6 self-start short:mt-4')}
+        className={buttonClasses('secondary', 'regular', 'plan-request-close')}
       >
         {t('close')}
       </button>
@@ -71,9 +71,7 @@ export const PlanRequest = ({ texts, headingId, leadId, dialog }: PlanRequestPro
               <Check aria-hidden size={32} strokeWidth={1.5} />
             </span>
             <p className="plan-request-thanks">{t('dialog.success')}</p>
-            <p className="mt-3 max-w-[42ch] text-mist">
-              {t('dialog.sent', { plan: texts.plan_name })}
-            </p>
+            <p className="plan-request-lead">{t('dialog.sent', { plan: texts.plan_name })}</p>
           </>
         )}
       </div>
