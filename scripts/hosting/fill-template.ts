@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { HeaderRule } from '../../src/gatsby/hosting/header-matching';
-import { safePath, suspiciousPath } from './path-patterns';
 
 export interface SiteSettings {
   /** Host name of the site. */
@@ -14,6 +13,15 @@ export interface SiteSettings {
   /** `Cache-Control` of responses that are no file of the site. */
   revalidate: string;
 }
+
+/** A path in the characters of the site's addresses: it cannot lead off the site or break a header's line. */
+const safePath = '(?:/[A-Za-z0-9_.~-]+)+';
+
+/**
+ * What no path of the site contains: encoded slashes, backslashes, dots and zeros, empty and dot segments, and names too long for a disk.
+ * Valid for Go (RE2) and nginx (PCRE).
+ */
+export const suspiciousPath = '(?i)^[^?]*(%2f|%5c|%2e|%00|//|/[.]{1,2}(/|[?]|$)|[^/?]{250})';
 
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 

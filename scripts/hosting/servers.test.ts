@@ -1,8 +1,7 @@
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import { caddyfile } from './caddyfile';
 import { nginxConf } from './nginx';
-import type { SiteSettings } from './fill-template';
-import { suspiciousPath } from './path-patterns';
+import { suspiciousPath, type SiteSettings } from './fill-template';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': 'short', 'Referrer-Policy': 'origin' } },
