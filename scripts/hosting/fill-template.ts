@@ -37,7 +37,11 @@ export const fillTemplate = (
 ): string => {
   const values = new Map(
     Object.entries({
-      ...{ host, root, home, safePath, suspiciousPath },
+      host,
+      root,
+      home,
+      safePath,
+      suspiciousPath,
       revalidate: quote(revalidate),
       ...parts,
     }),

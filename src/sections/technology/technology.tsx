@@ -12,9 +12,6 @@ import './technology.css';
 
 const headingId = 'technology-heading';
 
-/** Vertical offsets on wide screens, indents on narrow ones; further blocks repeat them. */
-const columnOffsets = [undefined, 'value-2', 'value-3', 'value-4'];
-
 interface TechnologyProps {
   id?: string;
   intro: Queries.PageIntroFragment;
@@ -51,13 +48,8 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
             <MarkedHeading text={t('why')} />
           </WhyHeading>
           <ul className="value-list">
-            {values.map((value, index) => (
-              <ValueBlock
-                key={value.key}
-                value={value}
-                heading={level === 1 ? 'h3' : 'h4'}
-                className={columnOffsets[index % columnOffsets.length]}
-              />
+            {values.map((value) => (
+              <ValueBlock key={value.key} value={value} heading={level === 1 ? 'h3' : 'h4'} />
             ))}
           </ul>
         </div>

@@ -1,15 +1,13 @@
-import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/ui/icon';
 
 interface ValueBlockProps {
   value: Queries.ValueBlockFragment;
   heading: 'h3' | 'h4';
-  className?: string;
 }
 
-export const ValueBlock = ({ value, heading: Heading, className }: ValueBlockProps) => (
-  <li className={clsx('value', className)}>
+export const ValueBlock = ({ value, heading: Heading }: ValueBlockProps) => (
+  <li className="value">
     <Icon name={value.icon} size={32} className="text-aqua" />
     <Heading className="value-title">{value.title}</Heading>
     <p className="value-text">{value.text}</p>
