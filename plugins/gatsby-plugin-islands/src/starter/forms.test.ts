@@ -124,6 +124,7 @@ describe('a form that is submitted before its island is hydrated', () => {
     fail();
     expect(submit.mock.calls).toEqual([[lost, lost.querySelector('button')]]);
     expect(lost.isConnected).toBe(true);
+    expect(lost).not.toBeVisible();
   });
 
   it('is submitted with its own button where an extension has added another', () => {
@@ -142,6 +143,23 @@ describe('a form that is submitted before its island is hydrated', () => {
     jest.advanceTimersByTime(postTimeout - 1);
     send().click();
     jest.advanceTimersByTime(1);
+    expect(submit).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(postTimeout);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take the place of another form that waits', () => {
+    const other = find<HTMLFormElement>('#other form');
+    send().click();
+    other.requestSubmit();
+    fail();
+    expect(submit.mock.calls.map(([submitted]) => submitted)).toEqual([form(), other]);
+  });
+
+  it('is still sent for a visitor who goes on, when it lacks nothing', () => {
+    send().click();
+    announce(document.body, 'keydown');
+    fail();
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
@@ -188,8 +206,14 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(submit.mock.calls).toEqual([[form(), send()]]);
   });
 
-  it('does not submit itself when a listener sends it', () => {
-    form().addEventListener(fallbackEvent, (event) => event.preventDefault());
+  it('falls back immediately once the framework cannot start', () => {
+    fail();
+    send().click();
+    expect(submit.mock.calls).toEqual([[form(), send()]]);
+  });
+
+  it('does not submit itself when a listener around it sends it', () => {
+    island().addEventListener(fallbackEvent, (event) => event.preventDefault());
     send().click();
     fail();
     expect(submit).not.toHaveBeenCalled();
@@ -230,10 +254,12 @@ describe('what was typed before an island is hydrated', () => {
     announce(field(), 'input');
     replaceContent();
     const onInput = jest.fn();
-    field().addEventListener('input', onInput);
+    // React listens around the page.
+    document.body.addEventListener('input', onInput);
     announce(island(), renderedEvent);
     expect(field()).toHaveValue('Sanne');
     expect(onInput).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener('input', onInput);
   });
 
   it('is kept when it was filled in without an event', () => {
@@ -268,6 +294,15 @@ describe('what was typed before an island is hydrated', () => {
     expect(find('[value="yearly"]')).toBeChecked();
   });
 
+  it('is a box that was ticked without an event', () => {
+    island().innerHTML = '<input type="checkbox" name="copy">';
+    field().checked = true;
+    keepAll();
+    island().innerHTML = '<input type="checkbox" name="copy">';
+    announce(island(), renderedEvent);
+    expect(field()).toBeChecked();
+  });
+
   it('does not come back once its form was reset', () => {
     field().value = 'Sanne';
     announce(field(), 'input');
@@ -277,19 +312,64 @@ describe('what was typed before an island is hydrated', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('comes back when another form was reset', () => {
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    find<HTMLFormElement>('#other form').reset();
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('Sanne');
+  });
+
+  it('waits for its own island', () => {
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    replaceContent();
+    announce(find('#other'), renderedEvent);
+    expect(field()).toHaveValue('');
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('Sanne');
+  });
+
+  it('is left to React once its island is hydrated', () => {
+    hydrate(island());
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('');
+  });
+
+  it('is nothing that React hears of, when the new field already has the value', () => {
+    field().value = 'Sanne';
+    announce(field(), 'input');
+    replaceContent();
+    field().value = 'Sanne';
+    const onInput = jest.fn();
+    field().addEventListener('input', onInput);
+    announce(island(), renderedEvent);
+    expect(onInput).not.toHaveBeenCalled();
+  });
+
   it('does not empty a field that nobody has touched', () => {
     keepAll();
     replaceContent();
     field().value = 'a draft';
+    find<HTMLSelectElement>('select').selectedIndex = 1;
     announce(island(), renderedEvent);
     expect(field()).toHaveValue('a draft');
+    expect(find('select')).toHaveValue('two');
   });
 
-  it('leaves the focus where it was', () => {
+  it('leaves the focus where it was, and does not scroll to it', () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     field().focus();
     replaceContent();
+    announce(find('#other'), renderedEvent);
+    expect(field()).not.toHaveFocus();
     announce(island(), renderedEvent);
     expect(field()).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
   it('leaves the focus where it was when the island falls back to a copy', () => {

@@ -23,8 +23,10 @@ const keep = (field: Field): void => {
 };
 
 const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(initial, 0);
+  }
   return (
     field.value !== field.defaultValue ||
     (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)

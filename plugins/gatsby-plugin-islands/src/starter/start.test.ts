@@ -1,4 +1,4 @@
-import { failedEvent, renderedEvent } from '../attributes';
+import { failedEvent, renderedEvent, touchedAttribute } from '../attributes';
 import { ownListeners } from '../testing/own-listeners';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
@@ -80,11 +80,11 @@ it.each([
 
 it('does not start for a pointer that rests where the page appears, but when it moves', async () => {
   await load();
-  const move = (movementX: number) =>
+  const move = (movementY: number) =>
     document.body.dispatchEvent(
       Object.assign(new MouseEvent('pointermove', { bubbles: true }), {
-        movementX,
-        movementY: 0,
+        movementX: 0,
+        movementY,
       }),
     );
   move(0);
@@ -93,6 +93,38 @@ it('does not start for a pointer that rests where the page appears, but when it 
   move(1);
   await settle();
   expect(started()).toEqual(['/framework.js', '/app.js']);
+});
+
+it('starts, and marks the island that was used, although a script of the page stops the event', async () => {
+  await load();
+  const button = document.querySelector('button');
+  button?.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  document.body.click();
+  expect(document.querySelector(`[${touchedAttribute}]`)).toBeNull();
+  button?.click();
+  expect(button?.closest(`[${touchedAttribute}]`)).toBe(document.querySelector('[data-island]'));
+  await settle();
+  expect(started()).toEqual(['/framework.js', '/app.js']);
+});
+
+it('starts where no response tells whether a new build was deployed', async () => {
+  await load();
+  jest.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(await window.___isStale).toBe(false);
+  expect(started()).toEqual(['/framework.js', '/app.js']);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('asks the server itself whether a new build was deployed, not its own cache', async () => {
+  await load();
+  document.body.click();
+  await settle();
+  expect(window.fetch).toHaveBeenCalledWith('/page-data/app-data.json', { cache: 'no-cache' });
 });
 
 it('fetches the framework when the browser is idle, and runs nothing', async () => {
@@ -170,8 +202,10 @@ describe('a script that does not run', () => {
     expect(await submitAndFail(() => throwIn('/app.js'))).toBe(1);
   });
 
-  it('lets them fall back when Gatsby finds no page', async () => {
-    const message = 'page resources for /en not found. Not rendering React';
+  it.each([
+    ['Gatsby finds no page', 'page resources for /en not found. Not rendering React'],
+    ['a chunk does not load', 'Loading chunk 5 failed.'],
+  ])('lets them fall back when %s', async (_reason, message) => {
     expect(await submitAndFail(() => rejectWith(new Error(message)))).toBe(1);
   });
 
