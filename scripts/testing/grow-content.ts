@@ -20,10 +20,13 @@ const write = (file: string, values: Values): void => {
   writeFileSync(file, `${JSON.stringify(values, null, 2)}\n`);
 };
 
-/** Adds the suffix to a text, in each language if it is translated. */
+/** Texts longer than this may have a limit, in characters. */
+const longText = 100;
+
+/** Ends a text with the suffix, in each language if it is translated; a long text does not get longer. */
 const renamed = (value: unknown): unknown =>
   typeof value === 'string'
-    ? `${value} ${suffix}`
+    ? `${value.length > longText ? value.slice(0, -suffix.length - 1) : value} ${suffix}`
     : Object.fromEntries(Object.entries(Object(value)).map(([key, text]) => [key, renamed(text)]));
 
 const slugs = (): Values =>
