@@ -7,11 +7,12 @@ export default {
   ...jest,
   rootDir: '../..',
   testMatch: [
-    '**/src/i18n/*.test.ts',
+    '**/src/i18n/route-table*.test.ts',
     '**/src/sections/pricing/plan-button.test.ts',
-    '**/src/forms/**/*.test.ts?(x)',
-    '**/src/native-controls/*.test.ts',
+    '**/src/forms/email-service/*.test.ts',
+    '**/src/forms/contact/contact-fields.test.ts',
+    '**/src/native-controls/overlays.test.ts',
     '**/gatsby-plugin-islands/src/starter/*.test.ts',
-    '**/src/gatsby/hosting/*.test.ts',
+    '**/src/gatsby/hosting/content-security-policy.test.ts',
   ],
 };

@@ -251,6 +251,14 @@ describe('the request dialog', () => {
     expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'yearly' });
   });
 
+  it('opens although React stops the click, and without texts for a plan that it does not know', () => {
+    byId('pro').addEventListener('click', (event) => event.stopPropagation());
+    dialog().dataset.choices = '{}';
+    expect(openDialog()).toBe(false);
+    expect(isShown()).toBe(true);
+    expect(dialog().dataset.plan).toBe('pro');
+  });
+
   it('makes the page inert, but no message, which is above it', () => {
     toggle(messages(), 'open');
     openDialog();

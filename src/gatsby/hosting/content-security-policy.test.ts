@@ -31,6 +31,16 @@ describe('the policy of pages', () => {
     expect(rest.filter(([, sources]) => sources.includes('http'))).toEqual([]);
   });
 
+  it('loads files of the site, small drawings and known styles, and no plugins, frames or workers', () => {
+    expect(policy['default-src']).toBe("'self'");
+    expect(policy['style-src-elem']).toBe("'self' 'sha256-style'");
+    expect(policy['style-src-attr']).toBe("'unsafe-inline'");
+    expect(policy['img-src']).toBe("'self' data:");
+    for (const name of ['object-src', 'frame-src', 'worker-src', 'base-uri'])
+      expect([name, policy[name]]).toEqual([name, "'none'"]);
+    expect(policy['upgrade-insecure-requests']).toBe('');
+  });
+
   it('can be framed nowhere', () => expect(policy['frame-ancestors']).toBe("'none'"));
 });
 
