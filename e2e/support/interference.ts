@@ -24,7 +24,7 @@ export const documentChanges: Record<string, () => void> = {
     const link = document.querySelector('a[href="#main"]');
     if (link) link.textContent = link.textContent.split('').reverse().join('');
   },
-  'every text translated into elements': () => {
+  'every text put into elements, as translators do': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -33,7 +33,7 @@ export const documentChanges: Record<string, () => void> = {
         continue;
       const outer = document.createElement('font');
       outer.append(document.createElement('font'));
-      if (outer.firstChild) outer.firstChild.textContent = text.data.split('').reverse().join('');
+      if (outer.firstChild) outer.firstChild.textContent = text.data;
       text.replaceWith(outer);
     }
   },
@@ -87,21 +87,23 @@ export const missingScripts: Record<string, Interference> = {
     }),
 };
 
+export const blockStorage: Interference = (page) =>
+  page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+
 /** Every kind of interference that a page has to survive. */
 export const interferences: Record<string, Interference> = {
   ...Object.fromEntries(
     Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
   ),
   ...missingScripts,
-  'storage that throws': (page) =>
-    page.addInitScript(() => {
-      for (const storage of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, storage, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('Blocked', 'SecurityError');
-          },
-        });
-      }
-    }),
+  'storage that throws': blockStorage,
 };
