@@ -5,7 +5,7 @@ import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, periodRadio, projectFilter } from '../support/controls';
 import { faults } from '../support/faults';
-import { documentChanges } from '../support/interference';
+import { documentChanges, lateScripts } from '../support/interference';
 import { hydrated, touchIslands } from '../support/hydrated';
 import { expect, test as base, type Outbox } from '../support/outbox';
 import { routes, sitePages, word } from '../../src/testing/site';
@@ -92,10 +92,7 @@ for (const [name, fault] of Object.entries(faults)) {
 
 test('what was sent before its part turns out to be broken arrives', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);
-  await page.route('**/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.fallback();
-  });
+  await lateScripts(1_500)(page);
   await page.goto(home);
   await subscribe(page);
   await expectSignUp(outbox);

@@ -6,6 +6,7 @@ import { readRecords } from '../../src/testing/content';
 import type { PlanRecord } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
+import { lateScripts } from '../support/interference';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -89,10 +90,7 @@ for (const language of languages) {
 test('a billing period that is chosen before hydration stays, and the dialog has its price', async ({
   page,
 }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue();
-  });
+  await lateScripts(4_000)(page);
   await page.goto(routes.pathOf('pricing', 'en'), { waitUntil: 'commit' });
   const yearly = periodRadio(page, 'en', 'yearly');
   await yearly.click();

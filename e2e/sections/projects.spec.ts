@@ -3,6 +3,7 @@ import { enumValue } from '../../src/gatsby/content/enum-value';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, projectFilter } from '../support/controls';
 import { hydrated } from '../support/hydrated';
+import { lateScripts } from '../support/interference';
 import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -48,10 +49,7 @@ for (const [language, path] of places) {
 test('a filter that is chosen before hydration stays, and is arranged and announced afterwards', async ({
   page,
 }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue();
-  });
+  await lateScripts(4_000)(page);
   await page.goto(routes.pathOf('projects', 'en'), { waitUntil: 'commit' });
   const medical = filterRadio(page, 'en', 'MEDICAL');
   await medical.click();

@@ -9,7 +9,17 @@ const inPage =
   (page) =>
     page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
 
-const scripts = /\.js$/;
+/** Keeps back every script until so many milliseconds from now, as a weak line does: the page is there long before. */
+export const lateScripts =
+  (lateness: number): Interference =>
+  (page) => {
+    const arrival = Date.now() + lateness;
+    return page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(arrival - Date.now(), 0)));
+      // The page may have been left meanwhile.
+      await route.fallback().catch(() => undefined);
+    });
+  };
 
 const answer =
   (pattern: RegExp, response: { status?: number; contentType?: string; body?: string }) =>
@@ -80,11 +90,7 @@ export const missingScripts: Record<string, Interference> = {
     body: '<!DOCTYPE html><p>Sign in',
   }),
   'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
-  'all scripts 15 s late': (page) =>
-    page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 15_000));
-      await route.continue().catch(() => undefined);
-    }),
+  'all scripts 15 s late': lateScripts(15_000),
 };
 
 export const blockStorage: Interference = (page) =>
