@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { languages, notFoundLanguage, type Language } from '../../src/i18n/languages';
+import { languages, type Language } from '../../src/i18n/languages';
+import { plainText } from '../../src/i18n/heading-marks';
 import { violationsOf } from '../support/axe';
+import { cutOff, doubleLetters, excess } from '../support/enlarged';
 import { readWords } from '../../src/testing/content';
 import { hydrated } from '../support/hydrated';
-import { sitePages } from '../../src/testing/site';
+import { sitePages, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -103,17 +105,68 @@ const none = {
   wordsOfAnotherLanguage: [],
 };
 
-for (const { path, language } of [...sitePages, { path: '/nowhere', language: notFoundLanguage }]) {
-  test(`${path} has names, landmarks, heading levels and no violation of axe`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await hydrated(page);
-    expect(problemsFor(await readPage(page), language), '390 px').toEqual(none);
-    expect(await violationsOf(page), '390 px').toEqual([]);
+/** Widths with the language whose texts stand for the others there: the markup is the same in all of them. */
+const screens = [
+  { width: 390, height: 844, inspected: 'nl' },
+  { width: 1440, height: 900, inspected: 'es' },
+];
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(problemsFor(await readPage(page), language), '1440 px').toEqual(none);
-    // The markup is the same in all languages, so the longest texts stand for the others.
-    if (language === 'es') expect(await violationsOf(page), '1440 px').toEqual([]);
+/** Buttons that nothing marks off from the page, where the system chooses the colours. */
+const bareButtons = (page: Page) =>
+  page.locator('button, label:has([type="radio"])').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => {
+        const ground = getComputedStyle(document.body).backgroundColor;
+        if (button.querySelector(':checked'))
+          return getComputedStyle(button).backgroundColor === ground;
+        // Radio buttons may share an edge.
+        return [button, button.closest('[role="radiogroup"]')].every(
+          (box) => !box || parseFloat(getComputedStyle(box).borderBottomWidth) === 0,
+        );
+      })
+      .map((button) => button.textContent || button.ariaLabel),
+  );
+
+/** Width, size of the letters, and what it stands for. */
+const zooms = [
+  [320, 1, 'zoomed to 400 %'],
+  [390, 2, 'letters of 200 % on a phone'],
+  [768, 2, 'letters of 200 % on a tablet'],
+  [1024, 2, 'letters of 200 % on a small desk'],
+  [1280, 2, 'letters of 200 %'],
+] as const;
+
+for (const { path, language, heading } of [...sitePages, unknownPage]) {
+  test(`${path} is whole, has names, landmarks and heading levels, and fits when enlarged`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === unknownPage.path ? 404 : 200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText(plainText(heading));
+
+    for (const { inspected, ...size } of screens) {
+      await page.setViewportSize(size);
+      expect.soft(problemsFor(await readPage(page), language), `${size.width} px`).toEqual(none);
+      if (language === inspected)
+        expect.soft(await violationsOf(page), `${size.width} px`).toEqual([]);
+    }
+    if (language === 'es') {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await bareButtons(page), 'not seen as buttons').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+
+    for (const [width, letters, name] of zooms) {
+      await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+      if (letters === 2) await doubleLetters(page);
+      expect.soft(await excess(page), name).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), name).toEqual([]);
+    }
   });
 }

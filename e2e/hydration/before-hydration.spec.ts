@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { periodRadio } from '../support/controls';
+import { lateScripts } from '../support/interference';
 import { expect, test, type Outbox } from '../support/outbox';
 import { readRecords } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
@@ -10,11 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedInConsole: /ERR_FAILED
 const address = 'sanne@example.com';
 
 /** A phone with a weak line: the page is there long before its scripts. */
-const delayScripts = (page: Page) =>
-  page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+const delayScripts = lateScripts(1_500);
 
 const subscribe = async (page: Page) => {
   const form = page.getByRole('main').locator('form').first();
@@ -85,12 +82,9 @@ const writeMessage = async (page: Page) => {
   return form;
 };
 
-const openWithLateScripts = async (page: Page, name = 'contact') => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateness));
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto(routes.pathOf(name, 'nl'), { waitUntil: 'commit' });
+const openWithLateScripts = async (page: Page, milliseconds = lateness) => {
+  await lateScripts(milliseconds)(page);
+  await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
 };
 
 test('a message that waits for its scripts is sent when the visitor leaves the page', async ({
@@ -120,7 +114,7 @@ test('a form says at once what is missing, long before its scripts are there, an
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page);
+  await openWithLateScripts(page, 6_000);
   const form = contactForm(page);
   await form.locator('[type="submit"]').click();
   const missing = word('nl', 'contact', 'form.nameMissing');
@@ -133,7 +127,8 @@ test('a form says at once what is missing, long before its scripts are there, an
   await expect(form).not.toContainText(missing);
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await form.locator('[name="message"]').click();
-  await page.waitForTimeout(lateness);
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
+  await page.waitForTimeout(500);
   await expect(form.locator('[name="message"]')).toBeFocused();
   expect(await outbox.arrived()).toEqual([]);
 });
@@ -187,7 +182,7 @@ test('a message whose scripts are 15 s late is sent once, and the form says so',
   await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
   await expect(form).toContainText(word('nl', 'contact', 'form.success'), { timeout: lateness });
   await expect(form.locator('[name="message"]')).toHaveValue('');
-  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: 2 * lateness });
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
   await page.waitForTimeout(1000);
   expect((await outbox.arrived()).map(({ params }) => params.message)).toEqual(['Hallo']);
   await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));

@@ -12,7 +12,7 @@ const path = routes.pathOf('pricing', 'en');
 
 test.describe('on a translated page the first click', () => {
   test.beforeEach(async ({ page }) => {
-    const change = documentChanges['every text translated into elements'];
+    const change = documentChanges['every text put into elements, as translators do'];
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

@@ -1,48 +1,29 @@
-import { languages } from '../../src/i18n/languages';
 import { expectWholeRound } from '../support/focus-round';
 import { hydrated } from '../support/hydrated';
-import { pages, routes, word } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const language of languages) {
-  test(`the ${language} slide-in menu leads everywhere and gives the focus back`, async ({
-    page,
-  }) => {
-    await page.goto(routes.pathOf('about', language));
-    await hydrated(page);
-    const open = page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
-    const menu = page.getByRole('dialog');
+test('each way to close it gives the focus back, and a language leads on', async ({ page }) => {
+  await page.goto(routes.pathOf('about', 'es'));
+  await hydrated(page);
+  const open = page.getByRole('button', { name: word('es', 'common', 'header.openMenu') });
+  const menu = page.getByRole('dialog');
+  const close = menu.getByRole('button', { name: word('es', 'common', 'header.closeMenu') });
 
+  for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
     await open.click();
     await expect(menu).toBeVisible();
-    for (const { header, key, label } of pages) {
-      if (!header) continue;
-      await expect(menu.getByRole('link', { name: label[language], exact: true })).toHaveAttribute(
-        'href',
-        routes.pathOf(key, language),
-      );
-    }
-
-    await menu.getByRole('button', { name: word(language, 'common', 'header.closeMenu') }).click();
+    await leave();
     await expect(menu).toHaveCount(0);
     await expect(open).toBeFocused();
-
-    await open.click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(open).toBeFocused();
-
-    await open.click();
-    await menu
-      .getByRole('link', { name: 'Nederlands' })
-      .or(menu.getByRole('link', { name: 'English' }))
-      .first()
-      .click();
-    await expect(menu).toHaveCount(0);
-  });
-}
+  }
+  await open.click();
+  await menu.getByRole('link', { name: 'English' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(routes.pathOf('about', 'en'));
+});
 
 test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
   page,

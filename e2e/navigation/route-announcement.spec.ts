@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/i18n/languages';
 import { plainText } from '../../src/i18n/heading-marks';
 import { hydrated } from '../support/hydrated';
 import { routes, sitePages, word } from '../../src/testing/site';
@@ -41,23 +41,22 @@ const follow = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path);
 };
 
-for (const language of languages) {
-  test(`the ${language} pages are announced in their language, each once`, async ({ page }) => {
-    await page.goto(routes.pathOf('home', language));
-    await hydrated(page);
-    await noteSpoken(page);
-    const expected: string[] = [];
-    for (const key of ['services', 'about', 'pricing']) {
-      const path = routes.pathOf(key, language);
-      await follow(page, path);
-      expected.push(arrivalAt(path, language));
-      await expectSpoken(page, expected);
-    }
-    await page.goBack();
-    const { pathname } = new URL(page.url());
-    await expectSpoken(page, [...expected, arrivalAt(pathname, language)]);
-  });
-}
+test('pages are announced in their language, each once', async ({ page }) => {
+  const language = 'nl';
+  await page.goto(routes.pathOf('home', language));
+  await hydrated(page);
+  await noteSpoken(page);
+  const expected: string[] = [];
+  for (const key of ['services', 'about', 'pricing']) {
+    const path = routes.pathOf(key, language);
+    await follow(page, path);
+    expected.push(arrivalAt(path, language));
+    await expectSpoken(page, expected);
+  }
+  await page.goBack();
+  const { pathname } = new URL(page.url());
+  await expectSpoken(page, [...expected, arrivalAt(pathname, language)]);
+});
 
 test('choosing a language is announced in the language that was chosen', async ({ page }) => {
   await page.goto(routes.pathOf('services', 'en'));

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { plainText } from '../../src/i18n/heading-marks';
 import { marker, sampleInputs } from '../support/bad-input';
-import { isPagePath, sitePages } from '../../src/testing/site';
+import { isPagePath, sitePages, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 interface Answer {
@@ -82,7 +82,6 @@ test('2,000 bad addresses are answered with 404 or the right page, and lead nowh
   expect(faults).toEqual([]);
 });
 
-const notFound: { heading: string } = JSON.parse(readFileSync('content/not-found.json', 'utf8'));
 const batch = 25;
 
 // A browser tidies these up itself, or refuses to send them.
@@ -104,7 +103,7 @@ for (let start = 0; start < browserInputs.length; start += batch) {
       const response = await page.goto(path + query + hash);
       const address = new URL(page.url());
       const expected =
-        sitePages.find((one) => one.path === address.pathname)?.heading ?? notFound.heading;
+        sitePages.find((one) => one.path === address.pathname)?.heading ?? unknownPage.heading;
       const what = path + query + hash;
       expect(response?.status(), what).toBe(isPagePath(address.pathname) ? 200 : 404);
       await page.keyboard.press('Shift');

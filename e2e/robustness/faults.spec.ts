@@ -4,7 +4,8 @@ import { formatPrice } from '../../src/i18n/format-price';
 import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, periodRadio, projectFilter } from '../support/controls';
-import { faults, translate } from '../support/faults';
+import { faults } from '../support/faults';
+import { documentChanges, lateScripts } from '../support/interference';
 import { hydrated, touchIslands } from '../support/hydrated';
 import { expect, test as base, type Outbox } from '../support/outbox';
 import { routes, sitePages, word } from '../../src/testing/site';
@@ -91,10 +92,7 @@ for (const [name, fault] of Object.entries(faults)) {
 
 test('what was sent before its part turns out to be broken arrives', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);
-  await page.route('**/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.fallback();
-  });
+  await lateScripts(1_500)(page);
   await page.goto(home);
   await subscribe(page);
   await expectSignUp(outbox);
@@ -158,7 +156,9 @@ const yearlyPrice = readRecords('plans')
 test('a translated page goes on working', async ({ page, outbox }) => {
   await page.goto(home);
   await hydrated(page);
-  await page.evaluate(translate);
+  await page.evaluate(
+    documentChanges['every text put into elements, as translators do'] ?? (() => undefined),
+  );
   const yearly = periodRadio(page, 'nl', 'yearly');
   await yearly.click();
   await expect(yearly).toBeChecked();

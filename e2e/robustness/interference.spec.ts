@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { plainText } from '../../src/i18n/heading-marks';
+import { homePage } from '../../src/i18n/route-table';
 import { interferences, missingScripts, type Interference } from '../support/interference';
 import { expect, test as base } from '../support/outbox';
-import { pageOfEachKind, routes, word, type SitePage } from '../../src/testing/site';
+import { pageOfEachKind, routes, sitePages, word, type SitePage } from '../../src/testing/site';
 
 // What React and the browser say is checked below, page by page.
 const test = base.extend({
@@ -9,7 +11,8 @@ const test = base.extend({
   quietConsole: async ({}, provide) => provide(undefined),
 });
 
-const untouched = 4_000;
+/** How long an untouched page may fetch beforehand, in milliseconds; late scripts never come in that time. */
+const fetchTimeout = 3_000;
 /** How many pages wait at the same time. */
 const together = 5;
 /** A page whose scripts do not come answers after 10 s. */
@@ -44,7 +47,7 @@ const missing =
 
 const visit = async (
   page: Page,
-  { path, language }: SitePage,
+  { page: kind, path, language }: SitePage,
   hydrates: boolean,
 ): Promise<string[]> => {
   const unexpected: string[] = [];
@@ -56,7 +59,7 @@ const visit = async (
 
   await page.goto(path);
   const before = await watchText(page);
-  await page.waitForTimeout(untouched);
+  await page.waitForLoadState('networkidle', { timeout: fetchTimeout }).catch(() => undefined);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 400);
   const form = page.getByRole('contentinfo').locator('form');
@@ -72,11 +75,32 @@ const visit = async (
   // A page that was loaded again is no longer watched.
   if (!(after >= before)) unexpected.push(`The text shrank from ${before} to ${after} characters.`);
   await expect(page.getByRole('banner')).toBeVisible();
+
+  await form.getByRole('textbox').fill('sanne@example.com');
+  await form.getByRole('button').click();
+  const success = word(language, 'common', 'newsletter.success');
+  await expect(
+    form.or(page.locator('[data-sonner-toast]', { hasText: success })).last(),
+  ).toContainText(success, { timeout: answerTimeout });
+  const next = routes.pathOf(kind === 'about' ? 'pricing' : 'about', language);
+  await page.getByRole('contentinfo').locator(`a[href="${next}"]`).first().click();
+  await expect(page).toHaveURL(next);
+  const heading = sitePages.find((other) => other.path === next)?.heading ?? '';
+  await expect(page.locator('h1')).toHaveText(hydrates ? plainText(heading) : /./);
   return unexpected;
 };
 
+/** The home page, which has every section, meets every kind of interference; each of the others meets a third of them. */
+const kindsFor = (sitePage: SitePage) =>
+  Object.entries(interferences).filter(
+    (_, index) =>
+      sitePage.page === homePage || (index + pageOfEachKind.indexOf(sitePage)) % 3 === 0,
+  );
+
 for (const sitePage of pageOfEachKind) {
-  test(`${sitePage.path} keeps its text and works, whatever interferes`, async ({ context }) => {
+  test(`${sitePage.path} keeps its text, sends and leads on, whatever interferes`, async ({
+    context,
+  }) => {
     test.setTimeout(240_000);
     const visitWith = async ([name, interfere]: [string, Interference]) => {
       const page = await context.newPage();
@@ -86,7 +110,7 @@ for (const sitePage of pageOfEachKind) {
       await page.close();
       return found.map((line) => `${name}: ${line}`);
     };
-    const kinds = Object.entries(interferences);
+    const kinds = kindsFor(sitePage);
     const found: string[] = [];
     for (let first = 0; first < kinds.length; first += together) {
       const visits = kinds.slice(first, first + together).map(visitWith);

@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated';
+import { lateScripts } from '../support/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -76,10 +77,7 @@ test('the video runs when it is near, and stops when the visitor says so', async
 });
 
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue();
-  });
+  await lateScripts(4_000)(page);
   await page.goto('/en/about', { waitUntil: 'commit' });
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);

@@ -24,15 +24,6 @@ const abort =
     );
   };
 
-/** Responds like a network that requires a sign-in. */
-const answerWithPage =
-  (start: string): PageFault =>
-  (page) =>
-    page.route(
-      ({ pathname }) => pathname.startsWith(`/${start}`) && pathname.endsWith('.js'),
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in' }),
-    );
-
 const abortNamed = (start: string) => abort(...scripts.filter((name) => name.startsWith(start)));
 
 type PageData = { result: { data: Record<string, unknown> } };
@@ -53,50 +44,16 @@ const inPage =
   (page) =>
     page.addInitScript(script);
 
-/** Runs when the HTML is parsed, before any of the site's scripts. */
-const beforeScripts =
-  (script: string): PageFault =>
-  (page) =>
-    page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${script} })`);
-
-const blockStorage = inPage(() => {
-  for (const storage of ['sessionStorage', 'localStorage']) {
-    Object.defineProperty(window, storage, {
-      configurable: true,
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  }
-});
-
 /** Removes a feature from the browser. */
 const without =
   (name: string, owner = 'window'): PageFault =>
   (page) =>
     page.addInitScript(`delete ${owner}.${name}; delete Object.getPrototypeOf(${owner}).${name};`);
 
-/** What a translator does: it wraps each text in two elements and removes the text node that React knows. */
-export const translate = `
-  const walker = document.createTreeWalker(document.getElementById('___gatsby'), NodeFilter.SHOW_TEXT);
-  const texts = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement.closest('noscript, script, style, option, textarea, svg, font')) continue;
-    const outer = document.createElement('font');
-    outer.append(document.createElement('font'));
-    outer.firstChild.textContent = text.data;
-    text.replaceWith(outer);
-  }`;
-
-/** Every fault that the home page has to survive. */
+/** Faults that the home page has to survive, beside what interferes with every page. */
 export const faults: Record<string, PageFault> = {
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),
-  'no app script': abortNamed('app-'),
-  'a page in the place of the app script': answerWithPage('app-'),
-  'no script of the page': abortNamed('component---src-templates-home'),
-  'no page data': abort('/page-data.json'),
   'no app data': abort('/app-data.json'),
   "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
   'no script of the header': abort(...scriptsWith('header.openMenu')),
@@ -118,7 +75,6 @@ export const faults: Record<string, PageFault> = {
   'a layout that throws': breakData((data) => {
     data.pages = { nodes: [null] };
   }),
-  'blocked storage': blockStorage,
   'no clipboard': without('clipboard', 'navigator'),
   'no requestIdleCallback': without('requestIdleCallback'),
   'no IntersectionObserver': without('IntersectionObserver'),
@@ -130,16 +86,4 @@ export const faults: Record<string, PageFault> = {
       throw new Error('An extension is broken.');
     });
   }),
-  'an extension that marks and adds to html and body': beforeScripts(`
-    document.documentElement.setAttribute('data-extension', '1');
-    document.body.setAttribute('cz-shortcut-listen', 'true');
-    document.body.prepend(document.createElement('extension-bar'));
-    document.body.append(document.createElement('iframe'));`),
-  'an extension that marks and adds to the fields': beforeScripts(`
-    for (const field of document.querySelectorAll('input, textarea')) {
-      field.setAttribute('data-extension', '1');
-      field.style.backgroundImage = 'none';
-      field.after(document.createElement('extension-icon'));
-    }`),
-  'a translator that is first': beforeScripts(translate),
 };

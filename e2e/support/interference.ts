@@ -9,7 +9,17 @@ const inPage =
   (page) =>
     page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
 
-const scripts = /\.js$/;
+/** Keeps back every script until so many milliseconds from now, as a weak line does: the page is there long before. */
+export const lateScripts =
+  (lateness: number): Interference =>
+  (page) => {
+    const arrival = Date.now() + lateness;
+    return page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(arrival - Date.now(), 0)));
+      // The page may have been left meanwhile.
+      await route.fallback().catch(() => undefined);
+    });
+  };
 
 const answer =
   (pattern: RegExp, response: { status?: number; contentType?: string; body?: string }) =>
@@ -24,7 +34,7 @@ export const documentChanges: Record<string, () => void> = {
     const link = document.querySelector('a[href="#main"]');
     if (link) link.textContent = link.textContent.split('').reverse().join('');
   },
-  'every text translated into elements': () => {
+  'every text put into elements, as translators do': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -33,7 +43,7 @@ export const documentChanges: Record<string, () => void> = {
         continue;
       const outer = document.createElement('font');
       outer.append(document.createElement('font'));
-      if (outer.firstChild) outer.firstChild.textContent = text.data.split('').reverse().join('');
+      if (outer.firstChild) outer.firstChild.textContent = text.data;
       text.replaceWith(outer);
     }
   },
@@ -80,12 +90,20 @@ export const missingScripts: Record<string, Interference> = {
     body: '<!DOCTYPE html><p>Sign in',
   }),
   'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
-  'all scripts 15 s late': (page) =>
-    page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 15_000));
-      await route.continue().catch(() => undefined);
-    }),
+  'all scripts 15 s late': lateScripts(15_000),
 };
+
+export const blockStorage: Interference = (page) =>
+  page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
 
 /** Every kind of interference that a page has to survive. */
 export const interferences: Record<string, Interference> = {
@@ -93,15 +111,5 @@ export const interferences: Record<string, Interference> = {
     Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
   ),
   ...missingScripts,
-  'storage that throws': (page) =>
-    page.addInitScript(() => {
-      for (const storage of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, storage, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('Blocked', 'SecurityError');
-          },
-        });
-      }
-    }),
+  'storage that throws': blockStorage,
 };

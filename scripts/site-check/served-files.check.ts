@@ -5,6 +5,8 @@ import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { languages } from '../../src/i18n/languages';
+import { sitePages } from '../../src/testing/site';
+import budget from '../bench/budget.json';
 import { readBuilt } from './testing/built-site';
 
 const files = builtFiles('public');
@@ -77,4 +79,11 @@ it('has compressed copies that hold the same as their file', () => {
     return !unpacked.equals(readBuilt(copy.slice(0, -3)));
   });
   expect(other).toEqual([]);
+});
+
+it('has no page that is heavier than its budget', () => {
+  const heavy = sitePages
+    .map(({ path }) => ({ path, kilobytes: readBuilt(`${path}/index.html.br`).length / 1024 }))
+    .filter(({ kilobytes }) => kilobytes > budget.html);
+  expect(heavy).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { languages, type Language } from '../i18n/languages';
+import { languages, notFoundLanguage, type Language } from '../i18n/languages';
 import {
   casePage,
   casesPage,
   composePath,
   createRouteTable,
+  notFoundPage,
   type Route,
 } from '../i18n/route-table';
 import { readRecords, readWords } from './content';
@@ -42,6 +43,17 @@ export const sitePages: SitePage[] = languages.flatMap((language) => [
   ...pagesOf(language),
   ...casesOf(language),
 ]);
+
+const [notFound] = readRecords('not-found');
+
+/** What a visitor sees at an address that does not exist. */
+export const unknownPage: SitePage = {
+  page: notFoundPage,
+  language: notFoundLanguage,
+  path: '/nowhere',
+  title: notFound?.title ?? '',
+  heading: notFound?.heading ?? '',
+};
 
 export const routes = createRouteTable(sitePages);
 

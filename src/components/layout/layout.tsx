@@ -45,10 +45,12 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
   const pages = content.pages.nodes;
   const routes = useMemo(
     () => [
-      ...pages.map(({ key, path }) => ({ page: key, language, path })),
-      ...alternates.filter((alternate) => alternate.language !== language),
+      ...pages
+        .filter(({ key }) => key !== page)
+        .map(({ key, path }) => ({ page: key, language, path })),
+      ...alternates,
     ],
-    [pages, language, alternates],
+    [pages, page, language, alternates],
   );
 
   useDocumentLanguage(language);

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Letters of twice their size, set as a user's style sheet sets them: no media query knows of it. */
+export const doubleLetters = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+/** By how many pixels the page is wider than the screen. */
+export const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Words that stand outside of the screen, where nothing can be scrolled to show them. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hidden = '[aria-hidden="true"], .sr-only, script, style, noscript';
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
+    const range = document.createRange();
+    const isOutside = (text: Node) => {
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!element.closest(hidden) && !scrolls(element) && isOutside(text))
+        found.push(text.textContent ?? '');
+    }
+    return found;
+  });

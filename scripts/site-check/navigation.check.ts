@@ -1,0 +1,79 @@
+import { pageNames } from '../../src/gatsby/content/schemas/page';
+import { languages, type Language } from '../../src/i18n/languages';
+import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
+import { readRecords } from '../../src/testing/content';
+import { menuPaths, pages as records, routes, sitePages, word } from '../../src/testing/site';
+import { eachPage, notFound, routedPages, textOf, type BuiltPage } from './testing/built-site';
+
+const hrefs = ({ document }: BuiltPage, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+/** The links of the navigation; the header may also hold the way to the page. */
+const bar = (language: Language) =>
+  `header nav[aria-label="${word(language, 'common', 'header.navigation')}"] a`;
+
+it('has an address of its own for every page and every case in each language', () => {
+  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(
+    (pageNames.length + readRecords('cases').length) * languages.length,
+  );
+});
+
+describe.each(eachPage([...routedPages, notFound]))('the ways out of %s', (_path, page) => {
+  const { document, language } = page;
+
+  it('lead to the pages of the header in their order, under their names', () => {
+    const paths = menuPaths('header', language);
+    const labels = paths.map(
+      (path) => records.find(({ key }) => routes.pathOf(key, language) === path)?.label[language],
+    );
+    for (const menu of [bar(language), 'dialog nav a']) {
+      expect(hrefs(page, menu)).toEqual(paths);
+      expect([...document.querySelectorAll(menu)].map(textOf)).toEqual(labels);
+    }
+  });
+
+  it('lead to the same page in each language, or to the root of the language', () => {
+    const paths = languages.map((code) => routes.pathOf(page.routed ? page.page : homePage, code));
+    for (const list of ['#languages', 'dialog'])
+      expect(hrefs(page, `${list} a[hreflang]`)).toEqual(paths);
+  });
+
+  it('mark in the header the page itself, or the one that it belongs to', () => {
+    const marked = [...document.querySelectorAll(`${bar(language)}[aria-current]`)].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+    const above = page.page.startsWith(casePage('')) ? casesPage : page.page;
+    expect(marked).toEqual(
+      page.routed ? [[routes.pathOf(above, language), above === page.page ? 'page' : 'true']] : [],
+    );
+  });
+});
+
+it.each(eachPage(routedPages.filter(({ page }) => page === homePage)))(
+  'holds every section and every record of %s',
+  (_path, { document, language }) => {
+    for (const section of ['contact', 'services', 'about', 'projects', 'tech', 'pricing'])
+      expect(textOf(document.querySelector(`#${section} :is(h2, h3)`))).not.toBe('');
+    const link = (text: string) =>
+      [...document.querySelectorAll('main a')]
+        .filter((one) => textOf(one) === text)
+        .map((one) => one.getAttribute('href'));
+    expect(link(word(language, 'hero', 'start'))).toEqual(['#contact']);
+    expect(link(word(language, 'hero', 'explore'))).toEqual(['#services']);
+    expect(link(word(language, 'services', 'launch'))).toEqual(['#contact']);
+    expect(link(word(language, 'projects', 'start'))).toEqual([routes.pathOf('contact', language)]);
+
+    const text = textOf(document.querySelector('main'));
+    const missing = [
+      ...readRecords('services').map(({ title }) => title[language]),
+      ...readRecords('values').map(({ title }) => title[language]),
+      ...readRecords('skills').flatMap(({ name, percent }) => [name[language], String(percent)]),
+      ...readRecords('projects').flatMap((record) => [record.title, record.description[language]]),
+      ...readRecords('plans')
+        .filter(({ line }) => line === 'core')
+        .flatMap(({ name, features }) => [name, ...features].map((one) => one[language])),
+    ].filter((expected) => !text.includes(expected));
+    expect(missing).toEqual([]);
+  },
+);
