@@ -43,11 +43,8 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
   return (
     <Section id={id} labelledBy="about-title" className="about">
       <LoopingVideo video={video} eager={level === 1} />
-      <div className="about-columns relative page-frame">
-        <div className="about-portrait">
-          <FounderPortrait founder={founder} eager={level === 1} />
-        </div>
-        <div className="about-text">
+      <div className={clsx('about-columns relative page-frame', level === 1 && 'about-page')}>
+        <div className="about-intro">
           <Heading
             id="about-title"
             className={clsx('tight', level === 1 ? 'about-title' : 'text-section')}
@@ -55,6 +52,11 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
             <MarkedHeading text={intro.heading} />
           </Heading>
           {level === 1 && <p className="about-lead">{intro.lead}</p>}
+        </div>
+        <div className="about-portrait">
+          <FounderPortrait founder={founder} eager={level === 1} />
+        </div>
+        <div className="about-text">
           <blockquote className="about-quote">{founder.quote}</blockquote>
           <div className="about-biography">
             {founder.biography.map((paragraph) => (
