@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { chunksPolicy } from './hosting/content-security-policy';
+import { svgDataUri } from './images/svg-data-uri';
 
 /** gatsby-plugin-react-i18next is CommonJS and would add a second copy of i18next; the alias makes both sides use the ES module. */
 const oneI18next = {
@@ -95,7 +96,7 @@ const drawingsAndFontsAsFiles = ({ getConfig, actions, stage }: CreateWebpackCon
     test: /\.(svg|woff2)$/,
     oneOf: [
       // For the few that are smaller than a request.
-      { resourceQuery: /inline/, type: 'asset/inline' },
+      { resourceQuery: /inline/, type: 'asset/inline', generator: { dataUrl: svgDataUri } },
       { type: 'asset/resource', generator },
     ],
   });

@@ -5,7 +5,7 @@ import { iconMask } from './icon-mask';
 describe('iconMask', () => {
   it.each(iconNames)('draws %s', (name) => {
     expect(decodeURIComponent(iconMask(enumValue(name)))).toMatch(
-      /^url\("data:image\/svg\+xml,<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>"\)$/,
+      /^url\("data:image\/svg\+xml,<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg'.*<\/svg>"\)$/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { icons, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { svgDataUri } from './svg-data-uri';
 
 /** An icon such as `CALENDAR_CHECK` as a value of `mask-image`: lists from Markdown have no components. Throws for an unknown name. */
 export const iconMask = (name: string): string => {
@@ -10,5 +11,5 @@ export const iconMask = (name: string): string => {
   const drawing = (icons as Record<string, LucideIcon>)[key];
   if (!drawing) throw new Error(`There is no icon "${name}".`);
   const markup = renderToStaticMarkup(createElement(drawing, { stroke: '#000', strokeWidth: 1.5 }));
-  return `url("data:image/svg+xml,${encodeURIComponent(markup)}")`;
+  return `url("${svgDataUri(markup)}")`;
 };
