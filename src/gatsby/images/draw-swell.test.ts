@@ -3,13 +3,18 @@ import { drawSwell, type Figure } from './draw-swell';
 const percent = (value: number): Figure => ({ value, unit: 'PERCENT' });
 const results = [percent(47), percent(60), percent(35), { value: 18, unit: 'HOURS' } as const];
 
-/** The joints of a path between its straight ends: its start, and the last pair of numbers of each curve. */
-const jointsOf = (line: string) =>
-  line
-    .slice(1)
-    .replaceAll(/H-?\d+/g, '')
-    .split('C')
-    .map((curve) => curve.split(' ').slice(-2).map(Number) as [x: number, y: number]);
+/** The joints of a path between its straight ends: its start, and where each curve, relative to the one before, ends. */
+const jointsOf = (line: string) => {
+  const [start = '', ...curves] = line.replace(/H\d+$/, '').split('c');
+  const [, y, x] = (/^M-\d+ ([\d.]+)H(-\d+)$/.exec(start) ?? []).map(Number);
+  const joints: [x: number, y: number][] = [[x ?? NaN, y ?? NaN]];
+  for (const curve of curves) {
+    const [right = NaN, down = NaN] = curve.split(' ').slice(-2).map(Number);
+    const [fromX, fromY] = joints.at(-1) ?? [NaN, NaN];
+    joints.push([fromX + right, fromY + down]);
+  }
+  return joints;
+};
 
 describe('drawSwell', () => {
   it('lets the crests be as high as their results, hours as a share of a week', () => {

@@ -40,23 +40,26 @@ const positionOf = (index: number, count: number): number =>
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-type Point = readonly [x: number, y: number];
-
-/** Starts with calm water and joins the points with cubic curves that pass through each of them (Catmull-Rom). */
-const drawCurve = (points: readonly Point[]): string =>
-  points.reduce((path, [x, y], index) => {
-    const [previousX, previousY] = points[index - 1] ?? [x, y];
-    if (index === 0) return `M${-horizon} ${round(y)}H${round(x)}`;
-    const [beforeX, beforeY] = points[index - 2] ?? [previousX, previousY];
-    const [afterX, afterY] = points[index + 1] ?? [x, y];
-    const controls = [
-      previousX + (x - beforeX) / 6,
-      previousY + (y - beforeY) / 6,
-      x - (afterX - previousX) / 6,
-      y - (afterY - previousY) / 6,
-    ];
-    return `${path}C${[...controls, x, y].map(round).join(' ')}`;
+/**
+ * Starts with calm water and joins the heights, one every step, with cubic curves through each of them (Catmull-Rom). The numbers are
+ * relative, because short and repeated ones compress well.
+ */
+const drawCurve = (ys: readonly number[]): string => {
+  const slopeAt = (index: number): number => {
+    const y = ys[index] ?? 0;
+    return ((ys[index + 1] ?? y) - (ys[index - 1] ?? y)) / 6;
+  };
+  return ys.reduce((path, y, index) => {
+    const before = ys[index - 1];
+    if (before === undefined) return `M${-horizon} ${round(y)}H${-overflow.left}`;
+    // All from the rounded start, so that roundings do not add up.
+    const from = round(before);
+    const [first, second, end] = [before + slopeAt(index - 1), y - slopeAt(index), y].map((to) =>
+      round(round(to) - from),
+    );
+    return `${path}c${step / 3} ${first} ${(step * 2) / 3} ${second} ${step} ${end}`;
   }, '');
+};
 
 /** Draws a crest per result: percentages from 0 to 100, hours as a share of `workingWeek`. The line runs past the box, for wide screens. */
 export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchema> => {
@@ -75,13 +78,13 @@ export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchem
   };
 
   const joints = (overflow.left + box.width + overflow.right) / step;
-  const points = Array.from({ length: joints + 1 }, (_, index): Point => {
-    const x = index * step - overflow.left;
-    return [x, box.height - heightAt(x)];
-  });
+  const ys = Array.from(
+    { length: joints + 1 },
+    (_, index) => box.height - heightAt(index * step - overflow.left),
+  );
 
   return {
-    line: `${drawCurve(points)}H${horizon}`,
+    line: `${drawCurve(ys)}H${horizon}`,
     crests: peaks.map(({ x, share }) => ({
       left: round((x / box.width) * 100),
       bottom: Math.round(heightAt(x)),
