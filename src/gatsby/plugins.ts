@@ -26,7 +26,7 @@ export const plugins = (env: NodeJS.ProcessEnv): GatsbyConfig['plugins'] => [
     resolve: 'gatsby-plugin-sharp',
     options: {
       defaults: {
-        formats: ['jpg', 'webp', 'avif'],
+        formats: ['jpg', 'avif'],
         placeholder: 'dominantColor',
         breakpoints: [440, 742, 1280],
         quality: 72,
