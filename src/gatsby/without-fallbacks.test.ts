@@ -8,12 +8,13 @@ const written = (css: string): string =>
 it('removes what only older browsers read', () => {
   expect(
     written(`
+      /*! tailwindcss | MIT License */
       @layer theme, base;
       @layer properties { * { --tw-translate-x: 0 } }
-      .veil { background: #03070fbf }
+      .veil { background: #03070fbf; -webkit-hyphens: auto; hyphens: auto }
       @supports (color: color-mix(in lab, red, red)) { .veil { background: color-mix(in oklab, red, #0000) } }
     `),
-  ).toBe('@layer theme, base; .veil { background: #03070fbf }');
+  ).toBe('@layer theme, base; .veil { background: #03070fbf; hyphens: auto }');
 });
 
 it('keeps variables that utilities combine', () => {

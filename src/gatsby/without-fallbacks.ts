@@ -1,9 +1,16 @@
 import type { Plugin } from 'postcss';
 
-/** Removes the rules that Tailwind adds for browsers below the floor of package.json. */
+/** Removes what Tailwind adds to every sheet: its name, and rules for browsers below the floor of package.json. */
 export const withoutFallbacks: Plugin = {
   postcssPlugin: 'without-fallbacks',
   OnceExit(root) {
+    root.walkComments((comment) => {
+      comment.remove();
+    });
+    // Tailwind's own targets are older than the floor.
+    root.walkDecls(/^-webkit-(?:hyphens|text-decoration-color)$/, (declaration) => {
+      declaration.remove();
+    });
     root.walkAtRules((rule) => {
       // For browsers without @property.
       const isFallback = rule.name === 'layer' && rule.params === 'properties' && rule.nodes;
