@@ -27,7 +27,6 @@ export const HeroStars = () => (
         data-star={star.kind}
         viewBox="-1 -1 2 2"
         width={star.size}
-        height={star.size}
         className="hero-star"
         style={starStyle(star)}
       >
