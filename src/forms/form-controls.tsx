@@ -4,6 +4,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../components/ui/button-classes';
+import './form-controls.css';
 
 interface ControlState {
   'aria-invalid': boolean;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
 import type { PageContext } from '../i18n/page-context';
 import { About } from '../sections/about/about';
+import '../sections/about/about-page.css';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`

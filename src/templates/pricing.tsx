@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
 import type { PageContext } from '../i18n/page-context';
 import { Pricing } from '../sections/pricing/pricing';
+import '../sections/pricing/pricing-page.css';
 import { PageHead, PageLayout } from './page-layout';
 
 export const query = graphql`

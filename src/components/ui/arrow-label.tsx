@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import './arrow-label.css';
 
 export const arrowLinkClasses = 'arrow-link';
 

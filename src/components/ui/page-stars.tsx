@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import './page-stars.css';
 
 /** Positions in percent of the sky, radius in pixels, and brightness. */
 type Star = readonly [x: number, y: number, radius: number, opacity: number];

@@ -6,6 +6,7 @@ import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseCard } from './case-card';
 import { CaseInvitation } from './case-invitation';
 import './cases.css';
+import './case-index.css';
 
 interface CaseIndexProps {
   intro: Queries.PageIntroFragment;

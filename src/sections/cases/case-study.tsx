@@ -9,6 +9,7 @@ import { CasePicture } from './case-picture';
 import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
 import './cases.css';
+import './case-study.css';
 
 export const caseStudyFragment = graphql`
   fragment CaseStudy on Case {

@@ -22,6 +22,8 @@ export const caseTeaserFragment = graphql`
   }
 `;
 
+const resultSize = 'min(44vw, clamp(8.25rem, 21.5vw, 22rem))';
+
 /** A case on the home page: its first result as large as possible, the others beside it. */
 export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => {
   const { t } = useTranslation('common');
@@ -39,7 +41,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
             <p>
               <span
                 className="case-teaser-result"
-                style={{ fontSize: fitWidth(first.figure, 'var(--text-giant)', 0.79) }}
+                style={{ fontSize: fitWidth(first.figure, resultSize, 0.79) }}
               >
                 {first.figure}
               </span>

@@ -19,7 +19,7 @@ const variants = {
   plain: {
     container: 'plan-column-plain',
     name: { size: '1.5rem', advance: 0.66 },
-    priceSize: 'var(--text-price)',
+    priceSize: 'clamp(2.25rem, 3.1vw, 3.1rem)',
     button: 'secondary',
   },
 } as const;

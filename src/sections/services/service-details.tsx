@@ -7,6 +7,7 @@ import { buttonClasses } from '../../components/ui/button-classes';
 import { groupServices, ServiceGroupSection } from './service-groups';
 import { ServicesClosing } from './services-closing';
 import { Coastline } from './coastline';
+import './service-details.css';
 
 interface ServiceDetailsProps {
   intro: Queries.PageIntroFragment;

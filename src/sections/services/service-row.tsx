@@ -7,6 +7,7 @@ import { PageLink } from '../../components/navigation/page-link';
 import { Icon } from '../../components/ui/icon';
 import { useReveal } from '../../components/ui/use-reveal';
 import { rowIndentClass, rowIndentStyle } from './coastline';
+import './service-row.css';
 
 export const serviceRowFragment = graphql`
   fragment ServiceRow on Service {
