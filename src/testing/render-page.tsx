@@ -2,10 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '../components/navigation/site-context';
-import { FormsProvider } from '../forms/forms-context';
 import type { Language } from '../i18n/languages';
 import { RouteProvider } from '../i18n/route-context';
-import { readSite } from './content';
 import { readLayoutContent } from './layout-content';
 import { sitePages } from './site';
 import { WordsProvider } from './words-provider';
@@ -19,8 +17,6 @@ interface Options {
   beforeHydration?: (page: HTMLElement) => void;
 }
 
-const site = readSite();
-
 /** Renders an element as on a page, with the words of `content/` and the site's addresses. */
 export const renderPage = (
   element: ReactElement,
@@ -32,9 +28,7 @@ export const renderPage = (
     <WordsProvider language={language}>
       <RouteProvider page={page} language={language} routes={sitePages}>
         <SiteProvider content={content} menu={menu}>
-          <FormsProvider email={site.email} settings={site.forms}>
-            {children}
-          </FormsProvider>
+          {children}
         </SiteProvider>
       </RouteProvider>
     </WordsProvider>
