@@ -16,24 +16,7 @@ export { PageHead as Head } from './page-head';
 export const query = graphql`
   query HomeTemplate($language: Language!) {
     ...SiteContent
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "hero"
-            "services"
-            "about"
-            "projects"
-            "technology"
-            "pricing"
-            "cases"
-            "contact"
-          ]
-        }
-      }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language } }) {
       ...Words
     }
     page(key: { eq: "home" }, language: { eq: $language }) {

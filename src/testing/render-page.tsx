@@ -11,8 +11,6 @@ import { WordsProvider } from './words-provider';
 interface Options {
   language?: Language;
   page?: string;
-  /** Key of the navigation's page that the visitor is on or below. */
-  menu?: string;
   /** What happens to the server's HTML before hydration; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
@@ -20,16 +18,14 @@ interface Options {
 /** Renders an element as on a page, with the words of `content/` and the site's addresses. */
 export const renderPage = (
   element: ReactElement,
-  { language = 'en', page = 'home', menu = page, beforeHydration }: Options = {},
+  { language = 'en', page = 'home', beforeHydration }: Options = {},
 ): RenderResult => {
   const content = readLayoutContent(language);
 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider language={language}>
       <RouteProvider page={page} language={language} routes={sitePages}>
-        <SiteProvider content={content} menu={menu}>
-          {children}
-        </SiteProvider>
+        <SiteProvider content={content}>{children}</SiteProvider>
       </RouteProvider>
     </WordsProvider>
   );

@@ -238,7 +238,7 @@ describe('in the server’s HTML', () => {
   const element = (language: Language, page: string) => (
     <WordsProvider language={language}>
       <RouteProvider page={page} language={language} routes={[]}>
-        <SiteProvider content={readLayoutContent(language)} menu={page}>
+        <SiteProvider content={readLayoutContent(language)}>
           <ContactForm />
         </SiteProvider>
       </RouteProvider>

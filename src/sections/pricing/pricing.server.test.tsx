@@ -18,7 +18,7 @@ const html = renderToStaticMarkup(
       language="en"
       routes={[{ page: 'contact', language: 'en', path: '/en/contact' }]}
     >
-      <SiteProvider content={readLayoutContent('en')} menu="pricing">
+      <SiteProvider content={readLayoutContent('en')}>
         <Pricing
           intro={{ heading: 'Pick your *wave*', lead: 'Per month.' }}
           level={1}
