@@ -5430,7 +5430,6 @@ type CaseTeaserFragment = { readonly title: string, readonly heading: string, re
 type CaseTemplateQueryVariables = Exact<{
   language: Language;
   key: Scalars['String'];
-  menu: Scalars['String'];
 }>;
 
 

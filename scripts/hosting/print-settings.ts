@@ -5,8 +5,7 @@ import { siteMetadata } from '../../src/gatsby/site-metadata';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
 import { fail, requireBuild } from '../preview/require-build';
-import { caddyfile } from './caddyfile';
-import { nginxConf } from './nginx';
+import { caddyfile, nginxConf } from './servers';
 
 const file = 'public/_headers';
 const [server, root = '/srv/www/public'] = process.argv.slice(2);

@@ -1,7 +1,6 @@
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
-import { caddyfile } from './caddyfile';
-import { nginxConf } from './nginx';
 import { suspiciousPath, type SiteSettings } from './fill-template';
+import { caddyfile, nginxConf } from './servers';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': 'short', 'Referrer-Policy': 'origin' } },

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
-import { groupBy } from './group-by';
+import { groupBy } from '../../src/gatsby/content/checks/warnings/texts-in';
 import type { Finding, LaunchSite } from './launch-site';
 import { findPlaceholderTexts } from './placeholder-text';
 import { findUnequalLengths } from './lengths';
@@ -36,10 +36,11 @@ const cut = (text: string): string =>
 export const formatChecklist = (findings: readonly Finding[]): string => {
   const tasks = groupBy(findings, ({ task }) => task);
   if (tasks.length === 0) return 'Nothing is left to do: the site can go live.';
-  const boxes = tasks.map(([task, places]) =>
-    [`[ ] ${task}`, ...places.map(({ place, found }) => `      ${place}  ${cut(found)}`)].join(
-      '\n',
-    ),
+  const boxes = tasks.map((places) =>
+    [
+      `[ ] ${places[0]?.task}`,
+      ...places.map(({ place, found }) => `      ${place}  ${cut(found)}`),
+    ].join('\n'),
   );
   return [
     'Before the site goes live, do what is left below, and run npm run launch-check again.',

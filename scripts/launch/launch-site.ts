@@ -1,16 +1,10 @@
+import { textsIn, type Text } from '../../src/gatsby/content/checks/warnings/texts-in';
 import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
 import { contentFolder } from '../../src/gatsby/content/loading/read-file';
-import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 
-/** A text of the content, with its place. */
-export interface PlacedText {
+export interface PlacedText extends Text {
   /** File and line, such as `content/site.json:4`. */
   place: string;
-  /** Path below `content/`. */
-  file: string;
-  /** Keys and list positions; empty for a paragraph of a case's story. */
-  field: FieldPath;
-  text: string;
 }
 
 /** What the launch rules check. */
@@ -19,7 +13,7 @@ export interface LaunchSite {
   files: readonly ContentFile[];
   texts: readonly PlacedText[];
   /** The environment in which the site will be built. */
-  env: Record<string, string | undefined>;
+  env: NodeJS.ProcessEnv;
 }
 
 export interface Finding {
@@ -31,25 +25,19 @@ export interface Finding {
   found: string;
 }
 
-const fieldsIn = (file: ContentFile, value: unknown, field: FieldPath = []): PlacedText[] => {
-  if (typeof value === 'string') {
-    const place = `${contentFolder}/${file.path}:${file.lineOf(field)}`;
-    return [{ place, file: file.path, field, text: value }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    fieldsIn(file, inner, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
+/** Adds the places of a text; each line of a story has its own. */
+const placed = (text: Text): PlacedText[] => {
+  const { file, field } = text;
+  const placeOf = (line: number) => `${contentFolder}/${file.path}:${line}`;
+  if (file.story === undefined) return [{ ...text, place: placeOf(file.lineOf(field)) }];
+  return file.story
+    .split('\n')
+    .flatMap((line, index) =>
+      line.trim() ? { ...text, text: line, place: placeOf(index + 1) } : [],
+    );
 };
-
-const storyIn = ({ path, story = '' }: ContentFile): PlacedText[] =>
-  story.split('\n').flatMap((text, index) => {
-    const place = `${contentFolder}/${path}:${index + 1}`;
-    return text.trim() ? [{ place, file: path, field: [], text }] : [];
-  });
 
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
   const { files } = loadContent(root);
-  const texts = files.flatMap((file) => [...fieldsIn(file, file.value), ...storyIn(file)]);
-  return { root, files, texts, env };
+  return { root, files, texts: textsIn(files).flatMap(placed), env };
 };

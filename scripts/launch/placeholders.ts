@@ -30,7 +30,7 @@ const exampleAddresses = ({ texts }: LaunchSite): Finding[] =>
 
 const siteValues = ({ texts }: LaunchSite): Finding[] =>
   texts
-    .filter(({ file }) => file === 'site.json')
+    .filter(({ file }) => file.path === 'site.json')
     .flatMap(({ field, place, text }) =>
       startingValues
         .filter((start) => start.field.test(field.join('/')) && start.value.test(text))

@@ -64,15 +64,11 @@ it.each(languages)('begins with its heading and its lead (%s)', (language) => {
 });
 `;
 
-const template = ({
-  kebab,
-  pascal,
-}: Name): string => `import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../i18n/page-context';
+const template = ({ kebab, pascal }: Name): string => `import { graphql } from 'gatsby';
 import { ${pascal} } from '../sections/${kebab}/${kebab}';
-import { PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql\`
   query ${pascal}Template($language: Language!, $key: String!) {
@@ -80,25 +76,11 @@ export const query = graphql\`
   }
 \`;
 
-type Data = Queries.${pascal}TemplateQuery;
-
-const ${pascal}Template = ({ data, pageContext }: PageProps<Data, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <${pascal} intro={page} level={1} />
-      </Island>
-    </PageLayout>
-  );
-};
+const ${pascal}Template = pageTemplate<Queries.${pascal}TemplateQuery>(({ page }) => (
+  <${pascal} intro={page} level={1} />
+));
 
 export default ${pascal}Template;
-
-export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
 `;
 
 const pageRecord = ({ kebab, words }: Name): string =>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../components/navigation/site-context';
 import { notify, preloadToasts } from '../components/toast/notify';
 import { isSpam } from '../native-controls/form-rules';
 import { loadClient, type MessageFields } from './email-service/client';
 import { sendMessage, type FailureReason, type SendResult } from './email-service/send-message';
 import type { Result } from './form-feedback';
-import { useForms } from './forms-context';
 
 export interface Mail {
   subject: string;
@@ -21,7 +21,7 @@ export const mailLink = (to: string, { subject, body }: Mail): string => {
 /** Sends the messages of one form, one at a time, and reports the results in toasts. */
 export const useSubmission = () => {
   const { t } = useTranslation('common');
-  const { email, limits } = useForms();
+  const { email, forms: limits } = useSite().info;
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<Result>();
   // This render's state is too old for a second click in the same frame.

@@ -51,14 +51,13 @@ export const createPages = async ({
     rows.map(({ page, language, path }) => ({ page, language, path })),
   );
 
-  for (const { page, key, menu, language, path, template: name } of rows) {
-    create(path, name, { page, key, menu, language, alternates: table.alternatesOf(page) });
+  for (const { page, key, language, path, template: name } of rows) {
+    create(path, name, { page, key, language, alternates: table.alternatesOf(page) });
   }
 
   const untranslatedContext = (page: string, language: Language): PageContext => ({
     page,
     key: page,
-    menu: page,
     language,
     alternates: [],
   });

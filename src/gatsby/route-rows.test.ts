@@ -41,8 +41,8 @@ beforeEach(async () => {
 
 it('reads each page and each case, with the template that shows it', async () => {
   expect(await readRouteRows(answering(both), root)).toMatchObject([
-    { page: 'about', menu: 'about', template: 'about', language: 'nl', path: '/nl/over' },
-    { key: 'harbour', menu: 'cases', template: 'case', language: 'es' },
+    { page: 'about', template: 'about', language: 'nl', path: '/nl/over' },
+    { key: 'harbour', template: 'case', language: 'es' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import { isLanguage, type Language } from '../i18n/languages';
-import { casePage, casesPage } from '../i18n/route-table';
+import { casePage } from '../i18n/route-table';
 import { contentFolder } from './content/loading/read-file';
 
 /** A page of the content, in one language. */
@@ -12,8 +12,6 @@ export interface RouteRow {
   page: string;
   /** File name of the page's record. */
   key: string;
-  /** The page that the navigation marks as the current one. */
-  menu: string;
   template: string;
   language: Language;
   path: string;
@@ -44,14 +42,12 @@ const toRows = ({ pages, cases }: Routes): RouteRow[] =>
     ...pages.nodes.map((node) => ({
       ...node,
       page: node.key,
-      menu: node.key,
       template: node.key,
       file: `pages/${node.key}.json`,
     })),
     ...cases.nodes.map((node) => ({
       ...node,
       page: casePage(node.key),
-      menu: casesPage,
       template: 'case',
       file: `cases/${node.key}/case.json`,
     })),

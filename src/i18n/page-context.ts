@@ -7,8 +7,6 @@ export interface PageContext {
   page: string;
   /** File name of the page's record. */
   key: string;
-  /** The navigation's page that is marked as current. */
-  menu: string;
   language: Language;
   /** The page in every language; empty without translations. */
   alternates: Route[];

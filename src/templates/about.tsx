@@ -1,9 +1,9 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { About } from '../sections/about/about';
 import '../sections/about/about-page.css';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query AboutTemplate($language: Language!, $key: String!) {
@@ -20,23 +20,15 @@ export const query = graphql`
   }
 `;
 
-const AboutTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-  const counts = { services: data.allService.totalCount, projects: data.allProject.totalCount };
-
-  return (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <About intro={page} level={1} info={info} counts={counts} />
-      </Island>
-    </PageLayout>
-  );
-};
+const AboutTemplate = pageTemplate<Queries.AboutTemplateQuery>(
+  ({ page, info, allService, allProject }) => (
+    <About
+      intro={page}
+      level={1}
+      info={info}
+      counts={{ services: allService.totalCount, projects: allProject.totalCount }}
+    />
+  ),
+);
 
 export default AboutTemplate;
-
-export const Head = PageHead;

@@ -6,12 +6,12 @@ import { CaseStudy } from '../sections/cases/case-study';
 import { PageLayout } from './page-layout';
 
 export const query = graphql`
-  query CaseTemplate($language: Language!, $key: String!, $menu: String!) {
+  query CaseTemplate($language: Language!, $key: String!) {
     ...SiteContent
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
       ...Words
     }
-    index: page(key: { eq: $menu }, language: { eq: $language }) {
+    index: page(key: { eq: "cases" }, language: { eq: $language }) {
       label
     }
     study: case(key: { eq: $key }, language: { eq: $language }) {

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { CaseIndex } from '../sections/cases/case-index';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query CasesTemplate($language: Language!, $key: String!) {
@@ -15,15 +15,8 @@ export const query = graphql`
   }
 `;
 
-const CasesTemplate = ({ data, pageContext }: PageProps<Queries.CasesTemplateQuery, PageContext>) =>
-  data.page && (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <CaseIndex intro={data.page} cases={data.allCase.nodes} />
-      </Island>
-    </PageLayout>
-  );
+const CasesTemplate = pageTemplate<Queries.CasesTemplateQuery>(({ page, allCase }) => (
+  <CaseIndex intro={page} cases={allCase.nodes} />
+));
 
 export default CasesTemplate;
-
-export const Head = PageHead;

@@ -1,9 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import { serviceChoices } from '../forms/contact/service-choices';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { Contact } from '../sections/contact/contact';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query ContactTemplate($language: Language!, $key: String!) {
@@ -11,28 +10,8 @@ export const query = graphql`
   }
 `;
 
-const ContactTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.ContactTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <Contact
-          intro={page}
-          level={1}
-          email={info.email}
-          phone={info.phone}
-          choices={serviceChoices(pageContext.page, pageContext.language)}
-        />
-      </Island>
-    </PageLayout>
-  );
-};
+const ContactTemplate = pageTemplate<Queries.ContactTemplateQuery>(({ page }) => (
+  <Contact intro={page} level={1} />
+));
 
 export default ContactTemplate;
-
-export const Head = PageHead;

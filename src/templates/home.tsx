@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Island } from '../../plugins/gatsby-plugin-islands';
-import { serviceChoices } from '../forms/contact/service-choices';
 import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
 import { Services } from '../sections/services/services';
@@ -10,29 +9,14 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
-import { PageHead, PageLayout } from './page-layout';
+import { PageLayout } from './page-layout';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query HomeTemplate($language: Language!) {
     ...SiteContent
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "common"
-            "hero"
-            "services"
-            "about"
-            "projects"
-            "technology"
-            "pricing"
-            "cases"
-            "contact"
-          ]
-        }
-      }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language } }) {
       ...Words
     }
     page(key: { eq: "home" }, language: { eq: $language }) {
@@ -125,13 +109,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
         />
       </Island>
       <Island below>
-        <Pricing
-          id="pricing"
-          intro={pricing}
-          level={2}
-          plans={data.allPlan.nodes}
-          email={info.email}
-        />
+        <Pricing id="pricing" intro={pricing} level={2} plans={data.allPlan.nodes} />
       </Island>
       {study && (
         <Island below>
@@ -139,19 +117,10 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
         </Island>
       )}
       <Island below>
-        <Contact
-          id="contact"
-          intro={contact}
-          level={2}
-          email={info.email}
-          phone={info.phone}
-          choices={serviceChoices(pageContext.page, pageContext.language)}
-        />
+        <Contact id="contact" intro={contact} level={2} />
       </Island>
     </PageLayout>
   );
 };
 
 export default HomeTemplate;
-
-export const Head = PageHead;

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { NotFound } from '../sections/not-found/not-found';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
@@ -18,18 +18,8 @@ export const query = graphql`
   }
 `;
 
-const NotFoundTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.NotFoundTemplateQuery, PageContext>) =>
-  data.page && (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <NotFound content={data.page} />
-      </Island>
-    </PageLayout>
-  );
+const NotFoundTemplate = pageTemplate<Queries.NotFoundTemplateQuery>(({ page }) => (
+  <NotFound content={page} />
+));
 
 export default NotFoundTemplate;
-
-export const Head = PageHead;

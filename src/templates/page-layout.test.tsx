@@ -14,7 +14,6 @@ describe('PageLayout', () => {
     const context = {
       page: 'about',
       key: 'about',
-      menu: 'about',
       language: 'en' as const,
       alternates: routes.alternatesOf('about'),
     };

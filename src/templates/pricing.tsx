@@ -1,9 +1,9 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { Pricing } from '../sections/pricing/pricing';
 import '../sections/pricing/pricing-page.css';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query PricingTemplate($language: Language!, $key: String!) {
@@ -24,28 +24,8 @@ export const query = graphql`
   }
 `;
 
-const PricingTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.PricingTemplateQuery, PageContext>) => {
-  const { page, info } = data;
-  if (!page || !info) return null;
-
-  return (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <Pricing
-          intro={page}
-          level={1}
-          plans={data.core.nodes}
-          aiPlans={data.ai.nodes}
-          email={info.email}
-        />
-      </Island>
-    </PageLayout>
-  );
-};
+const PricingTemplate = pageTemplate<Queries.PricingTemplateQuery>(({ page, core, ai }) => (
+  <Pricing intro={page} level={1} plans={core.nodes} aiPlans={ai.nodes} />
+));
 
 export default PricingTemplate;
-
-export const Head = PageHead;

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { Projects } from '../sections/projects/projects';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query ProjectsTemplate($language: Language!, $key: String!) {
@@ -15,18 +15,8 @@ export const query = graphql`
   }
 `;
 
-const ProjectsTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.ProjectsTemplateQuery, PageContext>) =>
-  data.page && (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <Projects intro={data.page} level={1} projects={data.allProject.nodes} />
-      </Island>
-    </PageLayout>
-  );
+const ProjectsTemplate = pageTemplate<Queries.ProjectsTemplateQuery>(({ page, allProject }) => (
+  <Projects intro={page} level={1} projects={allProject.nodes} />
+));
 
 export default ProjectsTemplate;
-
-export const Head = PageHead;

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { ServiceDetails } from '../sections/services/service-details';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query ServicesTemplate($language: Language!, $key: String!) {
@@ -15,18 +15,8 @@ export const query = graphql`
   }
 `;
 
-const ServicesTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.ServicesTemplateQuery, PageContext>) =>
-  data.page && (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <ServiceDetails intro={data.page} services={data.allService.nodes} />
-      </Island>
-    </PageLayout>
-  );
+const ServicesTemplate = pageTemplate<Queries.ServicesTemplateQuery>(({ page, allService }) => (
+  <ServiceDetails intro={page} services={allService.nodes} />
+));
 
 export default ServicesTemplate;
-
-export const Head = PageHead;

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Island } from '../../plugins/gatsby-plugin-islands';
-import type { PageContext } from '../i18n/page-context';
+import { graphql } from 'gatsby';
 import { Technology } from '../sections/technology/technology';
-import { PageHead, PageLayout } from './page-layout';
+import { pageTemplate } from './page-template';
+
+export { PageHead as Head } from './page-head';
 
 export const query = graphql`
   query TechnologyTemplate($language: Language!, $key: String!) {
@@ -20,23 +20,10 @@ export const query = graphql`
   }
 `;
 
-const TechnologyTemplate = ({
-  data,
-  pageContext,
-}: PageProps<Queries.TechnologyTemplateQuery, PageContext>) =>
-  data.page && (
-    <PageLayout content={data} context={pageContext}>
-      <Island>
-        <Technology
-          intro={data.page}
-          level={1}
-          skills={data.allSkill.nodes}
-          values={data.allValue.nodes}
-        />
-      </Island>
-    </PageLayout>
-  );
+const TechnologyTemplate = pageTemplate<Queries.TechnologyTemplateQuery>(
+  ({ page, allSkill, allValue }) => (
+    <Technology intro={page} level={1} skills={allSkill.nodes} values={allValue.nodes} />
+  ),
+);
 
 export default TechnologyTemplate;
-
-export const Head = PageHead;

@@ -2,10 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '../components/navigation/site-context';
-import { FormsProvider } from '../forms/forms-context';
 import type { Language } from '../i18n/languages';
 import { RouteProvider } from '../i18n/route-context';
-import { readSite } from './content';
 import { readLayoutContent } from './layout-content';
 import { sitePages } from './site';
 import { WordsProvider } from './words-provider';
@@ -13,29 +11,21 @@ import { WordsProvider } from './words-provider';
 interface Options {
   language?: Language;
   page?: string;
-  /** Key of the navigation's page that the visitor is on or below. */
-  menu?: string;
   /** What happens to the server's HTML before hydration; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
 
-const site = readSite();
-
 /** Renders an element as on a page, with the words of `content/` and the site's addresses. */
 export const renderPage = (
   element: ReactElement,
-  { language = 'en', page = 'home', menu = page, beforeHydration }: Options = {},
+  { language = 'en', page = 'home', beforeHydration }: Options = {},
 ): RenderResult => {
   const content = readLayoutContent(language);
 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider language={language}>
       <RouteProvider page={page} language={language} routes={sitePages}>
-        <SiteProvider content={content} menu={menu}>
-          <FormsProvider email={site.email} settings={site.forms}>
-            {children}
-          </FormsProvider>
-        </SiteProvider>
+        <SiteProvider content={content}>{children}</SiteProvider>
       </RouteProvider>
     </WordsProvider>
   );

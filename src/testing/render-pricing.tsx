@@ -10,8 +10,6 @@ installPopovers();
 startOverlays();
 startPlanDialog();
 
-export const pricingEmail = 'waves@example.org';
-
 /** Renders both price lists of `content/`. `beforeHydration` changes the server's HTML before React hydrates it. */
 export const renderPricing = (
   language: Language,
@@ -23,7 +21,6 @@ export const renderPricing = (
       level={1}
       plans={readPlans('core', language)}
       aiPlans={readPlans('ai', language)}
-      email={pricingEmail}
     />
   );
   renderPage(element, { language, page: 'pricing', beforeHydration });

@@ -13,7 +13,6 @@ const page = (
       content={readLayoutContent('es')}
       context={{
         page: 'about',
-        menu: 'about',
         language: 'es',
         alternates: routes.alternatesOf('about'),
       }}

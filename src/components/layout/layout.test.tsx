@@ -8,7 +8,6 @@ import { PageLink } from '../navigation/page-link';
 
 const context = {
   page: 'services',
-  menu: 'services',
   language: 'nl' as const,
   alternates: routes.alternatesOf('services'),
 };

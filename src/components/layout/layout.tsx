@@ -34,14 +34,14 @@ const SkipLink = () => {
 
 interface LayoutProps {
   content: Queries.LayoutContentFragment;
-  context: Pick<PageContext, 'page' | 'menu' | 'language' | 'alternates'>;
+  context: Pick<PageContext, 'page' | 'language' | 'alternates'>;
   /** The sign-up form in the footer. */
   newsletter: ReactNode;
   children: ReactNode;
 }
 
 export const Layout = ({ content, context, newsletter, children }: LayoutProps) => {
-  const { page, menu, language, alternates } = context;
+  const { page, language, alternates } = context;
   const pages = content.pages.nodes;
   const routes = useMemo(
     () => [
@@ -57,7 +57,7 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
 
   return (
     <RouteProvider page={page} language={language} routes={routes}>
-      <SiteProvider content={content} menu={menu}>
+      <SiteProvider content={content}>
         <TooltipProvider>
           <Island>
             <SkipLink />

@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header';
 
 stayOnPage();
 
-const renderHeader = (options: { language?: Language; page?: string; menu?: string } = {}) =>
+const renderHeader = (options: { language?: Language; page?: string } = {}) =>
   renderPage(<SiteHeader />, options);
 
 const casesLabel = pages.find(({ key }) => key === 'cases')?.label.en ?? '';
@@ -24,7 +24,7 @@ describe('SiteHeader', () => {
   });
 
   it('marks the page that the visitor is on or below, and no other', () => {
-    renderHeader({ page: 'cases/recruitment-workflow', menu: 'cases' });
+    renderHeader({ page: 'cases/recruitment-workflow' });
     const current = within(screen.getByRole('navigation'))
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'));
@@ -34,7 +34,7 @@ describe('SiteHeader', () => {
   });
 
   it('distinguishes the page itself from one below it', () => {
-    renderHeader({ page: 'cases', menu: 'cases' });
+    renderHeader({ page: 'cases' });
     expect(
       within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
     ).toHaveTextContent(casesLabel);

@@ -19,7 +19,7 @@ interface PageListProps {
 
 /** The pages of the header, the menu or the footer, by their positions there. */
 export const PageList = ({ name, className, children }: PageListProps) => {
-  const { pages, menu } = useSite();
+  const { pages } = useSite();
   const { page: onScreen } = useRoutes();
   const listed = pages
     .flatMap(({ key, label, [name]: position }) =>
@@ -27,7 +27,7 @@ export const PageList = ({ name, className, children }: PageListProps) => {
     )
     .sort((one, other) => one.position - other.position);
   const currentOf = (key: string) =>
-    key === onScreen ? 'page' : key === menu ? 'true' : undefined;
+    key === onScreen ? 'page' : onScreen.startsWith(`${key}/`) ? 'true' : undefined;
 
   return (
     <ul className={className}>

@@ -49,8 +49,6 @@ interface Site {
   info: NonNullable<Content['info']>;
   /** All pages, unordered. */
   pages: Content['pages']['nodes'];
-  /** Key of the navigation's page that the visitor is on or below. */
-  menu: string;
   buildYear: string;
 }
 
@@ -58,15 +56,14 @@ const SiteContext = createContext<Site | null>(null);
 
 interface SiteProviderProps {
   content: Content;
-  menu: string;
   children: ReactNode;
 }
 
-export const SiteProvider = ({ content, menu, children }: SiteProviderProps) => {
+export const SiteProvider = ({ content, children }: SiteProviderProps) => {
   const value = useMemo<Site | null>(() => {
     const { info, pages, site } = content;
-    return info && { info, pages: pages.nodes, menu, buildYear: site?.buildTime ?? '' };
-  }, [content, menu]);
+    return info && { info, pages: pages.nodes, buildYear: site?.buildTime ?? '' };
+  }, [content]);
 
   return value && <SiteContext value={value}>{children}</SiteContext>;
 };

@@ -3,17 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
 import { notify } from '../../components/toast/notify';
+import { SiteProvider } from '../../components/navigation/site-context';
 import type { Language } from '../../i18n/languages';
 import { RouteProvider } from '../../i18n/route-context';
-import { readSite } from '../../testing/content';
+import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
 import { readDraft as read } from '../draft';
-import { FormsProvider } from '../forms-context';
 import { loadClient } from '../email-service/client';
 import { sendMessage, type SendResult } from '../email-service/send-message';
 import { contactFieldNames } from './contact-fields';
-import { serviceChoices } from './service-choices';
 import { WordsProvider } from '../../testing/words-provider';
 
 jest.mock('../../components/toast/notify');
@@ -47,7 +46,7 @@ const writeDraft = (fields: typeof typed) =>
 const failed: SendResult = { outcome: 'failed', reason: 'network', status: 0, text: '' };
 
 const open = (language: Language = 'en', page = 'home') =>
-  renderPage(<ContactForm choices={serviceChoices(page, language)} />, { language, page });
+  renderPage(<ContactForm />, { language, page });
 
 const control = (name: keyof typeof typed) =>
   document.querySelector(`form [name="${name}"]`) as HTMLInputElement;
@@ -236,18 +235,15 @@ describe('without storage the form works', () => {
 });
 
 describe('in the server’s HTML', () => {
-  const element = (language: Language, page: string) => {
-    const { email, forms } = readSite();
-    return (
-      <WordsProvider language={language}>
-        <RouteProvider page={page} language={language} routes={[]}>
-          <FormsProvider email={email} settings={forms}>
-            <ContactForm choices={serviceChoices(page, language)} />
-          </FormsProvider>
-        </RouteProvider>
-      </WordsProvider>
-    );
-  };
+  const element = (language: Language, page: string) => (
+    <WordsProvider language={language}>
+      <RouteProvider page={page} language={language} routes={[]}>
+        <SiteProvider content={readLayoutContent(language)}>
+          <ContactForm />
+        </SiteProvider>
+      </RouteProvider>
+    </WordsProvider>
+  );
 
   /** Shows the server's HTML, lets the visitor type, and only then lets scripts run. */
   const openFromServer = async (

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const open = (language: Language = 'en', page = 'home') => {
-  const view = renderPage(<ContactForm choices={serviceChoices(page, language)} />, {
+  const view = renderPage(<ContactForm />, {
     language,
     page,
   });

@@ -2,11 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Send from 'lucide-react/icons/send';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoutes } from '../../i18n/route-context';
 import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
 import type { ContactFieldName } from './contact-fields';
-import { defaultService, type ServiceChoice, type ServiceChoices } from './service-choices';
+import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
 import { draftName, useContactForm } from './use-contact-form';
 
 /** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
@@ -80,9 +81,11 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
 };
 
 /** The contact form. Without scripts it posts itself to the e-mail service. */
-export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
+export const ContactForm = () => {
   const { t } = useTranslation('contact');
-  const { form, sending, errors, result, preload, handleInput, submit } = useContactForm(choices);
+  const { page, language } = useRoutes();
+  const { options, rows } = serviceChoices(page, language);
+  const { form, sending, errors, result, preload, handleInput, submit } = useContactForm(options);
   const button = useRef<HTMLButtonElement>(null);
   const sentenceFor = (name: ContactFieldName) => {
     const error = errors[name];
@@ -108,9 +111,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
           sending={sending}
         />
       ))}
-      <Field label={t('form.service')}>
-        {(id) => <ServiceSelect id={id} options={choices.options} />}
-      </Field>
+      <Field label={t('form.service')}>{(id) => <ServiceSelect id={id} options={options} />}</Field>
       <Field label={t('form.message')} error={sentenceFor('message')} className="sm:col-span-2">
         {(id, state) => (
           <textarea
@@ -118,7 +119,7 @@ export const ContactForm = ({ choices }: { choices: ServiceChoices }) => {
             name="message"
             required
             readOnly={sending}
-            rows={choices.rows}
+            rows={rows}
             placeholder={t('form.messagePlaceholder')}
             data-missing={t('form.messageMissing')}
             className="control contact-message"

@@ -11,12 +11,12 @@ import {
   findErrors,
   type ContactErrors,
 } from './contact-fields';
-import type { ServiceChoices } from './service-choices';
+import type { ServiceChoice } from './service-choices';
 
 /** One draft for both pages and all languages. */
 export const draftName = 'contact-draft';
 
-export const useContactForm = ({ options }: ServiceChoices) => {
+export const useContactForm = (options: readonly ServiceChoice[]) => {
   const { t } = useTranslation('contact');
   const { page } = useRoutes();
   const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();

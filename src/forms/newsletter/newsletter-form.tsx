@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../components/navigation/site-context';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { FormResult, SendingStatus } from '../form-feedback';
-import { useForms } from '../forms-context';
 import { FallbackNote, ServiceForm } from '../service-form';
 import { addressPattern, useNewsletter } from './use-newsletter';
 
@@ -17,7 +17,7 @@ interface NewsletterFormProps {
 /** Newsletter sign-up. Without scripts the form posts itself to the e-mail service. */
 export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
-  const { newsletter } = useForms();
+  const { newsletter } = useSite().info.forms;
   const { form, sending, result, preload, handleInput, submit } = useNewsletter(id);
   const field = useRef<HTMLInputElement>(null);
   // A message that failed to send has a mail link, and its address is valid.

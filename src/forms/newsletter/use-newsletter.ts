@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../components/navigation/site-context';
 import { useDraft } from '../draft';
-import { useForms } from '../forms-context';
 import { readFields } from '../service-form';
 import { useSubmission } from '../use-submission';
 
@@ -19,7 +19,7 @@ export const addressError = (address: string): 'empty' | 'invalid' | null => {
 /** @param id Id of the field, which is also the name of its draft. */
 export const useNewsletter = (id: string) => {
   const { t } = useTranslation('common');
-  const { newsletter } = useForms();
+  const { newsletter } = useSite().info.forms;
   const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, id, draftFields);

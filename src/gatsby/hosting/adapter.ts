@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { IAdapter, RoutesManifest } from 'gatsby';
 import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
+import { defaultLanguage } from '../../i18n/languages';
+import { composePath, rootPath } from '../../i18n/route-table';
 import { builtFiles } from './built-files';
 import { immutable } from './caching';
 import { compressFiles } from './compress';
@@ -10,7 +12,21 @@ import { siteHeaders } from './site-headers';
 import { formatHeaders } from './headers-format';
 import { inlineHashes } from './inline-hashes';
 import { removeOldFiles } from './remove-old-files';
-import { hostOf, redirectRules } from './redirects';
+
+type Host = 'netlify' | 'cloudflare' | 'own';
+
+/** Detects the host by its variable; `own` is any other machine: the site's own server, or the preview server. */
+export const hostOf = (env: NodeJS.ProcessEnv): Host => {
+  if (env.NETLIFY) return 'netlify';
+  if (env.CF_PAGES) return 'cloudflare';
+  return 'own';
+};
+
+const permanent = 301;
+
+/** Gatsby's createRedirect rejects the root, which is also a page. Netlify needs `!` to prefer the rule; Cloudflare Pages always does. */
+export const redirectRules = (host: Host): string =>
+  `${rootPath} ${composePath(defaultLanguage)} ${permanent}${host === 'netlify' ? '!' : ''}\n`;
 
 /** Gatsby allows only webpack's files to be cached indefinitely. */
 const webpackFiles = (routes: RoutesManifest): Set<string> =>

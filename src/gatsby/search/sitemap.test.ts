@@ -16,7 +16,6 @@ const page = (name: string, routes: typeof alternates) => ({
   pageContext: {
     page: name,
     key: name,
-    menu: name,
     language: defaultLanguage,
     alternates: routes,
   },

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import dawn from '../../artwork/dawn-contact.svg';
+import { useSite } from '../../components/navigation/site-context';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { ContactForm } from '../../forms/contact/contact-form';
-import type { ServiceChoices } from '../../forms/contact/service-choices';
 import './contact.css';
 
 const headingId = 'contact-heading';
@@ -14,12 +14,10 @@ interface ContactProps {
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
-  email: string;
-  phone: string;
-  choices: ServiceChoices;
 }
 
-export const Contact = ({ id, intro, level, email, phone, choices }: ContactProps) => {
+export const Contact = ({ id, intro, level }: ContactProps) => {
+  const { email, phone } = useSite().info;
   const contactMethods = [
     { href: `mailto:${email}`, text: email, Drawing: Mail },
     { href: `tel:${phone.replaceAll(' ', '')}`, text: phone, Drawing: Phone },
@@ -54,7 +52,7 @@ export const Contact = ({ id, intro, level, email, phone, choices }: ContactProp
             ))}
           </ul>
         </div>
-        <ContactForm choices={choices} />
+        <ContactForm />
       </div>
     </Section>
   );

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { MarkedHeading } from '../../components/ui/marked-heading';
-import type { PlanTarget } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanRow } from './plan-row';
 
 interface AiPlansProps {
   plans: readonly Plan[];
   headingTag: 'h2' | 'h3';
-  target: PlanTarget;
 }
 
-export const AiPlans = ({ plans, headingTag: Heading, target }: AiPlansProps) => {
+export const AiPlans = ({ plans, headingTag: Heading }: AiPlansProps) => {
   const { t } = useTranslation('pricing');
 
   return (
@@ -23,12 +21,7 @@ export const AiPlans = ({ plans, headingTag: Heading, target }: AiPlansProps) =>
       </div>
       <ul className="ai-plans-list">
         {plans.map((plan) => (
-          <PlanRow
-            key={plan.key}
-            plan={plan}
-            nameTag={Heading === 'h2' ? 'h3' : 'h4'}
-            target={target}
-          />
+          <PlanRow key={plan.key} plan={plan} nameTag={Heading === 'h2' ? 'h3' : 'h4'} />
         ))}
       </ul>
     </section>

@@ -1,16 +1,14 @@
 import ribbon from '../../artwork/ribbon-pricing.svg';
 import { PlanColumn } from './plan-column';
-import type { PlanTarget } from './plan-button';
 import type { Plan } from './plan-details';
 
 interface CorePlansProps {
   plans: readonly Plan[];
   nameTag: 'h2' | 'h3';
-  target: PlanTarget;
 }
 
 /** The core plans under one wave, which peaks over the third. */
-export const CorePlans = ({ plans, nameTag, target }: CorePlansProps) => (
+export const CorePlans = ({ plans, nameTag }: CorePlansProps) => (
   <div className="core-plans">
     <div aria-hidden className="core-plans-wave">
       <img src={ribbon} alt="" loading="lazy" />
@@ -18,7 +16,7 @@ export const CorePlans = ({ plans, nameTag, target }: CorePlansProps) => (
     </div>
     <ul className="core-plans-list relative page-frame">
       {plans.map((plan) => (
-        <PlanColumn key={plan.key} plan={plan} nameTag={nameTag} target={target} />
+        <PlanColumn key={plan.key} plan={plan} nameTag={nameTag} />
       ))}
     </ul>
   </div>

@@ -20,9 +20,7 @@ it('a plan’s button opens the contact page in a browser without popovers, with
   });
   startPlanDialog();
   const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
-  renderPage(
-    <Pricing intro={intro} level={2} plans={readPlans('core', 'en')} email="waves@example.org" />,
-  );
+  renderPage(<Pricing intro={intro} level={2} plans={readPlans('core', 'en')} />);
 
   await userEvent.click(planControl('Pro'));
   expect(submissions).toEqual([

@@ -1,30 +1,26 @@
+import { useSite } from '../../components/navigation/site-context';
 import type { Plan } from './plan-details';
 
 /** Whether a plan's button opens the mail client, by the name that the page shows: only English has such a plan. */
 export const opensMailClient = (name: string): boolean => name === 'Enterprise';
 
-/** Where the buttons of all plans lead. */
-export interface PlanTarget {
-  /** Address for the mail client. */
-  email: string;
-  /** Id of the form that the button submits. */
-  form: string;
-}
+/** Id of the form that the buttons of all plans submit. */
+export const planFormId = 'plans';
 
 interface PlanButtonProps {
   plan: Plan;
-  target: PlanTarget;
   className: string;
 }
 
 /** Opens the mail client or the request dialog; without scripts, the contact page. */
-export const PlanButton = ({ plan, target, className }: PlanButtonProps) => {
+export const PlanButton = ({ plan, className }: PlanButtonProps) => {
+  const { email } = useSite().info;
   // Several plans share one label, so the accessible name adds the plan's.
   const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
 
   if (opensMailClient(plan.name)) {
     return (
-      <a href={`mailto:${target.email}`} aria-label={name} className={className}>
+      <a href={`mailto:${email}`} aria-label={name} className={className}>
         {plan.cta}
       </a>
     );
@@ -33,7 +29,7 @@ export const PlanButton = ({ plan, target, className }: PlanButtonProps) => {
   return (
     <button
       type="submit"
-      form={target.form}
+      form={planFormId}
       name="plan"
       value={plan.key}
       aria-haspopup="dialog"

@@ -3,7 +3,7 @@ import ribbon from '../../artwork/ribbon-plan.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
-import { PlanButton, type PlanTarget } from './plan-button';
+import { PlanButton } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
@@ -27,11 +27,10 @@ const variants = {
 interface PlanColumnProps {
   plan: Plan;
   nameTag: 'h2' | 'h3';
-  target: PlanTarget;
 }
 
 /** A core plan: a column, on narrower screens a row. */
-export const PlanColumn = ({ plan, nameTag: Name, target }: PlanColumnProps) => {
+export const PlanColumn = ({ plan, nameTag: Name }: PlanColumnProps) => {
   const { container, name, priceSize, button } = variants[plan.popular ? 'popular' : 'plain'];
 
   return (
@@ -50,11 +49,7 @@ export const PlanColumn = ({ plan, nameTag: Name, target }: PlanColumnProps) => 
         <PlanPrice plan={plan} size={priceSize} className="plan-column-price" />
         <p className="plan-column-text">{plan.description}</p>
         <div className="plan-column-action">
-          <PlanButton
-            plan={plan}
-            target={target}
-            className={buttonClasses(button, 'regular', 'w-full')}
-          />
+          <PlanButton plan={plan} className={buttonClasses(button, 'regular', 'w-full')} />
         </div>
       </div>
       <PlanFeatures features={plan.features} className="plan-column-features" />

@@ -1,7 +1,7 @@
 import { buttonClasses } from '../../components/ui/button-classes';
 import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { PlanBadges } from './plan-badges';
-import { PlanButton, type PlanTarget } from './plan-button';
+import { PlanButton } from './plan-button';
 import type { Plan } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { PlanPrice } from './plan-price';
@@ -9,10 +9,9 @@ import { PlanPrice } from './plan-price';
 interface PlanRowProps {
   plan: Plan;
   nameTag: 'h3' | 'h4';
-  target: PlanTarget;
 }
 
-export const PlanRow = ({ plan, nameTag: Name, target }: PlanRowProps) => (
+export const PlanRow = ({ plan, nameTag: Name }: PlanRowProps) => (
   <li className="plan-row">
     <div className="plan-row-name @container">
       <Name
@@ -27,11 +26,7 @@ export const PlanRow = ({ plan, nameTag: Name, target }: PlanRowProps) => (
     <PlanPrice plan={plan} size={plan.price ? '2.125rem' : '1.625rem'} className="plan-row-price" />
     <PlanFeatures features={plan.features} className="plan-row-features" />
     <div className="plan-row-action">
-      <PlanButton
-        plan={plan}
-        target={target}
-        className={buttonClasses('secondary', 'small', 'w-full px-6')}
-      />
+      <PlanButton plan={plan} className={buttonClasses('secondary', 'small', 'w-full px-6')} />
     </div>
   </li>
 );

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FormsProvider } from '../../forms/forms-context';
+import { SiteProvider } from '../../components/navigation/site-context';
 import { RouteProvider } from '../../i18n/route-context';
-import { readSite } from '../../testing/content';
+import { readLayoutContent } from '../../testing/layout-content';
 import { readPlans } from '../../testing/plans';
 import { opensMailClient } from './plan-button';
 import { Pricing } from './pricing';
 import { WordsProvider } from '../../testing/words-provider';
 
-const site = readSite();
 const plans = [...readPlans('core', 'en'), ...readPlans('ai', 'en')];
 const prices = plans.flatMap(({ price }) => price ?? []);
 
@@ -19,15 +18,14 @@ const html = renderToStaticMarkup(
       language="en"
       routes={[{ page: 'contact', language: 'en', path: '/en/contact' }]}
     >
-      <FormsProvider email={site.email} settings={site.forms}>
+      <SiteProvider content={readLayoutContent('en')}>
         <Pricing
           intro={{ heading: 'Pick your *wave*', lead: 'Per month.' }}
           level={1}
           plans={readPlans('core', 'en')}
           aiPlans={readPlans('ai', 'en')}
-          email="waves@example.org"
         />
-      </FormsProvider>
+      </SiteProvider>
     </RouteProvider>
   </WordsProvider>,
 );

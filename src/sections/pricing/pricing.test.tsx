@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { plainText } from '../../i18n/heading-marks';
 import { languages, type Language } from '../../i18n/languages';
 import { formatPrice } from '../../i18n/format-price';
-import { readWords } from '../../testing/content';
+import { readSite, readWords } from '../../testing/content';
 import { readPlanRecords, readPlans } from '../../testing/plans';
 import { renderPage } from '../../testing/render-page';
-import { pricingEmail, renderPricing } from '../../testing/render-pricing';
+import { renderPricing } from '../../testing/render-pricing';
 import { Pricing } from './pricing';
 
 const wordsOf = (language: Language) => readWords(language).pricing;
@@ -156,21 +156,13 @@ describe('Pricing', () => {
     renderPricing('en');
     expect(screen.getByRole('link', { name: wordsOf('en').help.link })).toHaveAttribute(
       'href',
-      `mailto:${pricingEmail}`,
+      `mailto:${readSite().email}`,
     );
   });
 
   it('is a section of the home page without lead and AI plans', async () => {
     const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
-    renderPage(
-      <Pricing
-        id="pricing"
-        intro={intro}
-        level={2}
-        plans={readPlans('core', 'en')}
-        email={pricingEmail}
-      />,
-    );
+    renderPage(<Pricing id="pricing" intro={intro} level={2} plans={readPlans('core', 'en')} />);
 
     const section = screen.getByRole('region', { name: 'Pick your wave' });
     expect(section).toHaveAttribute('id', 'pricing');

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Mail from 'lucide-react/icons/mail';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../components/navigation/site-context';
 import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
 import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { Section } from '../../components/ui/section';
@@ -10,12 +11,14 @@ import { useRoutes } from '../../i18n/route-context';
 import { AiPlans } from './ai-plans';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
+import { planFormId } from './plan-button';
 import { PlanDialog } from './plan-dialog/plan-dialog';
 import type { Plan } from './plan-details';
 import './pricing.css';
 import './plans.css';
 
-const PricingHelp = ({ email }: { email: string }) => {
+const PricingHelp = () => {
+  const { email } = useSite().info;
   const { t } = useTranslation('pricing');
 
   return (
@@ -35,15 +38,12 @@ interface PricingProps {
   level: 1 | 2;
   plans: readonly Plan[];
   aiPlans?: readonly Plan[];
-  email: string;
 }
 
 /** Both price lists, with one billing toggle and one request dialog. */
-export const Pricing = ({ id, intro, level, plans, aiPlans, email }: PricingProps) => {
+export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
   const { pathOf } = useRoutes();
   const headingId = useId();
-  const formId = useId();
-  const target = { email, form: formId };
   const planTag = level === 1 ? 'h2' : 'h3';
 
   return (
@@ -73,10 +73,10 @@ export const Pricing = ({ id, intro, level, plans, aiPlans, email }: PricingProp
         )}
       </div>
       {/* Without scripts the plans' buttons submit it from outside; the radio buttons must not be in it. */}
-      <form id={formId} action={pathOf('contact')} method="get" />
-      <CorePlans plans={plans} nameTag={planTag} target={target} />
-      <PricingHelp email={email} />
-      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} target={target} />}
+      <form id={planFormId} action={pathOf('contact')} method="get" />
+      <CorePlans plans={plans} nameTag={planTag} />
+      <PricingHelp />
+      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} />}
       <PlanDialog plans={[...plans, ...(aiPlans ?? [])]} />
     </Section>
   );

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from '../../../i18n/languages';
-import { findDuplicates, isNamesake } from './check-pages';
+import { languages } from '../../../i18n/languages';
+import { findDuplicates, slugClaims } from './check-pages';
 import { missing } from './check-records';
 import { checkStory, sitePaths } from './check-story';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
@@ -53,46 +53,24 @@ const checkFolder = (
 
 const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
   const { image, imageNarrow, imageAlt } = record;
-  if (image && !imageAlt)
-    return [
-      file.problem(
-        ['imageAlt'],
-        `is missing; describe in every language what the picture ${image} shows, for those who cannot see it.`,
-      ),
-    ];
-  if (image) return [];
-  return [
-    ...(imageAlt
-      ? [
-          file.problem(
-            ['imageAlt'],
-            'there is no picture that this describes; remove it, or let image name one.',
-          ),
-        ]
-      : []),
-    ...(imageNarrow
-      ? [
-          file.problem(
-            ['imageNarrow'],
-            'this picture takes the place of image on phones, and there is no image; add one, or remove this.',
-          ),
-        ]
-      : []),
-  ];
+  return file.problemsWhere([
+    [
+      image && !imageAlt,
+      ['imageAlt'],
+      `is missing; describe in every language what the picture ${image} shows, for those who cannot see it.`,
+    ],
+    [
+      !image && imageAlt,
+      ['imageAlt'],
+      'there is no picture that this describes; remove it, or let image name one.',
+    ],
+    [
+      !image && imageNarrow,
+      ['imageNarrow'],
+      'this picture takes the place of image on phones, and there is no image; add one, or remove this.',
+    ],
+  ]);
 };
-
-const doubleAddresses = (files: readonly ContentFile[]): Problem[] =>
-  findDuplicates(
-    recordsOf(files, 'cases').flatMap(({ file, key, record: { slug } }) =>
-      languages.map((language) => ({
-        file,
-        field: ['slug', language],
-        claim: `${language} ${slug[language]}`,
-        what: `the address "${slug[language]}"`,
-        isNamesake: isNamesake(key, slug[defaultLanguage]),
-      })),
-    ),
-  );
 
 /** Checks what a schema cannot: that a case has all its files, that they agree, and that no two cases share an address. */
 export const checkCases = (files: readonly ContentFile[]): Problem[] => {
@@ -109,6 +87,6 @@ export const checkCases = (files: readonly ContentFile[]): Problem[] => {
         ),
       ),
     ...folders.flatMap((folder) => checkFolder(folder, below, paths)),
-    ...doubleAddresses(below),
+    ...findDuplicates(recordsOf(below, 'cases').flatMap(slugClaims)),
   ];
 };

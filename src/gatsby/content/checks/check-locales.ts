@@ -46,7 +46,7 @@ const checkMarks = (file: ContentFile, model: ContentFile): Problem[] => {
   return wordsOf(file.value).flatMap((word) => {
     const expected = expectedMarks(String(word.value), headings.has(idOf(word)));
     return expected && /\S/.test(String(word.value))
-      ? [file.problem(word.field, `expected ${expected}, found ${quote(word.value)}.`)]
+      ? file.problem(word.field, `expected ${expected}, found ${quote(word.value)}.`)
       : [];
   });
 };
@@ -80,12 +80,10 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
     const [wanted, found] = [original?.value, word.value].map(placeholders);
     return !original || wanted === found
       ? []
-      : [
-          file.problem(
-            word.field,
-            `expected the placeholders ${wanted || '(none)'}, found ${found || '(none)'}.`,
-          ),
-        ];
+      : file.problem(
+          word.field,
+          `expected the placeholders ${wanted || '(none)'}, found ${found || '(none)'}.`,
+        );
   });
   return [...untranslated, ...unknown, ...changed];
 };

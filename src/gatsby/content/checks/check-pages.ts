@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from '../../../i18n/languages';
 import { homePage } from '../../../i18n/route-table';
 import { didYouMean } from '../messages/closest';
 import { missing } from './check-records';
-import { recordsOf, type ContentFile } from '../loading/load-content';
+import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
 import type { FieldPath, Problem } from '../messages/problem';
 import { pageNames } from '../schemas/page';
 
@@ -18,8 +18,24 @@ interface Claim {
 }
 
 /** Whether a record is called like its address in the default language, whose words may be written as one. */
-export const isNamesake = (key: string, slug: string | undefined): boolean =>
-  key.replaceAll('-', '') === slug?.replaceAll('-', '');
+const isNamesake = (key: string, slug: string): boolean =>
+  key.replaceAll('-', '') === slug.replaceAll('-', '');
+
+/** What a record claims with its address in each language; the home page has none. */
+export const slugClaims = ({
+  file,
+  key,
+  record: { slug },
+}: LoadedRecord<'pages'> | LoadedRecord<'cases'>): Claim[] =>
+  slug
+    ? languages.map((language) => ({
+        file,
+        field: ['slug', language],
+        claim: `${language} ${slug[language]}`,
+        what: `the address "${slug[language]}"`,
+        isNamesake: isNamesake(key, slug[defaultLanguage]),
+      }))
+    : [];
 
 /** Whether the first of two files is probably a copy of the other. */
 const isCopy = (one: Claim, other: Claim): boolean =>
@@ -38,12 +54,10 @@ export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
     reported.add(place);
     const fields = field.length > 1 ? ' in every language' : '';
     const files = other.isNamesake && !own.isNamesake ? '' : ', in one of the two files';
-    return [
-      file.problem(
-        field,
-        `${what} is in content/${other.file.path} too; choose another${fields}${files}.`,
-      ),
-    ];
+    return file.problem(
+      field,
+      `${what} is in content/${other.file.path} too; choose another${fields}${files}.`,
+    );
   });
 };
 
@@ -56,54 +70,36 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
     const { name, key = '' } = file.identity ?? {};
     if (name !== 'pages' || known.includes(key)) return [];
     const meant = didYouMean(key, pageNames);
-    return [
-      file.problem(
-        [],
-        `there is no template for this page; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
-      ),
-    ];
+    return file.problem(
+      [],
+      `there is no template for this page; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
+    );
   });
 
-  const slugs = pages.flatMap(({ file, key, record }) => {
-    if (key === homePage && record.slug)
-      return [
-        file.problem(
-          ['slug'],
-          'the home page is at the root of its language and has no slug; remove it.',
-        ),
-      ];
-    if (key !== homePage && !record.slug)
-      return [file.problem([], 'slug is missing; only the home page has none.')];
-    return [];
-  });
+  const slugs = pages.flatMap(({ file, key, record: { slug } }) =>
+    file.problemsWhere([
+      [
+        key === homePage && slug,
+        ['slug'],
+        'the home page is at the root of its language and has no slug; remove it.',
+      ],
+      [key !== homePage && !slug, [], 'slug is missing; only the home page has none.'],
+    ]),
+  );
 
-  const claims = pages.flatMap(({ file, key, record }): Claim[] => [
-    ...languages.flatMap((language) => {
-      const slug = record.slug?.[language];
-      return slug
-        ? [
-            {
-              file,
-              field: ['slug', language],
-              claim: `${language} ${slug}`,
-              what: `the address "${slug}"`,
-              isNamesake: isNamesake(key, record.slug?.[defaultLanguage]),
-            },
-          ]
-        : [];
-    }),
-    ...(['header', 'footer'] as const).flatMap((menu) => {
+  const positions = pages.flatMap(({ file, record }) =>
+    (['header', 'footer'] as const).flatMap((menu): Claim[] => {
       const position = record[menu];
       return position
         ? [{ file, field: [menu], claim: `${menu} ${position}`, what: `position ${position}` }]
         : [];
     }),
-  ]);
+  );
 
   return [
     ...unknownPages,
     ...slugs,
-    ...findDuplicates(claims),
+    ...findDuplicates([...pages.flatMap(slugClaims), ...positions]),
     ...missing(
       files,
       pageNames.map((name) => `pages/${name}.json`),

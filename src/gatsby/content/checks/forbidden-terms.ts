@@ -1,20 +1,12 @@
 import { languages, type Language } from '../../../i18n/languages';
-import type { ContentFile } from '../loading/load-content';
 import type { FieldPath, Problem } from '../messages/problem';
+import type { Text } from './warnings/texts-in';
 
 /** A word that a language does not use, and what to write in its place. */
 export interface ForbiddenTerm {
   language: Language;
   term: string;
   use: string;
-}
-
-/** A text with its place; a text that is the same in all languages has none. */
-interface PlacedText {
-  file: ContentFile;
-  field: FieldPath;
-  language?: Language;
-  text: string;
 }
 
 const cellsOf = (row: string): string[] =>
@@ -51,7 +43,7 @@ const patternOf = (term: string): RegExp =>
 
 /** Finds the words that the glossary excludes, with the line and what to write in their place. */
 export const findForbiddenTerms = (
-  texts: readonly PlacedText[],
+  texts: readonly Pick<Text, 'file' | 'field' | 'language' | 'text'>[],
   glossary: readonly ForbiddenTerm[],
 ): Problem[] => {
   const terms = glossary.map((entry) => ({ ...entry, pattern: patternOf(entry.term) }));
@@ -63,13 +55,11 @@ export const findForbiddenTerms = (
         if (!found) return [];
         // A story is one text without fields.
         const line = field.length > 0 ? undefined : text.slice(0, found.index).split('\n').length;
-        return [
-          file.problem(
-            field,
-            `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
-            line,
-          ),
-        ];
+        return file.problem(
+          field,
+          `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
+          line,
+        );
       }),
     );
 };

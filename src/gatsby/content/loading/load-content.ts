@@ -19,6 +19,10 @@ export interface ContentFile extends Parsed {
   problems: Problem[];
   /** Creates an error at the line of the field, or at the given line. */
   problem: (field: FieldPath, message: string, line?: number) => Problem;
+  /** Creates an error for each fault whose condition holds. */
+  problemsWhere: (
+    faults: readonly (readonly [isWrong: unknown, field: FieldPath, message: string])[],
+  ) => Problem[];
   /** Whether a path written in this file leads to an existing file. */
   leadsSomewhere: (path: string) => boolean;
   /** The absolute path of a path written in this file. */
@@ -79,17 +83,20 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
   try {
     const parsed = parse(readText(absolute));
     const identity = identify(path);
+    const problem: ContentFile['problem'] = (field, message, line = parsed.lineOf(field)) => ({
+      file: name,
+      line,
+      field: fieldName(field),
+      message,
+    });
     const file: ContentFile = {
       ...parsed,
       path,
       identity,
       problems: [],
-      problem: (field, message, line = parsed.lineOf(field)) => ({
-        file: name,
-        line,
-        field: fieldName(field),
-        message,
-      }),
+      problem,
+      problemsWhere: (faults) =>
+        faults.flatMap(([isWrong, field, message]) => (isWrong ? [problem(field, message)] : [])),
       leadsSomewhere: (target) => isFile(resolve(target)),
       resolve,
       beside: (target) => namesIn(dirname(resolve(target))),

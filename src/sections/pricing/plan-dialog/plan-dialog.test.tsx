@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../../../i18n/languages';
-import { readWords } from '../../../testing/content';
+import { readSite, readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
 import { pricedPlans, readPlanRecords } from '../../../testing/plans';
-import { pricingEmail, renderPricing } from '../../../testing/render-pricing';
+import { renderPricing } from '../../../testing/render-pricing';
 
 const wordsOf = (language: Language) => readWords(language).pricing;
 
@@ -32,7 +32,7 @@ describe('a plan’s button', () => {
     for (const { name } of records) {
       const control = planControl(name[language]);
       if (name[language] === 'Enterprise') {
-        expect(control).toHaveAttribute('href', `mailto:${pricingEmail}`);
+        expect(control).toHaveAttribute('href', `mailto:${readSite().email}`);
       } else {
         expect(control).not.toHaveAttribute('href');
         expect(control).toHaveAttribute('aria-haspopup', 'dialog');

@@ -4,19 +4,21 @@ import type { Problem } from '../../messages/problem';
 
 /** Finds plans whose prices or badges contradict themselves. */
 export const findOddPlans = (files: readonly ContentFile[]): Problem[] =>
-  recordsOf(files, 'plans').flatMap(({ file, record: { price, popular, bestValue } }) => [
-    ...(price !== 'custom' && price.monthly > 0 && price.yearly >= price.monthly
-      ? [
-          file.problem(
-            ['price', 'yearly'],
-            `a month costs ${price.yearly} when paid by the year, and ${price.monthly} when paid by the month; the year should be cheaper.`,
-          ),
-        ]
-      : []),
-    ...(popular && bestValue
-      ? [file.problem(['bestValue'], 'is true, as is popular; a plan should have one badge.')]
-      : []),
-  ]);
+  recordsOf(files, 'plans').flatMap(({ file, record: { price, popular, bestValue } }) => {
+    const { monthly, yearly } = price === 'custom' ? { monthly: 0, yearly: 0 } : price;
+    return file.problemsWhere([
+      [
+        monthly > 0 && yearly >= monthly,
+        ['price', 'yearly'],
+        `a month costs ${yearly} when paid by the year, and ${monthly} when paid by the month; the year should be cheaper.`,
+      ],
+      [
+        popular && bestValue,
+        ['bestValue'],
+        'is true, as is popular; a plan should have one badge.',
+      ],
+    ]);
+  });
 
 /** Records of these share a list with those of the same value only. */
 const listField: Partial<Record<string, string>> = { plans: 'line' };
@@ -32,12 +34,10 @@ export const findSameOrder = (files: readonly ContentFile[]): Problem[] => {
     const first = taken.get(place);
     if (!first) taken.set(place, file);
     return first
-      ? [
-          file.problem(
-            ['order'],
-            `${record.order} is the place of content/${first.path} too; give each its own.`,
-          ),
-        ]
+      ? file.problem(
+          ['order'],
+          `${record.order} is the place of content/${first.path} too; give each its own.`,
+        )
       : [];
   });
 };

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../loading/load-content';
 import { languageNames } from '../../language-names';
 import type { Problem } from '../../messages/problem';
 import { quote } from '../../messages/quote';
-import { groupTexts, textsIn, type Text } from './texts-in';
+import { groupBy, placeInAnyLanguage, textsIn, type Text } from './texts-in';
 
 /** Shorter texts, such as names, may be the same in several languages and records. */
 const sentence = 30;
@@ -18,7 +18,7 @@ const isSentence = ({ text }: Text): boolean => text.length >= sentence;
 
 /** Finds a sentence that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
 export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
-  groupTexts(
+  groupBy(
     textsIn(files).filter(
       (text) => text.file.identity && isSentence(text) && !text.field.some(Number.isInteger),
     ),
@@ -36,14 +36,9 @@ export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
 
 /** Finds a sentence that reads the same in two languages. */
 export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
-  groupTexts(
+  groupBy(
     textsIn(files).filter((text) => text.language && isSentence(text)),
-    ({ file, field, language, text }) =>
-      JSON.stringify([
-        file.path.split(new RegExp(`\\b${language}\\b`)),
-        field.filter((part) => part !== language),
-        text,
-      ]),
+    (text) => placeInAnyLanguage(text) + text.text,
   ).flatMap(([first, ...others]) =>
     others.map(({ file, field, text }) =>
       file.problem(
@@ -59,7 +54,7 @@ export const findInvisible = (files: readonly ContentFile[]): Problem[] =>
     const [character] = invisible.exec(text) ?? [];
     const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return code
-      ? [file.problem(field, `has an invisible character (U+${code}); write the text again there.`)]
+      ? file.problem(field, `has an invisible character (U+${code}); write the text again there.`)
       : [];
   });
 
@@ -68,7 +63,7 @@ const median = (numbers: readonly number[]): number =>
 
 /** Finds a text that is far longer than those of the other records in the same place, where a layout expects like lengths. */
 export const findLongTexts = (files: readonly ContentFile[]): Problem[] =>
-  groupTexts(
+  groupBy(
     textsIn(files).filter(({ file }) => file.identity),
     ({ kind, name, language }) => JSON.stringify([kind, name, language]),
   ).flatMap((texts) =>
@@ -76,12 +71,10 @@ export const findLongTexts = (files: readonly ContentFile[]): Problem[] =>
       const others = texts.filter((other) => other.file !== file).map((other) => other.text.length);
       const length = median(others);
       return others.length >= usual.others && text.length > length * usual.times
-        ? [
-            file.problem(
-              field,
-              `has ${text.length} characters, where others have about ${length}; shorten it, or look at the page.`,
-            ),
-          ]
+        ? file.problem(
+            field,
+            `has ${text.length} characters, where others have about ${length}; shorten it, or look at the page.`,
+          )
         : [];
     }),
   );

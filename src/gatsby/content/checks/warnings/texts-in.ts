@@ -39,9 +39,16 @@ export const textsIn = (files: readonly ContentFile[]): Text[] =>
     })),
   );
 
-/** Groups texts by what they have in common; groups keep the order of their first text. */
-export const groupTexts = (texts: readonly Text[], keyOf: (text: Text) => string): Text[][] => {
-  const groups = new Map<string, Text[]>();
-  for (const text of texts) groups.set(keyOf(text), [...(groups.get(keyOf(text)) ?? []), text]);
+/** What a text has in common with its translations: the place, apart from the language. */
+export const placeInAnyLanguage = ({ file, field, language }: Text): string =>
+  JSON.stringify([
+    file.path.split(new RegExp(`\\b${language}\\b`)),
+    field.filter((part) => part !== language),
+  ]);
+
+/** Groups texts or other items by what they have in common; groups keep the order of their first items. */
+export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
 };

@@ -1,4 +1,4 @@
-import { hostOf, redirectRules } from './redirects';
+import { hostOf, redirectRules } from './adapter';
 
 it.each([
   [{ NETLIFY: 'true' }, '/ /en 301!\n'],
