@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import { caddyfile } from './caddyfile';
 import { nginxConf } from './nginx';
