@@ -66,9 +66,9 @@ it.each(languages)('begins with its heading and its lead (%s)', (language) => {
 
 const template = ({ kebab, pascal }: Name): string => `import { graphql } from 'gatsby';
 import { ${pascal} } from '../sections/${kebab}/${kebab}';
-import { pageTemplate } from './page-template';
+import { pageTemplate } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql\`
   query ${pascal}Template($language: Language!, $key: String!) {

@@ -7,9 +7,9 @@ import {
   writeManifests,
   writeMarkdown,
   writeRobots,
+  writeSitemap,
   writeStructuredData,
 } from './search/site-files';
-import { nameSitemap } from './search/sitemap';
 
 const stopWithoutPages = (paths: readonly string[], folder: string, reporter: Reporter): void => {
   const missing = missingPages(paths, folder);
@@ -37,6 +37,6 @@ export const onPostBuild = async ({
   writeMarkdown(site, folder);
   writeManifests(site.contents, folder);
   writeRobots(site.siteUrl, folder);
-  nameSitemap(folder);
+  writeSitemap(site, folder);
   await writeShareImages(site, folder, cache);
 };

@@ -3,7 +3,6 @@ import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { editorOptions } from './content/editor-options';
 import { guides } from './content/loading/read-file';
-import { sitemapOptions } from './search/sitemap';
 import { withoutFallbacks } from './without-fallbacks';
 
 const content = resolve('content');
@@ -56,7 +55,6 @@ export const plugins = (env: NodeJS.ProcessEnv): GatsbyConfig['plugins'] => [
     resolve: 'gatsby-plugin-postcss',
     options: { postcssOptions: { plugins: ['@tailwindcss/postcss', withoutFallbacks] } },
   },
-  { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   { resolve: 'gatsby-plugin-content-editor', options: { ...editorOptions(env) } },
   { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
 ];

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { About } from '../sections/about/about';
 import '../sections/about/about-page.css';
-import { pageTemplate } from './page-template';
+import { pageTemplate } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query AboutTemplate($language: Language!, $key: String!) {

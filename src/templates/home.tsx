@@ -11,7 +11,7 @@ import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
 import { PageLayout } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query HomeTemplate($language: Language!) {

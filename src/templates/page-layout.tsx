@@ -1,6 +1,10 @@
+import type { HeadProps, PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout/layout';
+import { Seo } from '../components/seo/seo';
+import type { SeoPage } from '../components/seo/seo-share';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import type { PageContext } from '../i18n/page-context';
 
@@ -24,3 +28,29 @@ export const PageLayout = ({ content, context, children }: PageLayoutProps) => (
     {children}
   </Layout>
 );
+
+type PageData = Queries.LayoutContentFragment & { readonly page: object | null };
+
+type Complete<Data extends PageData> = Data & {
+  readonly page: NonNullable<Data['page']>;
+  readonly info: NonNullable<Data['info']>;
+};
+
+const isComplete = <Data extends PageData>(data: Data): data is Complete<Data> =>
+  Boolean(data.page && data.info);
+
+/** Creates the component of a page that shows one section; `section` renders it from the data of the page's query. */
+export const pageTemplate =
+  <Data extends PageData>(section: (data: Complete<Data>) => ReactNode) =>
+  ({ data, pageContext }: PageProps<Data, PageContext>) =>
+    isComplete(data) && (
+      <PageLayout content={data} context={pageContext}>
+        <Island>{section(data)}</Island>
+      </PageLayout>
+    );
+
+type HeadData = Queries.SeoSiteFragment & { readonly page: SeoPage | null };
+
+/** The head of a template whose query names its record `page`. */
+export const PageHead = ({ data, pageContext }: HeadProps<HeadData, PageContext>) =>
+  data.page && <Seo content={data} context={pageContext} page={data.page} />;

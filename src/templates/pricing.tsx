@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Pricing } from '../sections/pricing/pricing';
 import '../sections/pricing/pricing-page.css';
-import { pageTemplate } from './page-template';
+import { pageTemplate } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query PricingTemplate($language: Language!, $key: String!) {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Projects } from '../sections/projects/projects';
-import { pageTemplate } from './page-template';
+import { pageTemplate } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query ProjectsTemplate($language: Language!, $key: String!) {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { ServiceDetails } from '../sections/services/service-details';
-import { pageTemplate } from './page-template';
+import { pageTemplate } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query ServicesTemplate($language: Language!, $key: String!) {

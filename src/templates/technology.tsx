@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Technology } from '../sections/technology/technology';
-import { pageTemplate } from './page-template';
+import { pageTemplate } from './page-layout';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query TechnologyTemplate($language: Language!, $key: String!) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { manifestPath, markdownPath, sitemapPath } from '../../i18n/file-paths';
 import { llmsText } from './markdown/llms-text';
 import { markdownPage } from './markdown/markdown-page';
+import { sitemap } from './sitemap';
 import type { SiteContent } from './site-facts';
 import { structuredData, type PageGraph } from './structured-data/graph';
 import { webManifest } from './web-manifest';
@@ -58,3 +59,6 @@ export const writeManifests = (contents: readonly SiteContent[], folder: string)
 /** Everything may be read; the 404 page excludes itself from search results. */
 export const writeRobots = (siteUrl: string, folder: string): void =>
   write(folder, 'robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapPath}\n`);
+
+export const writeSitemap = (site: BuiltSite, folder: string): void =>
+  write(folder, sitemapPath, sitemap(site));
