@@ -266,21 +266,6 @@ test('a message of emoji, other scripts, quotes and HTML arrives unchanged and i
   expect(await page.title()).toBe(title);
 });
 
-test('what is larger than the service takes is not sent, and nothing of it is lost', async ({
-  page,
-  outbox,
-}) => {
-  const large = 'x'.repeat(50_001);
-  await page.goto('/en/contact');
-  await hydrated(page);
-  const fields = contact(page, 'en');
-  await fill(fields, { ...message, message: large });
-  await fields.button.click();
-  await expect(toastWith(page, word('en', 'common', 'forms.tooLarge'))).toBeVisible();
-  await expect(fields.message).toHaveValue(large);
-  await expectNothing(outbox);
-});
-
 test('without a connection it says so, keeps everything, and one click sends when the line is back', async ({
   page,
   context,

@@ -55,8 +55,10 @@ export const openEntry = async (page: Page, entry: string): Promise<void> => {
 
 /** Saves the open entry and waits until it is written. */
 export const save = async (page: Page): Promise<void> => {
+  const saved = page.getByText('Entry saved.');
+  await saved.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Entry saved.').waitFor();
+  await saved.waitFor();
 };
 
 /** The files of the copy that differ from the repository's, with their current text. */
