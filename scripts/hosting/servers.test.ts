@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
 import { suspiciousPath, type SiteSettings } from './fill-template';
 import { caddyfile, nginxConf } from './servers';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailLink } from './use-submission';
 
 it('fills in recipient, subject and body, whatever they hold', () => {

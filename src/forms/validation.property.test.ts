@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { contactFieldNames, errorOf, findErrors } from './contact/contact-fields';
 import { addressError } from './newsletter/use-newsletter';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { TFunction } from 'i18next';
 import { caseResults } from './case-results';
 

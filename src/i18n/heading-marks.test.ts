@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headingWords, parseHeadingPhrases, parseHeading, plainText } from './heading-marks';
 
 describe('parseHeading', () => {

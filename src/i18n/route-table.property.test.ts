@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { languages } from './languages';
 import { composePath, createRouteTable, type Route } from './route-table';

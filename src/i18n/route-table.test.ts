@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routes as table } from '../testing/site';
 import { languages, type Language } from './languages';
 import { casePage, composePath, createRouteTable, homePage, type Route } from './route-table';

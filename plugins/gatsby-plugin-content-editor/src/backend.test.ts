@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { originsOf, readBackend } from './backend';
 
 const read = (address: string) => readBackend(address, 'REPOSITORY');

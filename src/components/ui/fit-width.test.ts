@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fitWidth, longestWord } from './fit-width';
 
 describe('fitWidth', () => {

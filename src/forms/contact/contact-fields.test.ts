@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactFieldNames, errorOf, findErrors, type ValidatedControl } from './contact-fields';
 
 const control = (value: string, typeMismatch = false): ValidatedControl => ({

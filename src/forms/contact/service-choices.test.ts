@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { languages } from '../../i18n/languages';
 import { defaultService, serviceChoices } from './service-choices';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hostOf, redirectRules } from './adapter';
 
 it.each([

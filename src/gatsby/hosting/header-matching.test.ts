@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headersFor, type HeaderRule } from './header-matching';
 
 const rules: HeaderRule[] = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawSwell, type Figure } from './draw-swell';
 
 const percent = (value: number): Figure => ({ value, unit: 'PERCENT' });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enumValue } from '../content/enum-value';
 import { iconNames } from '../content/schemas/common';
 import { iconMask } from './icon-mask';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keepSingleFallback } from './image-data';
 
 const image = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createStars, type Star } from './create-stars';
 
 const stars = createStars(7, 50);

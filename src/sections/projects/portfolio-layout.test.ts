@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { layoutPortfolio, tileSizes } from './portfolio-layout';
 
 const columns = (count: number, filtered = false) =>

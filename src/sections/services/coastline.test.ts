@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rowIndentShare } from './coastline';
 
 const rows = (count: number) =>

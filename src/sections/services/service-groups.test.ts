@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupServices } from './service-groups';
 
 const service = (key: string, anchor: string) => ({ key, anchor });

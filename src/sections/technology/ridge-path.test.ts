@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ridgeBox, ridgeLine, ridgeCrestX, ridgeLineTransforms } from './ridge-path';
 
 /** The joints and controls of the line, as pairs of numbers. */
