@@ -56,10 +56,12 @@ const runAll = async (kind: EngineKind, site: Omit<Visit, 'engine'>, counts: Eng
   console.log(`${kind.name} ${engine.version}: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 };
 
+const engines = [firefox, webkit];
+
 const main = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const counts: EngineCounts = { passed: 0, failed: 0, notRun: [] };
-  for (const kind of [firefox, webkit]) {
+  for (const kind of engines) {
     // Each engine has an outbox of its own.
     const outbox = createOutbox({ folder: join(folder, kind.name) });
     const { handler, reports: refused } = watchViolations();
@@ -84,4 +86,6 @@ const main = async (): Promise<void> => {
   if (counts.failed > 0) process.exitCode = 1;
 };
 
-void main();
+// Two installations at one time would lock each other out, so all browsers are installed before they are used.
+if (process.argv.includes('--install')) engines.forEach(ensure);
+else void main();

@@ -17,34 +17,47 @@ const reportTo = (file: string): string[] =>
 // The build under test sends to the outbox of the server that serves it.
 process.env[outboxSwitch] = 'true';
 
+interface Step {
+  script: string;
+  options?: string[];
+  /** Scripts that must have passed before. */
+  after?: string[];
+  /** Whether it is long enough to be watched; the output of others is printed when they end. */
+  isLong?: boolean;
+}
+
 /** What a commit needs, on the last build: the unit tests of files that git sees as changed, and one walk in the browser. */
-const quickStages = [
-  [['types'], ['lint']],
-  [
-    ['test:unit', '--', '--onlyChanged'],
-    ['test:e2e', '--', 'navigation/menu'],
-  ],
+const quickSteps: Step[] = [
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'test:e2e', options: ['--', 'navigation/menu'] },
+  { script: 'test:unit', options: ['--', '--onlyChanged'] },
 ];
 
-/** The steps of a stage run at the same time: none of them uses all cores. The build writes types, which are checked after it. */
-const allStages = [
-  [['test:unit', ...reportTo(unitReport)], ['build']],
-  [['check'], ['test:site', ...reportTo(siteReport)]],
-  [['test:e2e']],
-  [['test:engines'], ['test:develop']],
+/** In the order in which they begin. The build writes types, which are checked after it. */
+const allSteps: Step[] = [
+  { script: 'browsers' },
+  { script: 'build' },
+  { script: 'test:unit', options: reportTo(unitReport) },
+  { script: 'check', after: ['build'] },
+  { script: 'test:site', options: reportTo(siteReport), after: ['build'] },
+  { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
+  { script: 'test:develop', after: ['build', 'browsers'] },
+  { script: 'test:engines', after: ['build', 'browsers'] },
 ];
 
-/**
- * Runs an npm script. The output of one that does not run alone is printed when it ends.
- * @returns Whether it succeeded.
- */
-const run = ([script = '', ...options]: string[], isAlone: boolean): Promise<boolean> =>
+/** Steps at one time: as many as a small machine has cores, since most of them use one. */
+const lanes = 2;
+
+/** Runs an npm script, and tells whether it succeeded. */
+const run = ({ script, options = [], isLong = false }: Step): Promise<boolean> =>
   new Promise((resolve) => {
     const begun = Date.now();
-    const step = spawn('npm', ['run', script, ...options], { stdio: isAlone ? 'inherit' : 'pipe' });
+    console.log(`Running ${script} ...`);
+    const step = spawn('npm', ['run', script, ...options], { stdio: isLong ? 'inherit' : 'pipe' });
     const output: Buffer[] = [];
-    step.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    step.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    for (const stream of [step.stdout, step.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
     step.on('close', (code) => {
       process.stdout.write(Buffer.concat(output));
       const seconds = Math.round((Date.now() - begun) / 1000);
@@ -55,14 +68,29 @@ const run = ([script = '', ...options]: string[], isAlone: boolean): Promise<boo
     });
   });
 
-const runAll = async (): Promise<void> => {
-  for (const stage of process.argv.includes('--quick') ? quickStages : allStages) {
-    console.log(`Running ${stage.map(([script]) => script).join(' and ')} ...`);
-    const passed = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
-    if (passed.every(Boolean)) continue;
-    process.exitCode = 1;
-    return;
+/** Runs the steps; none begins after one has failed. */
+const runAll = async (steps: Step[]): Promise<void> => {
+  const waiting = [...steps];
+  const passed = new Set<string>();
+  const running = new Map<string, Promise<void>>();
+
+  const begin = (step: Step) => {
+    waiting.splice(waiting.indexOf(step), 1);
+    const end = run(step).then((hasPassed) => {
+      running.delete(step.script);
+      if (hasPassed) passed.add(step.script);
+      else process.exitCode = 1;
+    });
+    running.set(step.script, end);
+  };
+  const nextStep = () => waiting.find(({ after = [] }) => after.every((one) => passed.has(one)));
+
+  for (;;) {
+    let step = nextStep();
+    for (; step && !process.exitCode && running.size < lanes; step = nextStep()) begin(step);
+    if (running.size === 0) return;
+    await Promise.race(running.values());
   }
 };
 
-void runAll();
+void runAll(process.argv.includes('--quick') ? quickSteps : allSteps);
