@@ -16,7 +16,11 @@ export const openOverlay = (overlay: HTMLElement, button: HTMLElement): void => 
   opener = button;
   // Safari does not focus a clicked button.
   button.focus();
-  if (overlay.popover === 'manual') overlay.showPopover();
+  if (overlay.popover === 'manual') {
+    overlay.showPopover();
+    // Escape, or React with a new dialog, may come before the event that tells of the opening.
+    opened = overlay;
+  }
   // A browser without popovers.
   else if (!overlay.showPopover && overlay instanceof HTMLDialogElement) overlay.showModal();
 };

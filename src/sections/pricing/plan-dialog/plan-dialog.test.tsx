@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../../../i18n/languages';
 import { readSite, readWords } from '../../../testing/content';
@@ -137,6 +137,14 @@ describe('PlanDialog', () => {
     await close();
     expect(dialog).not.toBeVisible();
     expect(button).toHaveFocus();
+  });
+
+  it('closes with Esc in the moment it opens', () => {
+    renderPricing('en');
+    fireEvent.click(planControl(anyPlan));
+    const dialog = screen.getByRole('dialog');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(dialog).not.toBeVisible();
   });
 
   it('closes with a click beside it', async () => {
