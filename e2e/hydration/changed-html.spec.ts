@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { routes, word } from '../../src/testing/site';
-import { documentChanges } from '../support/interference';
-import { expect, test as base } from '../support/test';
+import { documentChanges, lateScripts } from '../support/interference';
+import { expect, test as base } from '../support/outbox';
 
 // React reports that the HTML differs from what it renders, and renders it again.
 const test = base.extend({
@@ -44,5 +45,50 @@ test.describe('on a translated page the first click', () => {
     await page.locator('button[value="explorer"]').click();
     await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
     await expect(page).toHaveURL(path);
+  });
+});
+
+test.describe('an element first in the page, for which React renders all of it again', () => {
+  const change = documentChanges['an element first in the page'];
+  const openPage = async (page: Page, path: string) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
+    await lateScripts(1_000)(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+  };
+  const renderedAgain = (page: Page) => expect(page.locator('x-bar')).toHaveCount(0);
+
+  test('loses no message that is sent, and nothing that is typed', async ({ page, outbox }) => {
+    await openPage(page, routes.pathOf('contact', 'nl'));
+    const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
+    await field('from_name').fill('Sanne');
+    await field('from_email').fill('sanne@example.com');
+    await field('message').fill('Een webshop');
+    await field('message').press('ArrowLeft');
+    await renderedAgain(page);
+    await expect(field('message')).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(field('message')).toHaveValue('Een websho!p');
+    await expect(field('from_name')).toHaveValue('Sanne');
+
+    await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'domcontentloaded' });
+    await field('from_name').fill('Sanne');
+    await field('from_email').fill('sanne@example.com');
+    await field('message').fill('Een webshop');
+    await page.getByRole('main').locator('form [type="submit"]').click();
+    await renderedAgain(page);
+    await expect.poll(async () => (await outbox.arrived()).length).toBe(1);
+  });
+
+  test('closes no dialog, and keeps the period and the address in it', async ({ page }) => {
+    await openPage(page, path);
+    await page.locator('input[value="yearly"]').check();
+    await page.locator('button[value="explorer"]').click();
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    await dialog.getByRole('textbox').pressSequentially('sanne');
+    await renderedAgain(page);
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('@example.com');
+    await expect(dialog.getByRole('textbox')).toHaveValue('sanne@example.com');
+    await expect(page.locator('input[value="yearly"]')).toBeChecked();
   });
 });

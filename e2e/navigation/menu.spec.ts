@@ -25,6 +25,16 @@ test('each way to close it gives the focus back, and a language leads on', async
   await expect(page).toHaveURL(routes.pathOf('about', 'en'));
 });
 
+test('two quick taps on its button while the page loads open and close it', async ({ page }) => {
+  for (const path of [routes.pathOf('home', 'en'), routes.pathOf('about', 'en')]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+    await open.dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open).toBeFocused();
+  }
+});
+
 test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
   page,
 }) => {
@@ -41,6 +51,7 @@ test('a tooltip in it does not keep Escape from closing it', async ({ page }) =>
   await page.goto('/en/about');
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -51,18 +51,6 @@ describe('the first view', () => {
     expect(isFirstView()).toBe(false);
   });
 
-  it('lays out the menu once when the page has loaded', () => {
-    jest.useFakeTimers();
-    document.body.innerHTML = '<div id="menu"></div>';
-    endFirstView();
-    window.dispatchEvent(new Event('load'));
-    settle();
-    expect(document.querySelector('#menu')).toHaveAttribute('data-laid-out');
-    jest.runAllTimers();
-    expect(document.querySelector('#menu')).not.toHaveAttribute('data-laid-out');
-    jest.useRealTimers();
-  });
-
   it('ends on a key, which may lead to an anchor', () => {
     beginFirstView();
     endFirstView();

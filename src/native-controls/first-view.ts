@@ -9,18 +9,7 @@ export const beginFirstView = (): void => {
   }
 };
 
-/** Lays out the closed menu once, because the first layout of a variable font in its widths is slow. */
-const layOutMenu = () => {
-  const menu = document.getElementById('menu');
-  if (!menu) return;
-  menu.setAttribute('data-laid-out', '');
-  requestAnimationFrame(() => setTimeout(() => menu.removeAttribute('data-laid-out')));
-};
-
-/**
- * Lays out the menu when the page has loaded, and the islands below the fold one by one after the first interaction, when the browser
- * is idle; all islands for a key, or a click on a link to an anchor.
- */
+/** Lays out the islands below the fold one by one after the first interaction, and all of them for a key or a click on an anchor. */
 export const endFirstView = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];
@@ -46,6 +35,5 @@ export const endFirstView = (): void => {
 
   addEventListener('click', endForAnchor, true);
   addEventListener('keydown', end, { once: true, capture: true });
-  addEventListener('load', () => whenIdle(layOutMenu));
   addEventListener('islands-started', () => whenIdle(next));
 };

@@ -9,6 +9,8 @@ const close = (overlay: HTMLElement) => {
 /** The open menu, list or dialog. */
 let opened: HTMLElement | undefined;
 let opener: HTMLElement | null | undefined;
+/** Opened again in the place of one that React has replaced: the focus stays where it was. */
+let reopened: HTMLElement | undefined;
 let inert: Element[] = [];
 
 /** Remembers the button, which gets the focus back. */
@@ -75,7 +77,9 @@ const afterToggle = onPopover((target, isOpening) => {
   if (isOpening) opened = target;
   if (!(target instanceof HTMLDialogElement)) return;
   if (isOpening) {
-    (target.querySelector<HTMLElement>('h2') ?? target).focus();
+    const hasFocus = reopened === target && target.contains(document.activeElement);
+    reopened = undefined;
+    if (!hasFocus) (target.querySelector<HTMLElement>('h2') ?? target).focus();
     raiseMessages();
     // The overlay is painted first: an inert page costs a new style for each of its elements.
     requestAnimationFrame(() => setTimeout(() => opened === target && makePageInert(target)));
@@ -104,7 +108,11 @@ const reopen = () => {
     );
   if (!overlay) return;
   Object.assign(overlay.dataset, dataset);
+  reopened = overlay;
+  // The browser would focus the first control; the starter focuses the one that was in use.
+  overlay.inert = true;
   overlay.showPopover();
+  overlay.inert = false;
 };
 
 /**
@@ -132,8 +140,13 @@ export const startOverlays = (): void => {
     if (key === 'Escape' && opened?.popover === 'manual') close(opened);
   });
   // Browsers leave a manual popover open after a tap beside it, and Safari 17 any.
+  // A press that selects text in the overlay may be released beside it.
+  let isPressInside = false;
+  document.addEventListener('pointerdown', ({ target }) => {
+    isPressInside = target instanceof Node && opened?.contains(target) === true;
+  });
   document.addEventListener('pointerup', ({ target }) => {
-    if (!opened || !(target instanceof Element) || opened.contains(target)) return;
+    if (!opened || isPressInside || !(target instanceof Element) || opened.contains(target)) return;
     if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) close(opened);
   });
 

@@ -21,6 +21,6 @@ export const pendingEvent = 'submit-pending';
 export const fallbackEvent = 'submit-fallback';
 
 /** What hydrates an island wherever it is. */
-export const hydrationTriggers = ['focusin', 'input', 'click', 'submit'] as const;
+export const hydrationTriggers = ['focusin', 'input', 'click', pendingEvent] as const;
 
 export const scriptsId = 'island-scripts';

@@ -63,6 +63,32 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('tells when it is rendered although React renders the whole page again', async () => {
+  const events: string[] = [];
+  const note = ({ type, target }: Event) => {
+    if (target === island()) events.push(type);
+  };
+  for (const type of ['island-rendered', 'island-hydrated']) document.addEventListener(type, note);
+  const container = document.createElement('main');
+  container.innerHTML = `<section><x-bar></x-bar><div data-island=""><!--$-->${button}<!--/$--></div></section>`;
+  document.body.replaceChildren(container);
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <section>
+        <Island>
+          <Counter label="Waves" />
+        </Island>
+      </section>,
+      { onRecoverableError: recovered },
+    );
+  });
+  expect(document.querySelector('x-bar')).toBeNull();
+  expect(events).toEqual(['island-rendered', 'island-hydrated']);
+  for (const type of ['island-rendered', 'island-hydrated'])
+    document.removeEventListener(type, note);
+});
+
 describe('an island in the server’s HTML', () => {
   it('is hydrated when it is near the viewport', async () => {
     await hydrate(<Counter label="Waves" />);

@@ -34,8 +34,9 @@ const createDeferred = (): Deferred => {
   return { promise, resolve };
 };
 
+/** Waits for the `ref`, which a new island gets only after the layout effects of its content. */
 const dispatch = (wrapper: RefObject<HTMLElement | null>, type: string) =>
-  wrapper.current?.dispatchEvent(new Event(type, { bubbles: true }));
+  queueMicrotask(() => wrapper.current?.dispatchEvent(new Event(type, { bubbles: true })));
 
 interface ContentProps {
   /** Until it is needed, the server's HTML is not hydrated. */

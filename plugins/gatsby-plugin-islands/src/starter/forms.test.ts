@@ -372,6 +372,17 @@ describe('what was typed before an island is hydrated', () => {
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
+  it('leaves the cursor where it was', () => {
+    field().value = 'Sanne Vries';
+    announce(field(), 'input');
+    field().focus();
+    field().setSelectionRange(6, 6);
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(field()).toHaveValue('Sanne Vries');
+    expect(field().selectionStart).toBe(6);
+  });
+
   it('leaves the focus where it was when the island falls back to a copy', () => {
     field().focus();
     replaceContent();

@@ -8,10 +8,11 @@ interface KeptValue extends PlacedElement<Field> {
   checked: boolean;
 }
 
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
+  target instanceof Element && (isText(target) || target instanceof HTMLSelectElement);
 
 const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked;
 
@@ -50,9 +51,13 @@ const restore = (field: Element, { element, value, checked }: KeptValue): void =
 
 const restoreFocus = (island: Element): void => {
   if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
+  const before = focused.element;
   const element = currentElement(focused);
-  if (element instanceof HTMLElement && island.contains(element))
-    element.focus({ preventScroll: true });
+  if (!(element instanceof HTMLElement) || !island.contains(element)) return;
+  element.focus({ preventScroll: true });
+  // Fields for addresses have no selection.
+  if (isText(before) && isText(element) && before.selectionStart !== null)
+    element.setSelectionRange(before.selectionStart, before.selectionEnd);
 };
 
 /** Restores input and focus that a mismatch would lose. Returns what records all fields; call that before the framework starts. */

@@ -20,11 +20,16 @@ const useOpening = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opening, setOpening] = useState<Opening>({ count: 0 });
 
-  const read = useCallback(() => {
+  const read = useCallback((isNew: boolean) => {
     const { plan, period } = dialog.current?.dataset ?? {};
-    if (plan) setOpening((before) => ({ plan, period, count: before.plan ? before.count + 1 : 0 }));
+    if (!plan) return;
+    setOpening((before) => {
+      if (!before.plan) return { plan, period, count: 0 };
+      return isNew ? { plan, period, count: before.count + 1 } : before;
+    });
   }, []);
-  useEffect(read, [read]);
+  // It may be open before React is there.
+  useEffect(() => read(false), [read]);
 
   return { dialog, opening, read };
 };
@@ -49,7 +54,7 @@ export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
       aria-labelledby={headingId}
       aria-describedby={`${summaryId} ${leadId}`}
       data-choices={JSON.stringify(choices)}
-      onBeforeToggle={({ newState }) => newState === 'open' && read()}
+      onBeforeToggle={({ newState }) => newState === 'open' && read(true)}
       className="plan-dialog @container/page"
     >
       <div className="plan-dialog-columns">
