@@ -14,8 +14,10 @@ const showNote = (form: HTMLFormElement, text = '', field?: Control): void => {
   // Once React has emptied the note, it marks the fields itself.
   if (!note || note.textContent === text) return;
   note.textContent = text;
-  for (const control of form.querySelectorAll('[data-missing]'))
+  for (const control of form.querySelectorAll('[data-missing]')) {
     control.setAttribute('aria-invalid', String(control === field));
+    control.removeAttribute('aria-describedby');
+  }
   field?.setAttribute('aria-describedby', note.id);
 };
 
