@@ -93,6 +93,15 @@ const growing = (content: string): Growing[] => {
   ];
 };
 
+/** The page shows a service in its group, although its order is the last. */
+const addService = (folder: string): void => {
+  const services = ordersIn(folder);
+  const [first] = services;
+  if (!first) return;
+  const file = join(folder, `${first.name}-${suffix.toLowerCase()}.json`);
+  write(file, copyOf(first.record, services.length + 1));
+};
+
 /** Makes room for a record: every other one from that place on moves down. */
 const shift = (folder: string, from: number): void => {
   for (const { name, record } of ordersIn(folder)) {
@@ -112,7 +121,8 @@ const addCase = (folder: string): void => {
 
 /** Adds one record of each kind that can grow. */
 export const addRecords = (content: string): void => {
-  for (const { kind, name } of growing(content)) {
+  addService(join(content, 'services'));
+  for (const { kind, name } of growing(content).filter((one) => one.kind !== 'services')) {
     const folder = join(content, kind);
     const record = read(join(folder, `${name}.json`));
     shift(folder, Number(record.order));

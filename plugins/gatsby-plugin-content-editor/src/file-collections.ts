@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { bodyName, type EditorCollection, type EditorField } from './editor-types';
 import { fieldsOf } from './fields';
@@ -67,6 +67,10 @@ export const wordCollection = (
   };
 };
 
+/** Names of what is in a folder; none if the folder is missing, because git keeps no empty one. */
+export const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder) : [];
+
 /** Markdown files, one per language and name, edited side by side; their names are read from the folders below `root`. */
 export const storyCollection = (
   root: string,
@@ -75,7 +79,7 @@ export const storyCollection = (
   name: collection,
   label,
   i18n: true,
-  files: readdirSync(join(root, folder)).map((name) => ({
+  files: namesIn(join(root, folder)).map((name) => ({
     name,
     label: labelOf(name),
     file: `${folder}/${name}/{{locale}}.md`,

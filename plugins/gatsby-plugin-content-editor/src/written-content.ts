@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText, markdownText } from './browser/record-text';
 import { readCollections } from './config';
 import type { EditorCollection, EditorField } from './editor-types';
+import { namesIn } from './file-collections';
 import type { EditorOptions } from './options';
 
 /** A content file as it is, and as the editor would save it without a change. */
@@ -15,15 +16,15 @@ export interface WrittenFile {
 
 type Source = [file: string, fields: EditorField[]];
 
-const namesIn = (root: string, folder: string): string[] =>
-  readdirSync(join(root, folder)).filter((name) => !/\.(?!json$)[^.]+$/.test(name));
-
 const filesOf = (
   root: string,
   { folder, path, fields = [], files = [] }: EditorCollection,
   languages: readonly string[],
 ) => [
-  ...(folder ? namesIn(root, folder) : []).map((name): Source => {
+  ...(folder
+    ? namesIn(join(root, folder)).filter((name) => !/\.(?!json$)[^.]+$/.test(name))
+    : []
+  ).map((name): Source => {
     const below = path ? `${String(path).replace('{{slug}}', name)}.json` : name;
     return [`${folder}/${below}`, fields];
   }),

@@ -34,25 +34,26 @@ const createDeferred = (): Deferred => {
   return { promise, resolve };
 };
 
-/** Waits for the `ref`, which a new island gets only after the layout effects of its content. */
 const dispatch = (wrapper: RefObject<HTMLElement | null>, type: string) =>
-  queueMicrotask(() => wrapper.current?.dispatchEvent(new Event(type, { bubbles: true })));
+  wrapper.current?.dispatchEvent(new Event(type, { bubbles: true }));
 
 interface ContentProps {
   /** Until it is needed, the server's HTML is not hydrated. */
   needed: Deferred | undefined;
   wrapper: RefObject<HTMLElement | null>;
+  renderedRef: RefObject<boolean>;
   children: ReactNode;
 }
 
-const Content = ({ needed, wrapper, children }: ContentProps) => {
+const Content = ({ needed, wrapper, renderedRef, children }: ContentProps) => {
   const isHydrating = !useHydrated();
   // Without the server's HTML nothing waits, so a mismatch never empties the island.
   if (needed && isHydrating) use(needed.promise);
 
   useLayoutEffect(() => {
+    renderedRef.current = true;
     dispatch(wrapper, renderedEvent);
-  }, [wrapper]);
+  }, [wrapper, renderedRef]);
   useEffect(() => {
     wrapper.current?.setAttribute(hydratedAttribute, '');
     dispatch(wrapper, hydratedEvent);
@@ -66,10 +67,15 @@ const placeholder = <div style={{ minHeight: '100vh' }} />;
 /** Hydrates on its own, near the viewport or on use. Nothing may render it again before that, or React replaces the server's HTML. */
 export const Island = ({ children, below = false }: IslandProps) => {
   const wrapper = useRef<HTMLDivElement>(null);
+  const renderedRef = useRef(false);
   const [needed] = useState(() => (typeof window === 'undefined' ? undefined : createDeferred()));
   const [isDeferred] = useState(() => below && startsAtTop());
   const isDue = useDeferredValue(true, !isDeferred);
 
+  // The content of a new island renders before `wrapper` is set.
+  useLayoutEffect(() => {
+    if (renderedRef.current) dispatch(wrapper, renderedEvent);
+  }, []);
   useEffect(
     () => (needed && wrapper.current ? whenNeeded(wrapper.current, needed.resolve) : undefined),
     [needed],
@@ -80,7 +86,7 @@ export const Island = ({ children, below = false }: IslandProps) => {
       <IslandErrorBoundary wrapper={() => wrapper.current}>
         <Suspense>
           {isDue ? (
-            <Content needed={needed} wrapper={wrapper}>
+            <Content needed={needed} wrapper={wrapper} renderedRef={renderedRef}>
               {children}
             </Content>
           ) : (

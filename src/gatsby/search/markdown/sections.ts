@@ -1,5 +1,5 @@
 import { markdownPath } from '../../../i18n/file-paths';
-import { pageOf, type SiteContent } from '../site-facts';
+import { pageOf, serviceGroups, type SiteContent } from '../site-facts';
 import { blocks, entry, escape, heading, link, list } from './format';
 
 /** A link to the contact page. */
@@ -37,13 +37,11 @@ export const serviceDetails = (content: SiteContent): string => {
   const names: Record<string, string> = content.wordsOf('common')('serviceGroups', {
     returnObjects: true,
   });
-  const anchors = [...new Set(content.services.map(({ anchor }) => anchor))];
   return blocks(
-    ...anchors.flatMap((anchor) => {
-      const services = content.services.filter((service) => service.anchor === anchor);
+    ...serviceGroups(content).flatMap((services) => {
       const single = services.length === 1;
       return [
-        !single && heading(2, names[anchor] ?? ''),
+        !single && heading(2, names[services[0]?.anchor ?? ''] ?? ''),
         ...services.flatMap(({ title, description, details }) => [
           heading(single ? 2 : 3, title),
           escape(description),

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import { plainText } from '../../../i18n/heading-marks';
-import { pageOf, type SiteContent } from '../site-facts';
+import { pageOf, serviceGroups, type SiteContent } from '../site-facts';
 import { entityIds, pageIds } from './ids';
 
 /** The services, each with its place on the services page. */
@@ -12,16 +12,18 @@ export const services = (content: SiteContent): ItemList => {
     ...pageIds(siteUrl + path).services,
     name: plainText(heading),
     numberOfItems: content.services.length,
-    itemListElement: content.services.map(({ anchor, title, description }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Service',
-        name: title,
-        description,
-        url: `${siteUrl}${path}#${anchor}`,
-        provider: entityIds(siteUrl).organization,
-      },
-    })),
+    itemListElement: serviceGroups(content)
+      .flat()
+      .map(({ anchor, title, description }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Service',
+          name: title,
+          description,
+          url: `${siteUrl}${path}#${anchor}`,
+          provider: entityIds(siteUrl).organization,
+        },
+      })),
   };
 };
