@@ -42,8 +42,9 @@ const allSteps: Step[] = [
   { script: 'check', after: ['build'] },
   { script: 'test:site', options: reportTo(siteReport), after: ['build'] },
   { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
-  { script: 'test:develop', after: ['build', 'browsers'] },
   { script: 'test:engines', after: ['build', 'browsers'] },
+  // Builds of its own beside the browser tests would make both wait.
+  { script: 'test:develop', after: ['test:e2e'] },
 ];
 
 /** Steps at one time: as many as a small machine has cores, since most of them use one. */
