@@ -4,6 +4,7 @@ import { enumValue } from '../../src/gatsby/content/enum-value';
 import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, sitePages, word } from '../../src/testing/site';
 import { documentChanges } from '../support/interference';
 import type { Engine } from './engine';
@@ -54,10 +55,8 @@ const radioWith = (text: string): string =>
 
 const wide = [1300, 900] as const;
 
-const explorer = readRecords('plans').find(({ key }) => key === 'explorer');
-if (!explorer || explorer.price === 'custom') throw new Error('The plan Explorer has no price.');
-const plan = explorer.name.en;
-const { yearly } = explorer.price;
+const plan = pricedPlan.name.en;
+const { yearly } = pricedPlan.price;
 const planItem = `//li[.//*[self::h2 or self::h3][normalize-space()="${plan}"]]`;
 
 const projects = readRecords('projects');

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { languages, type Language } from '../../src/i18n/languages';
-import { readRecords, readSite } from '../../src/testing/content';
+import { readSite } from '../../src/testing/content';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
 import { blockStorage } from '../support/interference';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { expect, failureLine, test, watchLog, type Outbox } from '../support/outbox';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
 test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });
 
 const site = readSite();
-const plans = readRecords('plans');
 
 /** Every failure that the service or the network can cause. */
 const failures: [string, OutboxFault][] = [
@@ -193,8 +193,7 @@ for (const language of languages) {
   test(`the plan request of the ${language} pricing page`, async ({ page, outbox }) => {
     await page.goto(routes.pathOf('pricing', language));
     await hydrated(page);
-    const plan = plans.find(({ key }) => key === 'explorer');
-    const name = plan?.name[language] ?? '';
+    const name = pricedPlan.name[language];
     const dialogWord = (key: string) => word(language, 'pricing', `dialog.${key}`);
     await periodRadio(page, language, 'yearly').click();
     const opener = planItem(page, name).getByRole('button');
@@ -239,7 +238,7 @@ test('a plan request whose dialog was closed meanwhile still says how it ended',
 }) => {
   await page.goto('/en/pricing');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('sanne@example.com');
   await outbox.fail({ delay: 1500, status: 500 });

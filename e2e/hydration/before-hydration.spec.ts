@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { periodRadio } from '../support/controls';
 import { lateScripts } from '../support/interference';
 import { expect, test, type Outbox } from '../support/outbox';
-import { readRecords } from '../../src/testing/content';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
 // A failed script is told by the browser itself.
@@ -22,7 +22,7 @@ const subscribe = async (page: Page) => {
 const signUps = async (outbox: Outbox) =>
   (await outbox.arrived()).map(({ variant, params }) => [variant, params.from_email]);
 
-const explorer = readRecords('plans').find(({ key }) => key === 'explorer')?.name.nl;
+const planButton = `button[name="plan"][value="${pricedPlan.key}"]`;
 
 const plansOf = async (outbox: Outbox) =>
   (await outbox.arrived()).map(({ params }) => [params.plan_name, params.from_email]);
@@ -140,24 +140,24 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
   await delayScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   await periodRadio(page, 'nl', 'yearly').check();
-  await page.locator('button[name="plan"][value="explorer"]').click();
+  await page.locator(planButton).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('628');
+  await expect(dialog).toContainText(String(pricedPlan.price.yearly));
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
   await dialog.getByRole('textbox').fill(address);
   await expect(page.locator('[data-hydrated] #plan-request')).toBeVisible();
-  await expect(dialog).toContainText('628');
+  await expect(dialog).toContainText(String(pricedPlan.price.yearly));
   await expect(dialog.getByRole('textbox')).toHaveValue(address);
   await dialog.locator('[type="submit"]').click();
   await expect(dialog).toContainText(word('nl', 'pricing', 'dialog.success'));
-  expect(await plansOf(outbox)).toEqual([[explorer, address]]);
+  expect(await plansOf(outbox)).toEqual([[pricedPlan.name.nl, address]]);
   await expect(dialog).toHaveCount(0);
 });
 
 test('a plan is requested although no script arrives', async ({ page, outbox }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
-  const plan = page.locator('button[name="plan"][value="explorer"]');
+  const plan = page.locator(planButton);
   await plan.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toBeFocused();
@@ -167,7 +167,7 @@ test('a plan is requested although no script arrives', async ({ page, outbox }) 
   await dialog.getByRole('textbox').fill(address);
   await dialog.locator('[type="submit"]').click();
   await expect(dialog).toContainText(word('nl', 'pricing', 'dialog.success'));
-  expect(await plansOf(outbox)).toEqual([[explorer, address]]);
+  expect(await plansOf(outbox)).toEqual([[pricedPlan.name.nl, address]]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(plan).toBeFocused();

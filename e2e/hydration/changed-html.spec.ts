@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { documentChanges, lateScripts } from '../support/interference';
 import { expect, test as base } from '../support/outbox';
@@ -42,7 +43,7 @@ test.describe('on a translated page the first click', () => {
   });
 
   test('on a plan opens its dialog', async ({ page }) => {
-    await page.locator('button[value="explorer"]').click();
+    await page.locator(`button[value="${pricedPlan.key}"]`).click();
     await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
     await expect(page).toHaveURL(path);
   });
@@ -82,7 +83,7 @@ test.describe('an element first in the page, for which React renders all of it a
   test('closes no dialog, and keeps the period and the address in it', async ({ page }) => {
     await openPage(page, path);
     await page.locator('input[value="yearly"]').check();
-    await page.locator('button[value="explorer"]').click();
+    await page.locator(`button[value="${pricedPlan.key}"]`).click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
     await dialog.getByRole('textbox').pressSequentially('sanne');
     await renderedAgain(page);

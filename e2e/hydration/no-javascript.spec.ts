@@ -2,6 +2,7 @@ import { enumValue, projectCategories } from '../../src/testing/content-rules';
 import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, periodRadio, planItem, projectFilter } from '../support/controls';
+import { pricedPlan } from '../../src/testing/plans';
 import { pageOfEachKind, routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -67,8 +68,8 @@ test('a plan’s button leads to the contact page', async ({ page }) => {
   // Enter on a radio button would submit a form that it belongs to.
   await periodRadio(page, language, 'yearly').press('Enter');
   await expect(page).toHaveURL(routes.pathOf('pricing', language));
-  await page.locator('button[name="plan"][value="explorer"]').click();
-  await expect(page).toHaveURL(`${routes.pathOf('contact', language)}?plan=explorer`);
+  await page.locator(`button[name="plan"][value="${pricedPlan.key}"]`).click();
+  await expect(page).toHaveURL(`${routes.pathOf('contact', language)}?plan=${pricedPlan.key}`);
   await expect(page.locator('h1')).toBeVisible();
 });
 

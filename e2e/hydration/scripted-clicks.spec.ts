@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { readRecords } from '../../src/testing/content';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/outbox';
 
@@ -56,7 +57,7 @@ test.describe('a bare click on an untouched page', () => {
 
   test('opens the dialog of a plan', async ({ page }) => {
     await openUntouched(page, routes.pathOf('pricing', language));
-    await click(page.locator('button[value="explorer"]'));
+    await click(page.locator(`button[value="${pricedPlan.key}"]`));
     await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
     await expect(page).toHaveURL(routes.pathOf('pricing', language));
   });
@@ -64,7 +65,7 @@ test.describe('a bare click on an untouched page', () => {
   test('opens the dialog of a plan, for the chosen period', async ({ page }) => {
     await openUntouched(page, routes.pathOf('pricing', language));
     await click(page.locator('input[value="yearly"]'));
-    const plan = page.locator('li', { has: page.locator('button[value="explorer"]') });
+    const plan = page.locator('li', { has: page.locator(`button[value="${pricedPlan.key}"]`) });
     const price = await plan.locator('.price-yearly').innerText();
     await click(plan.locator('button'));
     await expect(page.getByRole('dialog').filter({ visible: true })).toContainText(

@@ -10,6 +10,7 @@ import { plainText } from '../../src/i18n/heading-marks';
 import { filterRadio, periodRadio } from '../support/controls';
 import { hydrated } from '../support/hydrated';
 import { copyBuild, deployOther } from '../support/other-build';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, sitePages, word } from '../../src/testing/site';
 import { expect, test as base } from '../support/test';
 
@@ -160,7 +161,7 @@ test('a message that was begun before is sent, and the visitor is told', async (
 test('what is asked for in a dialog is sent too', async ({ page, host }) => {
   await open(page, pricing);
   host.deploy();
-  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(address);
   await dialog.locator('button[type="submit"]').click();
@@ -199,12 +200,14 @@ test('whoever taps a field of such a page and writes after a while loses no lett
 test('a plan of such a page is requested', async ({ page, host }) => {
   await openUntouched(page, pricing);
   host.deploy();
-  await page.getByRole('button', { name: 'Choose Explorer' }).click();
+  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(address);
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
-  expect((await host.arrived()).map(({ params }) => params.plan_name)).toEqual(['Explorer']);
+  expect((await host.arrived()).map(({ params }) => params.plan_name)).toEqual([
+    pricedPlan.name.en,
+  ]);
   expect(await isAnew(page)).toBe(false);
 });
 

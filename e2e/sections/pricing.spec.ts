@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { formatPrice } from '../../src/i18n/format-price';
 import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
-import type { PlanRecord } from '../../src/testing/plans';
+import { pricedPlan, type PlanRecord } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
 import { lateScripts } from '../support/interference';
@@ -94,13 +94,14 @@ test('a billing period that is chosen before hydration stays, and the dialog has
   await page.goto(routes.pathOf('pricing', 'en'), { waitUntil: 'commit' });
   const yearly = periodRadio(page, 'en', 'yearly');
   await yearly.click();
-  const item = planItem(page, 'Explorer');
-  await expect(item).toContainText('€628');
+  const item = planItem(page, pricedPlan.name.en);
+  const price = label(pricedPlan.price.yearly, 'en');
+  await expect(item).toContainText(price);
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
   await hydrated(page);
   await expect(yearly).toBeChecked();
   await item.getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('€628');
+  await expect(page.getByRole('dialog')).toContainText(price);
 });
 
 test('Enter on a billing period submits nothing', async ({ page }) => {

@@ -14,6 +14,18 @@ export const pricedPlans = (): string[] =>
     price === 'custom' ? [] : [name.en],
   );
 
+const findPricedPlan = () => {
+  const [first, ...others] = readPlanRecords('core').flatMap(({ price, ...plan }) =>
+    price !== 'custom' && price.yearly < price.monthly ? [{ ...plan, price }] : [],
+  );
+  const found = others.find(({ popular }) => popular) ?? first;
+  if (!found) throw new Error('No core plan has a price that depends on the period.');
+  return found;
+};
+
+/** A plan for tests that need any: its two prices differ. */
+export const pricedPlan = findPricedPlan();
+
 /** One of the price lists, as a page's query returns it. */
 export const readPlans = (
   line: PlanRecord['line'],
