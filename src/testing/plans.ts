@@ -15,10 +15,10 @@ export const pricedPlans = (): string[] =>
   );
 
 const findPricedPlan = () => {
-  const [first, ...others] = readPlanRecords('core').flatMap(({ price, ...plan }) =>
+  const priced = readPlanRecords('core').flatMap(({ price, ...plan }) =>
     price !== 'custom' && price.yearly < price.monthly ? [{ ...plan, price }] : [],
   );
-  const found = others.find(({ popular }) => popular) ?? first;
+  const found = priced.find(({ popular }) => popular) ?? priced[0];
   if (!found) throw new Error('No core plan has a price that depends on the period.');
   return found;
 };
