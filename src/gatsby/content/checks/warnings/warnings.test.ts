@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { defaultLanguage, languages } from '../../../../i18n/languages';
 import { sampleContentForTests } from '../../../../testing/sample-content';
 import { checkContent } from '../check-content';
 import { formatProblem } from '../../messages/problem';
@@ -56,6 +57,47 @@ it('warns of a sentence that two records share, in the language in which they do
   expect(warnings()).toEqual([expect.stringContaining(`content/${other}:`)]);
   expect(warnings()).toEqual([
     expect.stringContaining(`description.nl: "${sentence}" is in content/${service} too`),
+  ]);
+});
+
+it('warns of a copy once, in the file that is not called like its title', () => {
+  const other = copy(service, 'another');
+  content.set(service, ['title', defaultLanguage], 'Sample');
+  content.set(other, ['order'], 2);
+  for (const file of [service, other])
+    for (const field of ['description', 'details'])
+      for (const language of languages)
+        content.set(file, [field, language], `${sentence} ${field} ${language}`);
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      `^content/${other}:\\d+  description.*: ${2 * languages.length} texts are those of content/${service}, such as "${sentence}`,
+    ),
+  ]);
+});
+
+it('takes the record with the higher place for the copy, where both are called like their titles', () => {
+  const other = copy(service, 'another');
+  content.set(service, ['title', defaultLanguage], 'Sample');
+  content.set(other, ['title', defaultLanguage], 'Another');
+  content.set(other, ['order'], 2);
+  for (const file of [service, other]) content.set(file, ['details', 'nl'], sentence);
+  expect(warnings()).toEqual([expect.stringContaining(`content/${other}`)]);
+});
+
+it('lets two records have an address in common', () => {
+  const project = 'projects/sample.json';
+  content.set(project, ['link'], 'https://www.harbour.agency/work/harbours');
+  content.set(copy(project, 'second'), ['order'], 2);
+  expect(warnings()).toEqual([]);
+});
+
+it('never asks to translate the default language, and counts what a language lacks', () => {
+  for (const field of ['description', 'details'])
+    content.set(service, [field], { nl: sentence, en: sentence, es: 'Barcos' });
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      `^content/${service}:\\d+  description.nl: 2 texts read as in English, such as "${sentence}"; translate them.`,
+    ),
   ]);
 });
 
