@@ -5,8 +5,11 @@ import type { Problem } from '../../messages/problem';
 import { quote } from '../../messages/quote';
 import { groupBy, placeInAnyLanguage, textsIn, type Text } from './texts-in';
 
-/** Shorter texts, such as names, may be the same in several languages and records. */
+/** Shorter texts, such as names of products, may be the same in several languages and records. */
 const sentence = 30;
+
+/** Fields in which no two records of a kind have the same, however short it is. */
+const ownNames = ['title', 'pageTitle', 'name'];
 
 /** How many times as long as the others of its field a text may be, where there are at least so many. */
 const usual = { times: 2.5, others: 3 };
@@ -34,12 +37,15 @@ const forEachPair = (
     texts.slice(0, 1).map((first) => first.file.problem(first.field, message(texts.length, first))),
   );
 
-/** Finds a sentence that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
+/** Finds a sentence or a name that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
 export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
   forEachPair(
     groupBy(
       textsIn(files).filter(
-        (text) => text.file.identity && isSentence(text) && !text.field.some(Number.isInteger),
+        (text) =>
+          text.file.identity &&
+          (isSentence(text) || ownNames.includes(text.name)) &&
+          !text.field.some(Number.isInteger),
       ),
       ({ kind, name, language, text }) => JSON.stringify([kind, name, language, text]),
     ).flatMap(([other, ...copies]) =>

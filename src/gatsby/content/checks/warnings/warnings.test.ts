@@ -13,10 +13,18 @@ const sentence = 'Ships and boats of every size, made to measure.';
 
 const warnings = () => findWarnings(content.root).map(formatProblem);
 
-/** Copies a record, and returns the path of the copy. */
-const copy = (path: string, name: string): string => {
+/** Copies a record with a title of its own, and returns the path of the copy. */
+const copy = (path: string, name: string, order: number): string => {
   const file = path.replace('sample', name);
   content.write(file, content.read(path));
+  content.set(file, ['order'], order);
+  const { title } = JSON.parse(content.read(path));
+  const own = (code: string) => [code, `${name} ${code}`];
+  content.set(
+    file,
+    ['title'],
+    typeof title === 'string' ? name : Object.fromEntries(languages.map(own)),
+  );
   return file;
 };
 
@@ -42,7 +50,7 @@ it('lets a free plan cost the same by the year', () => {
 });
 
 it('warns of a place that two records of a list have', () => {
-  const other = copy(service, 'second');
+  const other = copy(service, 'second', 1);
   expect(warnings()).toEqual([
     `content/${other}:2  order: 1 is the place of content/${service} too; give each its own.`,
   ]);
@@ -51,8 +59,7 @@ it('warns of a place that two records of a list have', () => {
 });
 
 it('warns of a sentence that two records share, in the language in which they do', () => {
-  const other = copy(service, 'second');
-  content.set(other, ['order'], 2);
+  const other = copy(service, 'second', 2);
   for (const file of [service, other]) content.set(file, ['description', 'nl'], sentence);
   expect(warnings()).toEqual([expect.stringContaining(`content/${other}:`)]);
   expect(warnings()).toEqual([
@@ -60,10 +67,18 @@ it('warns of a sentence that two records share, in the language in which they do
   ]);
 });
 
+it('warns of a name that two records share, although it is short', () => {
+  const other = copy(service, 'second', 2);
+  content.set(other, ['title', 'es'], 'Velas');
+  content.set(service, ['title', 'es'], 'Velas');
+  expect(warnings()).toEqual([
+    expect.stringMatching(`^content/${other}:\\d+  title.es: "Velas" is in content/${service} too`),
+  ]);
+});
+
 it('warns of a copy once, in the file that is not called like its title', () => {
-  const other = copy(service, 'another');
+  const other = copy(service, 'another', 2);
   content.set(service, ['title', defaultLanguage], 'Sample');
-  content.set(other, ['order'], 2);
   for (const file of [service, other])
     for (const field of ['description', 'details'])
       for (const language of languages)
@@ -76,10 +91,9 @@ it('warns of a copy once, in the file that is not called like its title', () => 
 });
 
 it('takes the record with the higher place for the copy, where both are called like their titles', () => {
-  const other = copy(service, 'another');
+  const other = copy(service, 'another', 2);
   content.set(service, ['title', defaultLanguage], 'Sample');
   content.set(other, ['title', defaultLanguage], 'Another');
-  content.set(other, ['order'], 2);
   for (const file of [service, other]) content.set(file, ['details', 'nl'], sentence);
   expect(warnings()).toEqual([expect.stringContaining(`content/${other}`)]);
 });
@@ -87,7 +101,7 @@ it('takes the record with the higher place for the copy, where both are called l
 it('lets two records have an address in common', () => {
   const project = 'projects/sample.json';
   content.set(project, ['link'], 'https://www.harbour.agency/work/harbours');
-  content.set(copy(project, 'second'), ['order'], 2);
+  copy(project, 'second', 2);
   expect(warnings()).toEqual([]);
 });
 
@@ -129,7 +143,7 @@ it('warns of invisible characters', () => {
 
 it('warns of a text that is far longer than those of the other records', () => {
   for (const [index, name] of ['second', 'third', 'fourth'].entries())
-    content.set(copy(service, name), ['order'], index + 2);
+    copy(service, name, index + 2);
   content.set(service, ['description', 'en'], sentence);
   expect(warnings()).toEqual([
     expect.stringMatching(/description\.en: has 47 characters, where others have about \d+;/),
@@ -155,8 +169,7 @@ it.each([
 });
 
 it('lets a number in words be the count', () => {
-  for (const [index, name] of ['second', 'third'].entries())
-    content.set(copy(service, name), ['order'], index + 2);
+  for (const [index, name] of ['second', 'third'].entries()) copy(service, name, index + 2);
   content.set('pages/services.json', ['lead', 'en'], 'Three services.');
   expect(warnings()).toEqual([]);
 });
