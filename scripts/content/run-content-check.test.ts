@@ -37,6 +37,9 @@ it('formats the content as the editor does, and then reports that it is right, w
 it('lists warnings, such as a picture that no record uses, and does not fail', () => {
   content.write('projects/old.png', 'a picture');
   content.set('plans/sample.json', ['price'], { monthly: 10, yearly: 12 });
+  const unformatted = run();
+  expect(unformatted.stderr).toContain('content/plans/sample.json  is not formatted');
+  expect(unformatted.stdout).toContain('2 warnings');
   fix();
   const { status, stdout } = run();
   expect(stdout).toContain('content/projects/old.png  no record names this file');
