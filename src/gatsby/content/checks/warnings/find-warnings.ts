@@ -8,15 +8,23 @@ import { sortProblems, type Problem } from '../../messages/problem';
 import { contentFolder, styleGuide } from '../../loading/read-file';
 import { textsIn } from './texts-in';
 import { findWrongCounts } from './count-warnings';
-import { findEmptyKinds, findOddPlans, findSameOrder } from './record-warnings';
+import {
+  findEmptyKinds,
+  findEmptyParts,
+  findOddPlans,
+  findSameBadges,
+  findSameOrder,
+} from './record-warnings';
 import { findInvisible, findLongTexts, findSameTexts, findUntranslated } from './text-warnings';
 
 /** Each looks for one thing that is probably not meant, in files of which a copy comes after its original; add a function here for another one. */
 const warnings: ((files: readonly ContentFile[]) => Problem[])[] = [
   findEmptyKinds,
+  findEmptyParts,
   findInvisible,
   findLongTexts,
   findOddPlans,
+  findSameBadges,
   findSameOrder,
   findSameTexts,
   findUntranslated,

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { defaultLanguage, languages } from '../../../../i18n/languages';
 import { sampleContentForTests } from '../../../../testing/sample-content';
+import { planLines } from '../../schemas/plan';
+import { projectCategories } from '../../schemas/project';
+import { serviceGroups } from '../../schemas/service';
 import { checkContent } from '../check-content';
 import { formatProblem } from '../../messages/problem';
 import { findWarnings } from './find-warnings';
@@ -11,20 +14,30 @@ const plan = 'plans/sample.json';
 const service = 'services/sample.json';
 const sentence = 'Ships and boats of every size, made to measure.';
 
-const warnings = () => findWarnings(content.root).map(formatProblem);
+const project = 'projects/sample.json';
+
+/** What pages show in parts, by the field of the parts. */
+const parts = [
+  [service, 'group', serviceGroups],
+  [project, 'category', projectCategories],
+  [plan, 'line', planLines],
+] as const;
+
+const all = () => findWarnings(content.root).map(formatProblem);
+
+/** Of parts without a record, which the sample content has because it has one record of each kind. */
+const isOfPart = (warning: string) => warning.includes('no record has');
+
+const warnings = () => all().filter((warning) => !isOfPart(warning));
 
 /** Copies a record with a title of its own, and returns the path of the copy. */
 const copy = (path: string, name: string, order: number): string => {
   const file = path.replace('sample', name);
   content.write(file, content.read(path));
   content.set(file, ['order'], order);
-  const { title } = JSON.parse(content.read(path));
+  const field = path === plan ? 'name' : 'title';
   const own = (code: string) => [code, `${name} ${code}`];
-  content.set(
-    file,
-    ['title'],
-    typeof title === 'string' ? name : Object.fromEntries(languages.map(own)),
-  );
+  content.set(file, [field], path === project ? name : Object.fromEntries(languages.map(own)));
   return file;
 };
 
@@ -47,6 +60,29 @@ it.each([
 it('lets a free plan cost the same by the year', () => {
   content.set(plan, ['price'], { monthly: 0, yearly: 0 });
   expect(warnings()).toEqual([]);
+});
+
+it.each(['popular', 'bestValue'])('warns of two plans of a price list that are %s', (badge) => {
+  const [other, elsewhere] = [copy(plan, 'second', 2), copy(plan, 'third', 1)];
+  content.set(elsewhere, ['line'], planLines[1]);
+  for (const file of [plan, elsewhere]) content.set(file, [badge], true);
+  expect(warnings()).toEqual([]);
+  content.set(other, [badge], true);
+  expect(warnings()).toEqual([
+    expect.stringMatching(`^content/${other}:\\d+  ${badge}: is true in content/${plan} too`),
+  ]);
+});
+
+it.each(parts)('warns when no record like %s has a %s', (file, field, [, ...others]) => {
+  const kind = file.replace(/\/.*/, '');
+  const [second, ...rest] = others.map(
+    (value) =>
+      `content/${kind}  no record has the ${field} "${value}", so visitors see an empty one.`,
+  );
+  const ofKind = () => all().filter((warning) => isOfPart(warning) && warning.includes(kind));
+  expect(ofKind()).toEqual([second, ...rest]);
+  content.set(copy(file, 'second', 2), [field], others[0]);
+  expect(ofKind()).toEqual(rest);
 });
 
 it('warns of a place that two records of a list have', () => {
@@ -99,7 +135,6 @@ it('takes the record with the higher place for the copy, where both are called l
 });
 
 it('lets two records have an address in common', () => {
-  const project = 'projects/sample.json';
   content.set(project, ['link'], 'https://www.harbour.agency/work/harbours');
   copy(project, 'second', 2);
   expect(warnings()).toEqual([]);
