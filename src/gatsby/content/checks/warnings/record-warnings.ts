@@ -70,7 +70,7 @@ export const findEmptyKinds = (files: readonly ContentFile[]): Problem[] =>
     }));
 
 /** The field by which the page of a kind shows its records in parts, or filters them. */
-const partFields = { plans: 'line', services: 'group', projects: 'category' };
+export const partFields = { plans: 'line', services: 'group', projects: 'category' };
 
 /** Finds price lists, groups of services and filters of projects that show nothing. */
 export const findEmptyParts = (files: readonly ContentFile[]): Problem[] =>

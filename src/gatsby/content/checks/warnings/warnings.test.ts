@@ -192,20 +192,38 @@ it('warns of a kind without a record', async () => {
 });
 
 it.each([
-  ['pages/services.json', ['description', 'nl'], 'Tien diensten.', 'tien', 'services'],
-  ['pages/technology.json', ['heading', 'en'], '_Six_ *instruments*', 'six', 'skills'],
-  ['locales/es/projects.json', ['closing'], 'Catorce clientes.', 'catorce', 'projects'],
-])('warns of a number in %s that is not the count', (file, field, text, word, kind) => {
+  ['pages/services.json', ['lead', 'nl'], 'Tien diensten.', 'Tien diensten', 'services'],
+  ['pages/technology.json', ['heading', 'en'], '_Six_ *skills*', 'Six_ *skills', 'skills'],
+  ['locales/es/projects.json', ['closing'], 'Y catorce clientes.', 'catorce clientes', 'projects'],
+  ['pages/home.json', ['lead', 'en'], 'Twenty services here.', 'Twenty services', 'services'],
+  ['pages/about.json', ['lead', 'en'], 'For 13 clients.', '13 clients', 'projects'],
+  ['site.json', ['tagline', 'es'], 'Con dos planes.', 'dos planes', 'plans'],
+])('warns of a number in %s that is not the count', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
   expect(warnings()).toEqual([
-    expect.stringContaining(`${field.join('.')}: says "${word}", and content/${kind} has 1;`),
+    expect.stringContaining(`${field.join('.')}: says "${words}", and content/${kind} has 1;`),
   ]);
 });
 
-it('lets a number in words be the count', () => {
-  for (const [index, name] of ['second', 'third'].entries()) copy(service, name, index + 2);
-  content.set('pages/services.json', ['lead', 'en'], 'Three services.');
+it('warns of a number in a story, with its line', () => {
+  content.replace('cases/sample/en.md', 'An entry', 'One of three clients');
+  expect(warnings()).toEqual([
+    expect.stringContaining('content/cases/sample/en.md:3  says "three clients"'),
+  ]);
+});
+
+it.each([
+  ['the count of a kind', 'Three plans.'],
+  ['the count in digits', 'All 3 plans.'],
+  ['the count of a price list', 'Two AI plans, two plans.'],
+  ['the count of another kind', 'Three plans for one service.'],
+  ['something else', 'Four weeks, 2.5 skills.'],
+  ['a higher one', 'Twenty-two projects.'],
+])('lets a number be %s', (_what, text) => {
+  copy(plan, 'second', 2);
+  content.set(copy(plan, 'third', 1), ['line'], planLines[1]);
+  content.set('pages/technology.json', ['lead', 'en'], text);
   expect(warnings()).toEqual([]);
 });
 
