@@ -37,11 +37,15 @@ it('formats the content as the editor does, and then reports that it is right, w
 it('lists warnings, such as a picture that no record uses, and does not fail', () => {
   content.write('projects/old.png', 'a picture');
   content.set('plans/sample.json', ['price'], { monthly: 10, yearly: 12 });
+  const unformatted = run();
+  expect(unformatted.stderr).toContain('content/plans/sample.json  is not formatted');
+  expect(unformatted.stdout).toMatch(/price\.yearly: a month costs 12/);
   fix();
   const { status, stdout } = run();
   expect(stdout).toContain('content/projects/old.png  no record names this file');
   expect(stdout).toMatch(/^content\/plans\/sample\.json:\d+ {2}price\.yearly: a month costs 12/m);
-  expect(stdout).toContain('2 warnings');
+  const count = stdout.match(/^content\//gm)?.length;
+  expect(stdout).toContain(`\n\n${count} warnings`);
   expect(stdout).toContain('The content is right.');
   expect(status).toBe(0);
 });

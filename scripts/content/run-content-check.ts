@@ -15,15 +15,15 @@ const badlyFormatted = async (root: string): Promise<Problem[]> =>
     message: 'is not formatted as the editor formats it; npm run content -- --fix does that.',
   }));
 
-/** Prints errors, or else warnings; with `--fix`, content without errors is formatted first. */
+/** Prints errors, and warnings if the content is valid; with `--fix`, valid content is formatted first. */
 const check = async (root: string, fix: boolean): Promise<void> => {
   const errors = await checkContent(root);
-  if (errors.length === 0) {
-    if (fix) for (const file of await formatContent(root)) console.log(`${file}  is formatted.`);
-    else errors.push(...(await badlyFormatted(root)));
-  }
+  const isValid = errors.length === 0;
+  if (isValid && fix)
+    for (const file of await formatContent(root)) console.log(`${file}  is formatted.`);
+  else if (isValid) errors.push(...(await badlyFormatted(root)));
   // Warnings about invalid content would be about the wrong thing.
-  const warnings = errors.length === 0 ? findWarnings(root) : [];
+  const warnings = isValid ? findWarnings(root) : [];
 
   console.log(`${formatSummary(summarize(root))}\n`);
   for (const error of errors) console.error(formatProblem(error));

@@ -9,6 +9,7 @@ import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { outboxSettings } from '../../src/gatsby/email-settings';
 import { languages } from '../../src/i18n/languages';
 import type { BrokenContent } from '../../src/testing/broken-content';
+import { readRecords } from '../../src/testing/content';
 import { sampleContent } from '../../src/testing/sample-content';
 import { formatChecklist, launchCheck } from './launch-check';
 import { readLaunchSite, type LaunchSite } from './launch-site';
@@ -115,6 +116,25 @@ it.each([
       found: mark,
     },
   ]);
+});
+
+it('lists every text of an invented case that repeats its figures, and all of its pictures', () => {
+  for (const study of readRecords('cases')) {
+    const marks: readonly string[] = Object(study).placeholders ?? [];
+    const repeating = Object.entries(study).filter(([, texts]) =>
+      languages.some((language) => {
+        const text = String(Object(texts)[language]).toLowerCase();
+        return (
+          text.includes(study.duration[language].toLowerCase()) ||
+          study.results.some(({ value }) => new RegExp(`\\b${value}\\b`).test(text))
+        );
+      }),
+    );
+    if (marks.includes('results'))
+      expect(marks).toEqual(expect.arrayContaining(repeating.map(([field]) => field)));
+    if (marks.includes('image'))
+      expect(marks).toEqual(expect.arrayContaining(['imageNarrow', 'imageAlt']));
+  }
 });
 
 it('takes no mark for what is not there', async () => {

@@ -2,6 +2,7 @@ import { shareImagePath, shareImageSize } from '../../src/i18n/file-paths';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { plainText } from '../../src/i18n/heading-marks';
 import sharp from 'sharp';
+import { headLengths } from '../../src/gatsby/content/schemas/texts';
 import { sitePages } from '../../src/testing/site';
 import {
   eachPage,
@@ -17,8 +18,6 @@ import {
 } from './testing/built-site';
 import { siteUrl } from './testing/site-url';
 
-const titleLength = { least: 15, most: 65 };
-const descriptionLength = { least: 70, most: 165 };
 const largestShareImage = 120_000;
 
 const meta = (page: BuiltPage, name: string): string | null =>
@@ -61,14 +60,14 @@ describe.each(eachPage(pages))('the head of %s', (_path, page) => {
 
   it('has a title of sensible length', () => {
     expect(document.querySelectorAll('head > title')).toHaveLength(1);
-    expect(document.title.length).toBeGreaterThanOrEqual(titleLength.least);
-    expect(document.title.length).toBeLessThanOrEqual(titleLength.most);
+    expect(document.title.length).toBeGreaterThanOrEqual(headLengths.title.least);
+    expect(document.title.length).toBeLessThanOrEqual(headLengths.title.most);
   });
 
   it('has a description of sensible length', () => {
     const { length } = meta(page, 'description') ?? '';
-    expect(length).toBeGreaterThanOrEqual(descriptionLength.least);
-    expect(length).toBeLessThanOrEqual(descriptionLength.most);
+    expect(length).toBeGreaterThanOrEqual(headLengths.description.least);
+    expect(length).toBeLessThanOrEqual(headLengths.description.most);
   });
 
   it('says the same to social networks as to search engines', () => {

@@ -12,14 +12,21 @@ import { homePage } from '../i18n/route-table';
 import { copyContent, type BrokenContent } from './broken-content';
 import { sampleOf } from './sample-values';
 
-const inEveryLanguage = (value: string) =>
-  Object.fromEntries(languages.map((language) => [language, value]));
+const inEveryLanguage = (value: (language: string) => string) =>
+  Object.fromEntries(languages.map((language) => [language, value(language)]));
+
+const titles = (name: string) => inEveryLanguage((code) => `The page ${name} in ${code}`);
+
+const descriptions = (name: string) =>
+  inEveryLanguage((code) => `The page ${name} in ${code}, in ${'many '.repeat(10)}words`);
 
 /** What has to differ between records, or occurs more than once. */
 const page = (name: string, index: number) => ({
   header: index + 1,
   footer: index + 1,
-  slug: name === homePage ? undefined : inEveryLanguage(name),
+  slug: name === homePage ? undefined : inEveryLanguage(() => name),
+  title: titles(name),
+  description: descriptions(name),
 });
 
 const json = (schema: z.ZodType, more: object = {}): string =>
@@ -29,6 +36,7 @@ const json = (schema: z.ZodType, more: object = {}): string =>
 const agreeing: Partial<Record<string, object>> = {
   site: { languages: languages.map((code) => ({ code, name: 'Some words' })) },
   plans: { price: { monthly: 10, yearly: 9 } },
+  cases: { pageTitle: titles('sample'), description: descriptions('sample') },
 };
 
 /** The text of every file by its path below `content/`: a record of each kind, every page, one case, some words. */

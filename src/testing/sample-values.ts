@@ -5,6 +5,8 @@ import { fileEndings } from '../gatsby/content/schemas/files';
 /** One text of each format that a schema may require. */
 const texts = [
   'Some words',
+  'Some words for a title',
+  'Some more words for a description, which has to be as long as search engines show.',
   'some-words',
   'https://www.harbour.agency',
   'someone@harbour.agency',

@@ -1,7 +1,8 @@
-import { defaultLanguage, languages } from '../../../i18n/languages';
+import { languages } from '../../../i18n/languages';
 import { homePage } from '../../../i18n/route-table';
 import { didYouMean } from '../messages/closest';
 import { missing } from './check-records';
+import { likenessOf } from './originals';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
 import type { FieldPath, Problem } from '../messages/problem';
 import { pageNames } from '../schemas/page';
@@ -13,18 +14,13 @@ interface Claim {
   claim: string;
   /** What the visitor would see twice. */
   what: string;
-  /** Whether the file has the name of its address, as a copy has not. */
-  isNamesake?: boolean;
+  /** How much the record is called like its file, where that shows which of two is the copy. */
+  likeness?: number;
 }
-
-/** Whether a record is called like its address in the default language, whose words may be written as one. */
-const isNamesake = (key: string, slug: string): boolean =>
-  key.replaceAll('-', '') === slug.replaceAll('-', '');
 
 /** What a record claims with its address in each language; the home page has none. */
 export const slugClaims = ({
   file,
-  key,
   record: { slug },
 }: LoadedRecord<'pages'> | LoadedRecord<'cases'>): Claim[] =>
   slug
@@ -33,15 +29,16 @@ export const slugClaims = ({
         field: ['slug', language],
         claim: `${language} ${slug[language]}`,
         what: `the address "${slug[language]}"`,
-        isNamesake: isNamesake(key, slug[defaultLanguage]),
+        likeness: likenessOf(file),
       }))
     : [];
 
+const isLess = ({ likeness = 0 }: Claim, { likeness: other = 0 }: Claim): boolean =>
+  likeness < other;
+
 /** Whether the first of two files is probably a copy of the other. */
 const isCopy = (one: Claim, other: Claim): boolean =>
-  Boolean(one.isNamesake) === Boolean(other.isNamesake)
-    ? one.file.path > other.file.path
-    : Boolean(other.isNamesake);
+  isLess(one, other) || (!isLess(other, one) && one.file.path > other.file.path);
 
 /** Reports what two files claim, once for each field. Where their names do not show which is the copy, either may be changed. */
 export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
@@ -53,7 +50,7 @@ export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
     if (!other || reported.has(place)) return [];
     reported.add(place);
     const fields = field.length > 1 ? ' in every language' : '';
-    const files = other.isNamesake && !own.isNamesake ? '' : ', in one of the two files';
+    const files = isLess(own, other) ? '' : ', in one of the two files';
     return file.problem(
       field,
       `${what} is in content/${other.file.path} too; choose another${fields}${files}.`,

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../i18n/languages';
 import type { FieldPath, Problem } from '../messages/problem';
-import type { Text } from './warnings/texts-in';
+import { lineIn, type Text } from './warnings/texts-in';
 
 /** A word that a language does not use, and what to write in its place. */
 export interface ForbiddenTerm {
@@ -53,12 +53,10 @@ export const findForbiddenTerms = (
       terms.flatMap(({ pattern, term, use, ...entry }) => {
         const found = entry.language === language ? pattern.exec(text) : null;
         if (!found) return [];
-        // A story is one text without fields.
-        const line = field.length > 0 ? undefined : text.slice(0, found.index).split('\n').length;
         return file.problem(
           field,
           `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
-          line,
+          lineIn({ field, text }, found.index),
         );
       }),
     );

@@ -3,12 +3,15 @@ import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { languages } from '../../../i18n/languages';
 import type { FieldPath } from '../messages/problem';
+import { quote } from '../messages/quote';
+import { headLengths } from '../schemas/texts';
 
 const content = sampleContentForTests();
 
 const plan = 'plans/sample.json';
 const project = 'projects/sample.json';
 const about = 'pages/about.json';
+const caseRecord = 'cases/sample/case.json';
 const site = 'site.json';
 
 const eachLanguage = `one for each language, as in { ${languages.map((code) => `"${code}": …`).join(', ')} }`;
@@ -92,6 +95,28 @@ const texts: Rule[] = [
     'keywords.nl: expected at least 1 in the list, found [].',
   ],
 ];
+
+const { title, description } = headLengths;
+
+/** A title and a description that search results cut, or that say too little. */
+const lengths = (
+  [
+    [about, 'title', title.most + 1, title],
+    [about, 'title', title.least - 1, title],
+    [about, 'description', description.most + 1, description],
+    [caseRecord, 'pageTitle', title.least - 1, title],
+    [caseRecord, 'description', description.least - 1, description],
+  ] as const
+).map(([file, field, length, { least, most }]): Rule => {
+  const text = 'w'.repeat(length);
+  return [
+    `the ${field} of ${file} has not ${length} characters`,
+    file,
+    [field, 'en'],
+    text,
+    `${field}.en: expected ${least} to ${most} characters, not ${length}, found ${quote(text)}.`,
+  ];
+});
 
 const paired = 'every _ and every * twice, around the words it marks';
 const close =
@@ -421,7 +446,16 @@ const files: Rule[] = [
   ],
 ];
 
-const rules = [...texts, ...marks, ...numbers, ...choices, ...lists, ...facts, ...files];
+const rules = [
+  ...texts,
+  ...lengths,
+  ...marks,
+  ...numbers,
+  ...choices,
+  ...lists,
+  ...facts,
+  ...files,
+];
 
 it.each(rules)('%s', async (_rule, file, field, value, expected) => {
   content.set(file, field, value);

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { headings, icon, keywords, order, secureUrl, slugs, translations } from './common';
+import {
+  headDescriptions,
+  headings,
+  headTitles,
+  icon,
+  keywords,
+  order,
+  secureUrl,
+  slugs,
+  translations,
+} from './common';
 import { picture } from './pictures';
 import { nodeTypes, typeNames } from './type-names';
 
@@ -13,8 +23,8 @@ export const caseSchema = z
       'Last part of the address. Changing it changes the address, and old links stop working.',
     ),
     title: translations.describe('Name of the case, on cards and in the trail of links above it.'),
-    pageTitle: translations.describe("Title in the browser's tab and in search results."),
-    description: translations.describe('What search results show under the title.'),
+    pageTitle: headTitles,
+    description: headDescriptions,
     keywords: keywords.describe('Words and phrases that people may search for.'),
     heading: headings.describe(
       'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import { languageNames } from '../language-names';
-import { heading, text } from './texts';
+import { heading, headDescription, headLengths, headTitle, text } from './texts';
 import { typeNames } from './type-names';
 
 export const order = z
@@ -41,6 +41,17 @@ const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
 export const translations = inEveryLanguage(text);
 
 export const headings = inEveryLanguage(heading);
+
+const { title, description } = headLengths;
+
+/** What search results show of a page: its title and its description. */
+export const headTitles = inEveryLanguage(headTitle).describe(
+  `Title in the browser's tab and in search results: ${title.least} to ${title.most} characters.`,
+);
+
+export const headDescriptions = inEveryLanguage(headDescription).describe(
+  `What search results show under the title: ${description.least} to ${description.most} characters.`,
+);
 
 export const slugs = inEveryLanguage(slug);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFoundLanguage } from '../../../i18n/languages';
 import { languageNames } from '../language-names';
-import { heading, text } from './texts';
+import { headDescription, heading, headTitle, text } from './texts';
 
 export const notFoundSchema = z
   .strictObject({
@@ -10,8 +10,8 @@ export const notFoundSchema = z
       .describe(
         `Always "${notFoundLanguage}": the page exists in ${languageNames[notFoundLanguage]} only.`,
       ),
-    title: text.describe("Title in the browser's tab."),
-    description: text.describe('Description of the page for search engines.'),
+    title: headTitle.describe("Title in the browser's tab."),
+    description: headDescription.describe('Description of the page for search engines.'),
     heading,
     lead: text.describe('Paragraph under the heading.'),
     back: text.describe('Words of the link that leads back to the home page.'),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { headings, keywords, order, slugs, translations } from './common';
+import {
+  headDescriptions,
+  headings,
+  headTitles,
+  keywords,
+  order,
+  slugs,
+  translations,
+} from './common';
 
 /** Pages that have a template; a page's file has its name. */
 export const pageNames = [
@@ -29,8 +37,8 @@ export const pageSchema = z
       .describe('Last part of the address. Every page has one except the home page.')
       .optional(),
     label: translations.describe('Word in the menus.'),
-    title: translations.describe("Title in the browser's tab and in search results."),
-    description: translations.describe('What search results show under the title.'),
+    title: headTitles,
+    description: headDescriptions,
     keywords: keywords.describe('Words and phrases that people may search for.'),
     heading: headings.describe(
       'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',

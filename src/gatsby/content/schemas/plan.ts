@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { order, translations } from './common';
 
-const planLines = ['core', 'ai'] as const;
+export const planLines = ['core', 'ai'] as const;
 
 const euros = z.int().min(0);
 

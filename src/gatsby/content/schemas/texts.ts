@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A condition of a text, as a look-ahead from its beginning. Together they form one pattern, which JSON Schema can express. */
 interface Clause {
   source: string;
-  expected: string;
+  expected: string | ((text: string) => string);
 }
 
 /** Letters and digits of our languages, without \p, which not every reader of JSON Schema knows. */
@@ -37,8 +37,11 @@ const ties: Clause = {
 
 const textOf = (clauses: readonly Clause[]) =>
   z.string().regex(new RegExp(`^${clauses.map(({ source }) => source).join('')}`), {
-    error: ({ input }) =>
-      clauses.find(({ source }) => !new RegExp(`^${source}`).test(String(input)))?.expected,
+    error: ({ input }) => {
+      const text = String(input);
+      const expected = clauses.find(({ source }) => !new RegExp(`^${source}`).test(text))?.expected;
+      return typeof expected === 'function' ? expected(text) : expected;
+    },
   });
 
 /** A text for visitors: not empty, and without heading marks. */
@@ -46,6 +49,30 @@ export const text = textOf([notEmpty, withoutMarks]).meta({
   patternErrorMessage:
     'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only.',
 });
+
+/** How many characters search results show; fewer say too little. The check of the built site requires them too. */
+export const headLengths = {
+  title: { least: 15, most: 65 },
+  description: { least: 70, most: 165 },
+};
+
+const headText = ({ least, most }: { least: number; most: number }) =>
+  textOf([
+    notEmpty,
+    withoutMarks,
+    {
+      source: `(?=[\\s\\S]{${least},${most}}$)`,
+      expected: ({ length }) => `${least} to ${most} characters, not ${length}`,
+    },
+  ]).meta({
+    patternErrorMessage: `Write ${least} to ${most} characters. Marks such as _this_, *this* and one~line are for headings only.`,
+  });
+
+/** A title in the browser's tab and in search results. */
+export const headTitle = headText(headLengths.title);
+
+/** A description in search results. */
+export const headDescription = headText(headLengths.description);
 
 /** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
 export const heading = textOf([notEmpty, pairs, wholeWords, ties]).meta({

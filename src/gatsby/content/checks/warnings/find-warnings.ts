@@ -1,21 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unusedFiles } from '../check-files';
+import { originalsFirst } from '../originals';
 import { findForbiddenTerms, parseGlossary, type ForbiddenTerm } from '../forbidden-terms';
 import { loadContent, type ContentFile } from '../../loading/load-content';
 import { sortProblems, type Problem } from '../../messages/problem';
 import { contentFolder, styleGuide } from '../../loading/read-file';
 import { textsIn } from './texts-in';
 import { findWrongCounts } from './count-warnings';
-import { findEmptyKinds, findOddPlans, findSameOrder } from './record-warnings';
+import {
+  findEmptyKinds,
+  findEmptyParts,
+  findOddPlans,
+  findSameBadges,
+  findSameOrder,
+} from './record-warnings';
 import { findInvisible, findLongTexts, findSameTexts, findUntranslated } from './text-warnings';
 
-/** Each looks for one thing that is probably not meant; add a function here for another one. */
+/** Each looks for one thing that is probably not meant, in files of which a copy comes after its original; add a function here for another one. */
 const warnings: ((files: readonly ContentFile[]) => Problem[])[] = [
   findEmptyKinds,
+  findEmptyParts,
   findInvisible,
   findLongTexts,
   findOddPlans,
+  findSameBadges,
   findSameOrder,
   findSameTexts,
   findUntranslated,
@@ -29,7 +38,7 @@ const readGlossary = (root: string): ForbiddenTerm[] => {
 
 /** Finds what is allowed in valid content but probably not meant, sorted by file and line. No build stops for it. */
 export const findWarnings = (root: string): Problem[] => {
-  const { files } = loadContent(root);
+  const files = originalsFirst(loadContent(root).files);
   return sortProblems([
     ...warnings.flatMap((find) => find(files)),
     ...findForbiddenTerms(textsIn(files), readGlossary(root)),

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { folderKinds } from '../../kinds';
 import { recordsOf, type ContentFile } from '../../loading/load-content';
 import type { Problem } from '../../messages/problem';
+import { schemaAt } from '../../schemas/fields';
 
 /** Finds plans whose prices or badges contradict themselves. */
 export const findOddPlans = (files: readonly ContentFile[]): Problem[] =>
@@ -18,6 +20,21 @@ export const findOddPlans = (files: readonly ContentFile[]): Problem[] =>
         'is true, as is popular; a plan should have one badge.',
       ],
     ]);
+  });
+
+/** Finds a second plan of a price list with the same badge. */
+export const findSameBadges = (files: readonly ContentFile[]): Problem[] =>
+  (['popular', 'bestValue'] as const).flatMap((badge) => {
+    const plans = recordsOf(files, 'plans').filter(({ record }) => record[badge]);
+    return plans.flatMap(({ file, record: { line } }, index) => {
+      const other = plans.slice(0, index).find(({ record }) => record.line === line);
+      return other
+        ? file.problem(
+            [badge],
+            `is true in content/${other.file.path} too; one plan of a price list should have this badge.`,
+          )
+        : [];
+    });
   });
 
 /** Records of these share a list with those of the same value only. */
@@ -51,3 +68,22 @@ export const findEmptyKinds = (files: readonly ContentFile[]): Problem[] =>
       field: '',
       message: 'there is no record here; the section that lists them is empty.',
     }));
+
+/** The field by which the page of a kind shows its records in parts, or filters them. */
+export const partFields = { plans: 'line', services: 'group', projects: 'category' };
+
+/** Finds price lists, groups of services and filters of projects that show nothing. */
+export const findEmptyParts = (files: readonly ContentFile[]): Problem[] =>
+  Object.entries(partFields).flatMap(([name, field]) => {
+    const records = files.filter(({ identity }) => identity?.name === name);
+    const [kind] = records.flatMap(({ identity }) => identity?.kind ?? []);
+    const values = kind && schemaAt(kind.schema, [field]);
+    const used = records.map(({ value }) => Object(value)[field]);
+    return (values instanceof z.ZodEnum ? values.options : [])
+      .filter((value) => !used.includes(value))
+      .map((value) => ({
+        file: `content/${name}`,
+        field: '',
+        message: `no record has the ${field} "${value}", so visitors see an empty one.`,
+      }));
+  });

@@ -5,8 +5,11 @@ import type { Problem } from '../../messages/problem';
 import { quote } from '../../messages/quote';
 import { groupBy, placeInAnyLanguage, textsIn, type Text } from './texts-in';
 
-/** Shorter texts, such as names, may be the same in several languages and records. */
+/** Shorter texts, such as names of products, may be the same in several languages and records. */
 const sentence = 30;
+
+/** Fields in which no two records of a kind have the same, however short it is. */
+const ownNames = ['title', 'pageTitle', 'name'];
 
 /** How many times as long as the others of its field a text may be, where there are at least so many. */
 const usual = { times: 2.5, others: 3 };
@@ -14,38 +17,66 @@ const usual = { times: 2.5, others: 3 };
 /** Zero-width and control characters, which come along when text is copied from elsewhere. */
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-const isSentence = ({ text }: Text): boolean => text.length >= sentence;
+/** Names of files and addresses are long, and no texts. */
+const isSentence = ({ text }: Text): boolean =>
+  text.length >= sentence && !/^(?:\.\/|https:)/.test(text);
 
-/** Finds a sentence that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
+/** A text that repeats another one, of another record or in another language. */
+interface Repeated extends Text {
+  other: Text;
+}
+
+/** One warning for all that a record repeats of another, or a language of another in a file. */
+const forEachPair = (
+  repeated: readonly Repeated[],
+  message: (count: number, first: Repeated) => string,
+): Problem[] =>
+  groupBy(repeated, ({ file, language, other }) =>
+    JSON.stringify([file.path, other.file.path, other.file === file && [language, other.language]]),
+  ).flatMap((texts) =>
+    texts.slice(0, 1).map((first) => first.file.problem(first.field, message(texts.length, first))),
+  );
+
+/** Finds a sentence or a name that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
 export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
-  groupBy(
-    textsIn(files).filter(
-      (text) => text.file.identity && isSentence(text) && !text.field.some(Number.isInteger),
-    ),
-    ({ kind, name, language, text }) => JSON.stringify([kind, name, language, text]),
-  ).flatMap(([first, ...copies]) =>
-    copies
-      .filter(({ file }) => file !== first?.file)
-      .map(({ file, field, text }) =>
-        file.problem(
-          field,
-          `${quote(text)} is in content/${first?.file.path} too, so visitors read it twice; change one of both.`,
-        ),
+  forEachPair(
+    groupBy(
+      textsIn(files).filter(
+        (text) =>
+          text.file.identity &&
+          (isSentence(text) || ownNames.includes(text.name)) &&
+          !text.field.some(Number.isInteger),
       ),
+      ({ kind, name, language, text }) => JSON.stringify([kind, name, language, text]),
+    ).flatMap(([other, ...copies]) =>
+      other
+        ? copies.filter(({ file }) => file !== other.file).map((copy) => ({ ...copy, other }))
+        : [],
+    ),
+    (count, { text, other }) =>
+      count === 1
+        ? `${quote(text)} is in content/${other.file.path} too, so visitors read it twice; change one of both.`
+        : `${count} texts are those of content/${other.file.path}, such as ${quote(text)}, so visitors read them twice; change them in one of both.`,
   );
 
 /** Finds a sentence that reads the same in two languages. */
 export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
-  groupBy(
-    textsIn(files).filter((text) => text.language && isSentence(text)),
-    (text) => placeInAnyLanguage(text) + text.text,
-  ).flatMap(([first, ...others]) =>
-    others.map(({ file, field, text }) =>
-      file.problem(
-        field,
-        `reads as in ${languageNames[first?.language ?? defaultLanguage]}: ${quote(text)}; translate it.`,
-      ),
-    ),
+  forEachPair(
+    groupBy(
+      textsIn(files).filter((text) => text.language && isSentence(text)),
+      (text) => placeInAnyLanguage(text) + text.text,
+    ).flatMap((texts) => {
+      const other = texts.find(({ language }) => language === defaultLanguage) ?? texts[0];
+      return other
+        ? texts.filter((text) => text !== other).map((text) => ({ ...text, other }))
+        : [];
+    }),
+    (count, { text, other }) => {
+      const language = languageNames[other.language ?? defaultLanguage];
+      return count === 1
+        ? `reads as in ${language}: ${quote(text)}; translate it.`
+        : `${count} texts read as in ${language}, such as ${quote(text)}; translate them.`;
+    },
   );
 
 /** Finds characters that nobody sees, which break words, searches and links. */

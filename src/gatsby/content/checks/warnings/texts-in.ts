@@ -39,6 +39,10 @@ export const textsIn = (files: readonly ContentFile[]): Text[] =>
     })),
   );
 
+/** The line of a place in a story, which is one text without fields; that of another text follows from its field. */
+export const lineIn = ({ field, text }: Pick<Text, 'field' | 'text'>, index: number) =>
+  field.length > 0 ? undefined : text.slice(0, index).split('\n').length;
+
 /** What a text has in common with its translations: the place, apart from the language. */
 export const placeInAnyLanguage = ({ file, field, language }: Text): string =>
   JSON.stringify([

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { defaultLanguage, languages } from '../../../../i18n/languages';
 import { sampleContentForTests } from '../../../../testing/sample-content';
+import { planLines } from '../../schemas/plan';
+import { projectCategories } from '../../schemas/project';
+import { serviceGroups } from '../../schemas/service';
 import { checkContent } from '../check-content';
 import { formatProblem } from '../../messages/problem';
 import { findWarnings } from './find-warnings';
@@ -10,12 +14,30 @@ const plan = 'plans/sample.json';
 const service = 'services/sample.json';
 const sentence = 'Ships and boats of every size, made to measure.';
 
-const warnings = () => findWarnings(content.root).map(formatProblem);
+const project = 'projects/sample.json';
 
-/** Copies a record, and returns the path of the copy. */
-const copy = (path: string, name: string): string => {
+/** What pages show in parts, by the field of the parts. */
+const parts = [
+  [service, 'group', serviceGroups],
+  [project, 'category', projectCategories],
+  [plan, 'line', planLines],
+] as const;
+
+const all = () => findWarnings(content.root).map(formatProblem);
+
+/** Of parts without a record, which the sample content has because it has one record of each kind. */
+const isOfPart = (warning: string) => warning.includes('no record has');
+
+const warnings = () => all().filter((warning) => !isOfPart(warning));
+
+/** Copies a record with a title of its own, and returns the path of the copy. */
+const copy = (path: string, name: string, order: number): string => {
   const file = path.replace('sample', name);
   content.write(file, content.read(path));
+  content.set(file, ['order'], order);
+  const field = path === plan ? 'name' : 'title';
+  const own = (code: string) => [code, `${name} ${code}`];
+  content.set(file, [field], path === project ? name : Object.fromEntries(languages.map(own)));
   return file;
 };
 
@@ -40,8 +62,31 @@ it('lets a free plan cost the same by the year', () => {
   expect(warnings()).toEqual([]);
 });
 
+it.each(['popular', 'bestValue'])('warns of two plans of a price list that are %s', (badge) => {
+  const [other, elsewhere] = [copy(plan, 'second', 2), copy(plan, 'third', 1)];
+  content.set(elsewhere, ['line'], planLines[1]);
+  for (const file of [plan, elsewhere]) content.set(file, [badge], true);
+  expect(warnings()).toEqual([]);
+  content.set(other, [badge], true);
+  expect(warnings()).toEqual([
+    expect.stringMatching(`^content/${other}:\\d+  ${badge}: is true in content/${plan} too`),
+  ]);
+});
+
+it.each(parts)('warns when no record like %s has a %s', (file, field, [, ...others]) => {
+  const kind = file.replace(/\/.*/, '');
+  const [second, ...rest] = others.map(
+    (value) =>
+      `content/${kind}  no record has the ${field} "${value}", so visitors see an empty one.`,
+  );
+  const ofKind = () => all().filter((warning) => isOfPart(warning) && warning.includes(kind));
+  expect(ofKind()).toEqual([second, ...rest]);
+  content.set(copy(file, 'second', 2), [field], others[0]);
+  expect(ofKind()).toEqual(rest);
+});
+
 it('warns of a place that two records of a list have', () => {
-  const other = copy(service, 'second');
+  const other = copy(service, 'second', 1);
   expect(warnings()).toEqual([
     `content/${other}:2  order: 1 is the place of content/${service} too; give each its own.`,
   ]);
@@ -50,12 +95,58 @@ it('warns of a place that two records of a list have', () => {
 });
 
 it('warns of a sentence that two records share, in the language in which they do', () => {
-  const other = copy(service, 'second');
-  content.set(other, ['order'], 2);
+  const other = copy(service, 'second', 2);
   for (const file of [service, other]) content.set(file, ['description', 'nl'], sentence);
   expect(warnings()).toEqual([expect.stringContaining(`content/${other}:`)]);
   expect(warnings()).toEqual([
     expect.stringContaining(`description.nl: "${sentence}" is in content/${service} too`),
+  ]);
+});
+
+it('warns of a name that two records share, although it is short', () => {
+  const other = copy(service, 'second', 2);
+  content.set(other, ['title', 'es'], 'Velas');
+  content.set(service, ['title', 'es'], 'Velas');
+  expect(warnings()).toEqual([
+    expect.stringMatching(`^content/${other}:\\d+  title.es: "Velas" is in content/${service} too`),
+  ]);
+});
+
+it('warns of a copy once, in the file that is not called like its title', () => {
+  const other = copy(service, 'another', 2);
+  content.set(service, ['title', defaultLanguage], 'Sample');
+  for (const file of [service, other])
+    for (const field of ['description', 'details'])
+      for (const language of languages)
+        content.set(file, [field, language], `${sentence} ${field} ${language}`);
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      `^content/${other}:\\d+  description.*: ${2 * languages.length} texts are those of content/${service}, such as "${sentence}`,
+    ),
+  ]);
+});
+
+it('takes the record with the higher place for the copy, where both are called like their titles', () => {
+  const other = copy(service, 'another', 2);
+  content.set(service, ['title', defaultLanguage], 'Sample');
+  content.set(other, ['title', defaultLanguage], 'Another');
+  for (const file of [service, other]) content.set(file, ['details', 'nl'], sentence);
+  expect(warnings()).toEqual([expect.stringContaining(`content/${other}`)]);
+});
+
+it('lets two records have an address in common', () => {
+  content.set(project, ['link'], 'https://www.harbour.agency/work/harbours');
+  copy(project, 'second', 2);
+  expect(warnings()).toEqual([]);
+});
+
+it('never asks to translate the default language, and counts what a language lacks', () => {
+  for (const field of ['description', 'details'])
+    content.set(service, [field], { nl: sentence, en: sentence, es: 'Barcos' });
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      `^content/${service}:\\d+  description.nl: 2 texts read as in English, such as "${sentence}"; translate them.`,
+    ),
   ]);
 });
 
@@ -87,7 +178,7 @@ it('warns of invisible characters', () => {
 
 it('warns of a text that is far longer than those of the other records', () => {
   for (const [index, name] of ['second', 'third', 'fourth'].entries())
-    content.set(copy(service, name), ['order'], index + 2);
+    copy(service, name, index + 2);
   content.set(service, ['description', 'en'], sentence);
   expect(warnings()).toEqual([
     expect.stringMatching(/description\.en: has 47 characters, where others have about \d+;/),
@@ -101,21 +192,38 @@ it('warns of a kind without a record', async () => {
 });
 
 it.each([
-  ['pages/services.json', ['description', 'nl'], 'Tien diensten.', 'tien', 'services'],
-  ['pages/technology.json', ['heading', 'en'], '_Six_ *instruments*', 'six', 'skills'],
-  ['locales/es/projects.json', ['closing'], 'Catorce clientes.', 'catorce', 'projects'],
-])('warns of a number in %s that is not the count', (file, field, text, word, kind) => {
+  ['pages/services.json', ['lead', 'nl'], 'Tien diensten.', 'Tien diensten', 'services'],
+  ['pages/technology.json', ['heading', 'en'], '_Six_ *skills*', 'Six_ *skills', 'skills'],
+  ['locales/es/projects.json', ['closing'], 'Y catorce clientes.', 'catorce clientes', 'projects'],
+  ['pages/home.json', ['lead', 'en'], 'Twenty services here.', 'Twenty services', 'services'],
+  ['pages/about.json', ['lead', 'en'], 'For 13 clients.', '13 clients', 'projects'],
+  ['site.json', ['tagline', 'es'], 'Con dos planes.', 'dos planes', 'plans'],
+])('warns of a number in %s that is not the count', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
   expect(warnings()).toEqual([
-    expect.stringContaining(`${field.join('.')}: says "${word}", and content/${kind} has 1;`),
+    expect.stringContaining(`${field.join('.')}: says "${words}", and content/${kind} has 1;`),
   ]);
 });
 
-it('lets a number in words be the count', () => {
-  for (const [index, name] of ['second', 'third'].entries())
-    content.set(copy(service, name), ['order'], index + 2);
-  content.set('pages/services.json', ['lead', 'en'], 'Three services.');
+it('warns of a number in a story, with its line', () => {
+  content.replace('cases/sample/en.md', 'An entry', 'One of three clients');
+  expect(warnings()).toEqual([
+    expect.stringContaining('content/cases/sample/en.md:3  says "three clients"'),
+  ]);
+});
+
+it.each([
+  ['the count of a kind', 'Three plans.'],
+  ['the count in digits', 'All 3 plans.'],
+  ['the count of a price list', 'Two AI plans, two plans.'],
+  ['the count of another kind', 'Three plans for one service.'],
+  ['something else', 'Four weeks, 2.5 skills.'],
+  ['a higher one', 'Twenty-two projects.'],
+])('lets a number be %s', (_what, text) => {
+  copy(plan, 'second', 2);
+  content.set(copy(plan, 'third', 1), ['line'], planLines[1]);
+  content.set('pages/technology.json', ['lead', 'en'], text);
   expect(warnings()).toEqual([]);
 });
 
