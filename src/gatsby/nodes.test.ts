@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { BrokenContent } from '../testing/broken-content';
+import { readRecords } from '../testing/content';
 import { sampleContent } from '../testing/sample-content';
 import { languages } from '../i18n/languages';
 import { onCreateNode } from './nodes';
@@ -142,7 +143,7 @@ describe('a record', () => {
 });
 
 describe('a case', () => {
-  const harbour = read('cases/recruitment-workflow/case.json');
+  const harbour = read(`cases/${readRecords('cases')[0]?.key}/case.json`);
 
   it('becomes one node a language, with its facts and the words of that language', () => {
     const nodes = createWith('cases/harbour/case.json', harbour);
