@@ -129,7 +129,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   cpSync(old, folder, { recursive: true });
   const record = json(`${folder}/case.json`);
   const slug = { en: 'harbour-en', nl: 'harbour-nl', es: 'harbour-es' };
-  const pageTitle = { ...record.pageTitle, en: 'A new harbour' };
+  const pageTitle = { ...record.pageTitle, en: 'A new harbour for ships' };
   const client = { ...record.client, en: 'The harbour master' };
   writeFileSync(
     `${folder}/case.json`,
@@ -138,7 +138,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   const link = page.locator(`a[href$="/harbour-en"]`).first();
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveTitle('A new harbour');
+  await expect(page).toHaveTitle('A new harbour for ships');
   await expect(page.getByText('The harbour master').first()).toBeVisible();
   await expectNoReload(page);
 

@@ -26,7 +26,7 @@ const longText = 50;
 /** Ends a text with the suffix, in each language if it is translated; a long text does not get longer. */
 const renamed = (value: unknown): unknown =>
   typeof value === 'string'
-    ? `${value.length > longText ? value.slice(0, -suffix.length - 1) : value} ${suffix}`
+    ? `${value.length > longText ? value.slice(0, -suffix.length - 1).trimEnd() : value} ${suffix}`
     : Object.fromEntries(Object.entries(Object(value)).map(([key, text]) => [key, renamed(text)]));
 
 const slugs = (): Values =>
