@@ -57,7 +57,7 @@ type Case = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Who the client is. */
   readonly client: Scalars['String'];
-  /** What search results show under the title. */
+  /** What search results show under the title: 70 to 165 characters. */
   readonly description: Scalars['String'];
   /** Link to a document elsewhere, if there is one. */
   readonly document: Maybe<CaseDocument>;
@@ -85,13 +85,13 @@ type Case = Node & {
   readonly language: Language;
   /** Place on the page that lists the cases: 1 comes first. */
   readonly order: Scalars['Int'];
-  /** Title in the browser's tab and in search results. */
+  /** Title in the browser's tab and in search results: 15 to 65 characters. */
   readonly pageTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /es/casos/proceso-reclutamiento. */
   readonly path: Scalars['String'];
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<CasePlaceholder>>;
   /** What the client said. */
   readonly quote: Quote;
   /** What came of it, in the order in which it is shown. */
@@ -241,7 +241,7 @@ type CaseFilterInput = {
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<CasePlaceholderQueryOperatorInput>;
   readonly quote: InputMaybe<QuoteFilterInput>;
   readonly results: InputMaybe<CaseResultFilterListInput>;
   readonly resultsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -292,6 +292,76 @@ type CaseGroupConnection_minArgs = {
 
 type CaseGroupConnection_sumArgs = {
   field: CaseFieldSelector;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type CasePlaceholder =
+  /** Written client in the content files. */
+  | 'CLIENT'
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written document in the content files. */
+  | 'DOCUMENT'
+  /** Written document.note in the content files. */
+  | 'DOCUMENT_NOTE'
+  /** Written document.title in the content files. */
+  | 'DOCUMENT_TITLE'
+  /** Written document.url in the content files. */
+  | 'DOCUMENT_URL'
+  /** Written duration in the content files. */
+  | 'DURATION'
+  /** Written heading in the content files. */
+  | 'HEADING'
+  /** Written icons in the content files. */
+  | 'ICONS'
+  /** Written image in the content files. */
+  | 'IMAGE'
+  /** Written imageAlt in the content files. */
+  | 'IMAGE_ALT'
+  /** Written imageNarrow in the content files. */
+  | 'IMAGE_NARROW'
+  /** Written keywords in the content files. */
+  | 'KEYWORDS'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written pageTitle in the content files. */
+  | 'PAGE_TITLE'
+  /** Written quote in the content files. */
+  | 'QUOTE'
+  /** Written quote.name in the content files. */
+  | 'QUOTE_NAME'
+  /** Written quote.role in the content files. */
+  | 'QUOTE_ROLE'
+  /** Written quote.text in the content files. */
+  | 'QUOTE_TEXT'
+  /** Written results in the content files. */
+  | 'RESULTS'
+  /** Written resultsHeading in the content files. */
+  | 'RESULTS_HEADING'
+  /** Written results.label in the content files. */
+  | 'RESULTS_LABEL'
+  /** Written results.unit in the content files. */
+  | 'RESULTS_UNIT'
+  /** Written results.value in the content files. */
+  | 'RESULTS_VALUE'
+  /** Written slug in the content files. */
+  | 'SLUG'
+  /** Written solution in the content files. */
+  | 'SOLUTION'
+  /** Written story in the content files. */
+  | 'STORY'
+  /** Written summary in the content files. */
+  | 'SUMMARY'
+  /** Written teaser in the content files. */
+  | 'TEASER'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type CasePlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<CasePlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CasePlaceholder>>>;
+  readonly ne: InputMaybe<CasePlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CasePlaceholder>>>;
 };
 
 /** What came of it, in the order in which it is shown. */
@@ -2331,7 +2401,7 @@ type NotFound = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<NotFoundPlaceholder>>;
   /** Title in the browser's tab. */
   readonly title: Scalars['String'];
 };
@@ -2407,7 +2477,7 @@ type NotFoundFilterInput = {
   readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<NotFoundPlaceholderQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2452,6 +2522,28 @@ type NotFoundGroupConnection_sumArgs = {
   field: NotFoundFieldSelector;
 };
 
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type NotFoundPlaceholder =
+  /** Written back in the content files. */
+  | 'BACK'
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written heading in the content files. */
+  | 'HEADING'
+  /** Written language in the content files. */
+  | 'LANGUAGE'
+  /** Written lead in the content files. */
+  | 'LEAD'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type NotFoundPlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<NotFoundPlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPlaceholder>>>;
+  readonly ne: InputMaybe<NotFoundPlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPlaceholder>>>;
+};
+
 type NotFoundSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2475,7 +2567,7 @@ type PNGOptions = {
 /** A page of the site. From content/pages/<name>.json. One node for each language. */
 type Page = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What search results show under the title. */
+  /** What search results show under the title: 70 to 165 characters. */
   readonly description: Scalars['String'];
   /** Place among the links at the foot, from 1; leave it out to keep the page off them. */
   readonly footer: Maybe<Scalars['Int']>;
@@ -2499,10 +2591,10 @@ type Page = Node & {
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<PagePlaceholder>>;
   /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
-  /** Title in the browser's tab and in search results. */
+  /** Title in the browser's tab and in search results: 15 to 65 characters. */
   readonly title: Scalars['String'];
 };
 
@@ -2586,7 +2678,7 @@ type PageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<PagePlaceholderQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2642,6 +2734,34 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type PagePlaceholder =
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written footer in the content files. */
+  | 'FOOTER'
+  /** Written header in the content files. */
+  | 'HEADER'
+  /** Written heading in the content files. */
+  | 'HEADING'
+  /** Written keywords in the content files. */
+  | 'KEYWORDS'
+  /** Written label in the content files. */
+  | 'LABEL'
+  /** Written lead in the content files. */
+  | 'LEAD'
+  /** Written slug in the content files. */
+  | 'SLUG'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type PagePlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<PagePlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PagePlaceholder>>>;
+  readonly ne: InputMaybe<PagePlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PagePlaceholder>>>;
+};
+
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2687,7 +2807,7 @@ type Plan = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<PlanPlaceholder>>;
   /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
   /** A price in euro per month, excluding VAT; null when it is agreed with the client. */
@@ -2772,7 +2892,7 @@ type PlanFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<PlanPlaceholderQueryOperatorInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
   readonly price: InputMaybe<PlanPriceFilterInput>;
 };
@@ -2830,6 +2950,38 @@ type PlanLineQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PlanLine>>>;
   readonly ne: InputMaybe<PlanLine>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanLine>>>;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type PlanPlaceholder =
+  /** Written bestValue in the content files. */
+  | 'BEST_VALUE'
+  /** Written cta in the content files. */
+  | 'CTA'
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written features in the content files. */
+  | 'FEATURES'
+  /** Written line in the content files. */
+  | 'LINE'
+  /** Written name in the content files. */
+  | 'NAME'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written popular in the content files. */
+  | 'POPULAR'
+  /** Written price in the content files. */
+  | 'PRICE'
+  /** Written price.monthly in the content files. */
+  | 'PRICE_MONTHLY'
+  /** Written price.yearly in the content files. */
+  | 'PRICE_YEARLY';
+
+type PlanPlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<PlanPlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PlanPlaceholder>>>;
+  readonly ne: InputMaybe<PlanPlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanPlaceholder>>>;
 };
 
 /** A price in euro per month, excluding VAT; null when it is agreed with the client. */
@@ -2929,7 +3081,7 @@ type Project = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<ProjectPlaceholder>>;
   /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The client's name, the same in every language. */
@@ -3058,7 +3210,7 @@ type ProjectFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<ProjectPlaceholderQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3102,6 +3254,34 @@ type ProjectGroupConnection_minArgs = {
 
 type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type ProjectPlaceholder =
+  /** Written category in the content files. */
+  | 'CATEGORY'
+  /** Written colourWhileLoading in the content files. */
+  | 'COLOUR_WHILE_LOADING'
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written image in the content files. */
+  | 'IMAGE'
+  /** Written imageAlt in the content files. */
+  | 'IMAGE_ALT'
+  /** Written link in the content files. */
+  | 'LINK'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written tags in the content files. */
+  | 'TAGS'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type ProjectPlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<ProjectPlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProjectPlaceholder>>>;
+  readonly ne: InputMaybe<ProjectPlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectPlaceholder>>>;
 };
 
 type ProjectSortInput = {
@@ -3349,7 +3529,7 @@ type Query_caseArgs = {
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<CasePlaceholderQueryOperatorInput>;
   quote: InputMaybe<QuoteFilterInput>;
   results: InputMaybe<CaseResultFilterListInput>;
   resultsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -3515,7 +3695,7 @@ type Query_notFoundArgs = {
   language: InputMaybe<LanguageQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<NotFoundPlaceholderQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3535,7 +3715,7 @@ type Query_pageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<PagePlaceholderQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3555,7 +3735,7 @@ type Query_planArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<PlanPlaceholderQueryOperatorInput>;
   popular: InputMaybe<BooleanQueryOperatorInput>;
   price: InputMaybe<PlanPriceFilterInput>;
 };
@@ -3575,7 +3755,7 @@ type Query_projectArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<ProjectPlaceholderQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3594,7 +3774,7 @@ type Query_serviceArgs = {
   language: InputMaybe<LanguageQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<ServicePlaceholderQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3654,7 +3834,7 @@ type Query_siteInfoArgs = {
   languages: InputMaybe<SiteLanguageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<SiteInfoPlaceholderQueryOperatorInput>;
   shareBackground: InputMaybe<FileFilterInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -3705,7 +3885,7 @@ type Query_skillArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   percent: InputMaybe<IntQueryOperatorInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<SkillPlaceholderQueryOperatorInput>;
 };
 
 
@@ -3718,7 +3898,7 @@ type Query_valueArgs = {
   language: InputMaybe<LanguageQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  placeholders: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<ValuePlaceholderQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3774,7 +3954,7 @@ type Service = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<ServicePlaceholder>>;
   /** Name of the service. */
   readonly title: Scalars['String'];
 };
@@ -3854,7 +4034,7 @@ type ServiceFilterInput = {
   readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<ServicePlaceholderQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3917,6 +4097,28 @@ type ServiceGroupQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
   readonly ne: InputMaybe<ServiceGroup>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type ServicePlaceholder =
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written details in the content files. */
+  | 'DETAILS'
+  /** Written group in the content files. */
+  | 'GROUP'
+  /** Written icon in the content files. */
+  | 'ICON'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type ServicePlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<ServicePlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServicePlaceholder>>>;
+  readonly ne: InputMaybe<ServicePlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServicePlaceholder>>>;
 };
 
 type ServiceSortInput = {
@@ -4412,7 +4614,7 @@ type SiteInfo = Node & {
   /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<SiteInfoPlaceholder>>;
   /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
   /** Profiles on social networks, in their order. */
@@ -4504,7 +4706,7 @@ type SiteInfoFilterInput = {
   readonly languages: InputMaybe<SiteLanguageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<SiteInfoPlaceholderQueryOperatorInput>;
   readonly shareBackground: InputMaybe<FileFilterInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4551,6 +4753,92 @@ type SiteInfoGroupConnection_minArgs = {
 
 type SiteInfoGroupConnection_sumArgs = {
   field: SiteInfoFieldSelector;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type SiteInfoPlaceholder =
+  /** Written brand in the content files. */
+  | 'BRAND'
+  /** Written email in the content files. */
+  | 'EMAIL'
+  /** Written forms in the content files. */
+  | 'FORMS'
+  /** Written forms.blockList in the content files. */
+  | 'FORMS_BLOCK_LIST'
+  /** Written forms.newsletter in the content files. */
+  | 'FORMS_NEWSLETTER'
+  /** Written forms.newsletter.message in the content files. */
+  | 'FORMS_NEWSLETTER_MESSAGE'
+  /** Written forms.newsletter.subject in the content files. */
+  | 'FORMS_NEWSLETTER_SUBJECT'
+  /** Written forms.throttle in the content files. */
+  | 'FORMS_THROTTLE'
+  /** Written founder in the content files. */
+  | 'FOUNDER'
+  /** Written founder.biography in the content files. */
+  | 'FOUNDER_BIOGRAPHY'
+  /** Written founder.name in the content files. */
+  | 'FOUNDER_NAME'
+  /** Written founder.portrait in the content files. */
+  | 'FOUNDER_PORTRAIT'
+  /** Written founder.portraitAlt in the content files. */
+  | 'FOUNDER_PORTRAIT_ALT'
+  /** Written founder.quote in the content files. */
+  | 'FOUNDER_QUOTE'
+  /** Written founder.role in the content files. */
+  | 'FOUNDER_ROLE'
+  /** Written languages in the content files. */
+  | 'LANGUAGES'
+  /** Written languages.code in the content files. */
+  | 'LANGUAGES_CODE'
+  /** Written languages.name in the content files. */
+  | 'LANGUAGES_NAME'
+  /** Written phone in the content files. */
+  | 'PHONE'
+  /** Written privacy statement in the content files. */
+  | 'PRIVACY_STATEMENT'
+  /** Written shareBackground in the content files. */
+  | 'SHARE_BACKGROUND'
+  /** Written social in the content files. */
+  | 'SOCIAL'
+  /** Written social.label in the content files. */
+  | 'SOCIAL_LABEL'
+  /** Written social.network in the content files. */
+  | 'SOCIAL_NETWORK'
+  /** Written social.url in the content files. */
+  | 'SOCIAL_URL'
+  /** Written tagline in the content files. */
+  | 'TAGLINE'
+  /** Written video in the content files. */
+  | 'VIDEO'
+  /** Written video.narrow in the content files. */
+  | 'VIDEO_NARROW'
+  /** Written video.narrow.mp4 in the content files. */
+  | 'VIDEO_NARROW_MP4'
+  /** Written video.narrow.webm in the content files. */
+  | 'VIDEO_NARROW_WEBM'
+  /** Written video.poster in the content files. */
+  | 'VIDEO_POSTER'
+  /** Written video.published in the content files. */
+  | 'VIDEO_PUBLISHED'
+  /** Written video.seconds in the content files. */
+  | 'VIDEO_SECONDS'
+  /** Written video.title in the content files. */
+  | 'VIDEO_TITLE'
+  /** Written video.wide in the content files. */
+  | 'VIDEO_WIDE'
+  /** Written video.wide.mp4 in the content files. */
+  | 'VIDEO_WIDE_MP4'
+  /** Written video.wide.webm in the content files. */
+  | 'VIDEO_WIDE_WEBM'
+  /** Written wordmark in the content files. */
+  | 'WORDMARK';
+
+type SiteInfoPlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteInfoPlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteInfoPlaceholder>>>;
+  readonly ne: InputMaybe<SiteInfoPlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteInfoPlaceholder>>>;
 };
 
 type SiteInfoSortInput = {
@@ -4953,7 +5241,7 @@ type Skill = Node & {
   /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<SkillPlaceholder>>;
 };
 
 type SkillConnection = {
@@ -5024,7 +5312,7 @@ type SkillFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly percent: InputMaybe<IntQueryOperatorInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<SkillPlaceholderQueryOperatorInput>;
 };
 
 type SkillGroupConnection = {
@@ -5066,6 +5354,22 @@ type SkillGroupConnection_minArgs = {
 
 type SkillGroupConnection_sumArgs = {
   field: SkillFieldSelector;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type SkillPlaceholder =
+  /** Written name in the content files. */
+  | 'NAME'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written percent in the content files. */
+  | 'PERCENT';
+
+type SkillPlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<SkillPlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SkillPlaceholder>>>;
+  readonly ne: InputMaybe<SkillPlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SkillPlaceholder>>>;
 };
 
 type SkillSortInput = {
@@ -5198,7 +5502,7 @@ type Value = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
-  readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly placeholders: Maybe<ReadonlyArray<ValuePlaceholder>>;
   /** One sentence that explains it. */
   readonly text: Scalars['String'];
   /** The reason in two or three words. */
@@ -5273,7 +5577,7 @@ type ValueFilterInput = {
   readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholders: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<ValuePlaceholderQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5317,6 +5621,24 @@ type ValueGroupConnection_minArgs = {
 
 type ValueGroupConnection_sumArgs = {
   field: ValueFieldSelector;
+};
+
+/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+type ValuePlaceholder =
+  /** Written icon in the content files. */
+  | 'ICON'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written text in the content files. */
+  | 'TEXT'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type ValuePlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<ValuePlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ValuePlaceholder>>>;
+  readonly ne: InputMaybe<ValuePlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ValuePlaceholder>>>;
 };
 
 type ValueSortInput = {

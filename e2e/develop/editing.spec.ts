@@ -1,11 +1,21 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
+import { readRecords, readSite } from '../../src/testing/content';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
 import { expect, test } from './develop';
 
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);
+
+const plan = `plans/${pricedPlan.key}.json`;
+const [project] = readRecords('projects');
+const [study] = readRecords('cases');
+const { brand } = readSite();
+
+const projectHeading = (page: Page) => page.getByRole('heading', { name: project?.title });
 
 /** Opens a page, and waits until the server knows that somebody looks at it: only such pages are made anew at once. */
 const open = async (page: Page, path: string) => {
@@ -34,7 +44,7 @@ const edit = (file: string, from: string | RegExp, to: string): (() => void) => 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 test('a price changes on the page while its editor watches', async ({ page, develop }) => {
-  const file = develop.path('plans/pro.json');
+  const file = develop.path(plan);
   const { price } = json(file);
   await open(page, pathTo('pricing'));
   await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
@@ -89,21 +99,20 @@ for (const step of ['createPages', 'extract queries from components']) {
 
 test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
   await open(page, pathTo('projects'));
-  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  await expect(projectHeading(page)).toBeVisible();
   await markPage(page);
 
-  const [record, picture] = ['projects/harbour.json', 'projects/harbour.png'].map(develop.path);
-  cpSync(develop.path('projects/vela.png'), picture ?? '');
-  const vela = readFileSync(develop.path('projects/vela.json'), 'utf8');
-  writeFileSync(
-    record ?? '',
-    vela.replace('./vela.png', './harbour.png').replace('"Vela"', '"Harbour"'),
-  );
+  const old = json(develop.path(`projects/${project?.key}.json`));
+  const record = develop.path('projects/harbour.json');
+  const image = `./harbour${extname(old.image)}`;
+  const picture = develop.path(`projects/${image}`);
+  cpSync(develop.path(`projects/${old.image}`), picture);
+  writeFileSync(record, JSON.stringify({ ...old, title: 'Harbour', image }, null, 2));
   await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
 
-  rmSync(record ?? '');
+  rmSync(record);
   await expect(page.getByRole('heading', { name: 'Harbour' })).toHaveCount(0);
-  rmSync(picture ?? '');
+  rmSync(picture);
   await expectNoReload(page);
 });
 
@@ -111,7 +120,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   page,
   develop,
 }) => {
-  const old = develop.path('cases/recruitment-workflow');
+  const old = develop.path(`cases/${study?.key}`);
   const folder = develop.path('cases/harbour');
   await open(page, pathTo('cases'));
   await markPage(page);
@@ -120,7 +129,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   cpSync(old, folder, { recursive: true });
   const record = json(`${folder}/case.json`);
   const slug = { en: 'harbour-en', nl: 'harbour-nl', es: 'harbour-es' };
-  const pageTitle = { ...record.pageTitle, en: 'A new harbour' };
+  const pageTitle = { ...record.pageTitle, en: 'A new harbour for ships' };
   const client = { ...record.client, en: 'The harbour master' };
   writeFileSync(
     `${folder}/case.json`,
@@ -129,7 +138,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   const link = page.locator(`a[href$="/harbour-en"]`).first();
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveTitle('A new harbour');
+  await expect(page).toHaveTitle('A new harbour for ships');
   await expect(page.getByText('The harbour master').first()).toBeVisible();
   await expectNoReload(page);
 
@@ -144,7 +153,7 @@ test('an error shows over the page with file and line, until it is fixed', async
   page,
   develop,
 }) => {
-  const file = develop.path('plans/pro.json');
+  const file = develop.path(plan);
   const { price } = json(file);
   await open(page, pathTo('pricing'));
   await markPage(page);
@@ -153,7 +162,7 @@ test('an error shows over the page with file and line, until it is fixed', async
   const line = readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((text) => text.includes('"monthly"'));
-  await expect(note(page)).toContainText(`content/plans/pro.json:${line + 1}`);
+  await expect(note(page)).toContainText(`content/${plan}:${line + 1}`);
   await expect(note(page)).toContainText(`write ${price.monthly}, without quotes`);
   await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
   undo();
@@ -165,32 +174,33 @@ test('a picture that was only half copied, or is empty, leaves the server standi
   page,
   develop,
 }) => {
-  const file = develop.path('projects/vela.png');
+  const record = `projects/${project?.key}.json`;
+  const file = develop.path(`projects/${project?.image}`);
   const whole = readFileSync(file);
   await open(page, pathTo('projects'));
-  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  await expect(projectHeading(page)).toBeVisible();
   await markPage(page);
 
   for (const bytes of [Math.floor(whole.length / 2), 0]) {
     truncateSync(file, bytes);
-    await expect(note(page)).toContainText('content/projects/vela.json:');
+    await expect(note(page)).toContainText(`content/${record}:`);
     // At another width the page asks for pictures that were not made yet.
     await page.setViewportSize({ width: bytes ? 390 : 1900, height: 900 });
     writeFileSync(file, whole);
     await expect(note(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+    await expect(projectHeading(page)).toBeVisible();
   }
   const lead = json(develop.path('pages/projects.json')).lead.en;
   const undo = edit(develop.path('pages/projects.json'), lead, 'Still afloat.');
   await expect(page.getByText('Still afloat.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Vela' })).toBeVisible();
+  await expect(projectHeading(page)).toBeVisible();
   undo();
   await expectNoReload(page);
 });
 
 for (const [what, file, from, to, name] of [
-  ['JSON', 'site.json', '"brand": "Starswell",', '"brand": "Starswell"', 'cases'],
-  ['record', 'cases/recruitment-workflow/case.json', '"order": 1,', '"order": 1', 'cases'],
+  ['JSON', 'site.json', `"brand": "${brand}",`, `"brand": "${brand}"`, 'cases'],
+  ['record', `cases/${study?.key}/case.json`, /("order": \d+),/, '$1', 'cases'],
 ] as const) {
   test(`a file that is no ${what} any more leaves the site standing`, async ({ page, develop }) => {
     await open(page, pathTo(name));

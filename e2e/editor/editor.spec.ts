@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readRecords } from '../../src/testing/content';
+import { pricedPlan } from '../../src/testing/plans';
 import { changedFiles, openEditor, openEntry, save } from '../support/local-repository';
 import { expect, test } from '../support/test';
 
@@ -10,10 +12,16 @@ test.use({
   viewport: { width: 1400, height: 3000 },
 });
 
-const plan = 'content/plans/pro.json';
-const customPlan = 'content/plans/enterprise.json';
-const study = 'content/cases/recruitment-workflow/case.json';
-const story = 'content/cases/recruitment-workflow/nl.md';
+const keyOf = (record?: { key: string }): string => record?.key ?? '';
+
+const custom = keyOf(readRecords('plans').find(({ price }) => price === 'custom'));
+const caseName = keyOf(readRecords('cases')[0]);
+const project = keyOf(readRecords('projects')[0]);
+
+const plan = `content/plans/${pricedPlan.key}.json`;
+const customPlan = `content/plans/${custom}.json`;
+const study = `content/cases/${caseName}/case.json`;
+const story = `content/cases/${caseName}/nl.md`;
 const words = 'content/locales/nl/common.json';
 
 /** A file with texts in it replaced. @throws When one does not stand in it exactly once. */
@@ -41,25 +49,25 @@ test.beforeEach(({ page }) => openEditor(page));
 test('changes what was edited of the plans, and nothing else', async ({ page }) => {
   const { price, description } = JSON.parse(readFileSync(plan, 'utf8'));
   const text = 'Automatisering én ontwerp: "samen" op dezelfde golf.';
-  await openEntry(page, 'plans/pro');
+  await openEntry(page, `plans/${pricedPlan.key}`);
   await page.getByRole('spinbutton', { name: 'Monthly' }).fill(String(price.monthly + 50));
   await field(page, 'Description').getByRole('textbox', { name: 'Dutch' }).fill(text);
-  const pro = fileWith(plan, [
+  const changedPlan = fileWith(plan, [
     [`"monthly": ${price.monthly},`, `"monthly": ${price.monthly + 50},`],
     [JSON.stringify(description.nl), JSON.stringify(text)],
   ]);
-  await saveAs(page, { [plan]: pro });
+  await saveAs(page, { [plan]: changedPlan });
 
   // A plan with a custom price gets amounts instead.
-  await openEntry(page, 'plans/enterprise');
+  await openEntry(page, `plans/${custom}`);
   await field(page, 'Price').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: /Add .?Price/ }).click();
   await page.getByRole('menuitem', { name: 'Monthly, Yearly' }).click();
   await page.getByRole('spinbutton', { name: 'Monthly' }).fill('3000');
   await page.getByRole('spinbutton', { name: 'Yearly' }).fill('2700');
   const prices = '"price": {\n    "monthly": 3000,\n    "yearly": 2700\n  },';
-  const custom = fileWith(customPlan, [['"price": "custom",', prices]]);
-  await saveAs(page, { [plan]: pro, [customPlan]: custom });
+  const withPrices = fileWith(customPlan, [['"price": "custom",', prices]]);
+  await saveAs(page, { [plan]: changedPlan, [customPlan]: withPrices });
 });
 
 test('changes what was edited of a case and of the interface in one language, and nothing else', async ({
@@ -67,18 +75,19 @@ test('changes what was edited of a case and of the interface in one language, an
 }) => {
   const { client } = JSON.parse(readFileSync(study, 'utf8'));
   const text = 'Een haven: zo gaat het';
-  await openEntry(page, 'cases/recruitment-workflow/case');
+  await openEntry(page, `cases/${caseName}/case`);
   await field(page, 'Client').getByRole('textbox', { name: 'Dutch' }).fill(text);
   const facts = fileWith(study, [[JSON.stringify(client.nl), JSON.stringify(text)]]);
   await saveAs(page, { [study]: facts });
 
-  await openEntry(page, 'stories/recruitment-workflow');
+  await openEntry(page, `stories/${caseName}`);
   await page.getByRole('radio', { name: 'Dutch' }).first().click();
   const box = page.getByRole('textbox', { name: 'Story' }).last();
   await box.press('ControlOrMeta+Home');
   await box.press('End');
   await box.pressSequentially(' op zee');
-  const told = fileWith(story, [['## Het probleem\n', '## Het probleem op zee\n']]);
+  const [heading = ''] = /^## .*\n/m.exec(readFileSync(story, 'utf8')) ?? [];
+  const told = fileWith(story, [[heading, heading.replace('\n', ' op zee\n')]]);
   await saveAs(page, { [study]: facts, [story]: told });
 
   const { skip } = JSON.parse(readFileSync(words, 'utf8'));
@@ -92,7 +101,7 @@ test('changes what was edited of a case and of the interface in one language, an
 test('shows the picture of a project, and refuses what the build would refuse', async ({
   page,
 }) => {
-  await openEntry(page, 'projects/vela');
+  await openEntry(page, `projects/${project}`);
   const image = field(page, 'Image').locator('img');
   await image.scrollIntoViewIfNeeded();
   await expect

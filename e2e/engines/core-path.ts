@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { enumValue } from '../../src/gatsby/content/enum-value';
+import { formatPrice } from '../../src/i18n/format-price';
 import { plainText } from '../../src/i18n/heading-marks';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
@@ -123,7 +124,8 @@ export const corePath: readonly Step[] = [
     run: async ({ engine, site }) => {
       await engine.open(site + routes.pathOf('pricing', 'en'));
       await engine.click(radioWith(word('en', 'pricing', 'billing.yearly')));
-      const shown = async () => (await engine.read(`${planItem}//span`)).includes(`€${yearly}`);
+      const shown = async () =>
+        (await engine.read(`${planItem}//span`)).includes(formatPrice(yearly, 'en'));
       await expectSoon(shown, true);
       await engine.click(`${planItem}//button`);
       await expectSoon(

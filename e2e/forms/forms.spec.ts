@@ -236,7 +236,7 @@ test('a plan request whose dialog was closed meanwhile still says how it ended',
   page,
   outbox,
 }) => {
-  await page.goto('/en/pricing');
+  await page.goto(routes.pathOf('pricing', 'en'));
   await hydrated(page);
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
@@ -254,7 +254,7 @@ test('a message of emoji, other scripts, quotes and HTML arrives unchanged and i
   outbox,
 }) => {
   const strange = `🌊👩‍🚀 מה שלומך "quotes" 'and' <img src=x onerror="document.title='broken'"> {{message}} %0d%0aBcc: a@b.example\n${'x'.repeat(10_000)}`;
-  await page.goto('/en/contact');
+  await page.goto(routes.pathOf('contact', 'en'));
   await hydrated(page);
   const title = await page.title();
   const fields = contact(page, 'en');
@@ -270,7 +270,7 @@ test('without a connection it says so, keeps everything, and one click sends whe
   context,
   outbox,
 }) => {
-  await page.goto('/nl/contact');
+  await page.goto(routes.pathOf('contact', 'nl'));
   await hydrated(page);
   const fields = contact(page, 'nl');
   await fill(fields);
@@ -288,7 +288,7 @@ test('without a connection it says so, keeps everything, and one click sends whe
 });
 
 test('a service that does not answer is given up after 15 s', async ({ page, outbox }) => {
-  await page.goto('/en/contact');
+  await page.goto(routes.pathOf('contact', 'en'));
   await hydrated(page);
   const fields = contact(page, 'en');
   await fill(fields);
@@ -308,7 +308,7 @@ test('a draft survives a reload, a change of language and a walk through the sit
   page,
   outbox,
 }) => {
-  await page.goto('/en/contact');
+  await page.goto(routes.pathOf('contact', 'en'));
   await hydrated(page);
   await fill(contact(page, 'en'));
   await page.reload();
@@ -317,7 +317,7 @@ test('a draft survives a reload, a change of language and a walk through the sit
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page).toHaveURL('/nl/contact');
+  await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));
   await expect.poll(() => valuesOf(contact(page, 'nl'))).toEqual(message);
 
   await page.getByRole('banner').getByRole('link').first().click();
@@ -339,7 +339,7 @@ test('the libraries for sending and for toasts load when a form is first touched
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/en/contact');
+  await page.goto(routes.pathOf('contact', 'en'));
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -350,7 +350,7 @@ test('the libraries for sending and for toasts load when a form is first touched
 test('at most three toasts show, 356 px wide and 32 px from the edge, and Alt+T focuses them', async ({
   page,
 }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   const button = page.getByRole('contentinfo').locator('form').getByRole('button');
   for (let click = 0; click < 4; click += 1) await button.click();
@@ -370,7 +370,7 @@ test('at most three toasts show, 356 px wide and 32 px from the edge, and Alt+T 
 });
 
 test('a toast goes away by itself after 4 s', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   // The page measures for itself, because the test hears of things late on a busy machine.
   const shown = page.evaluate(
@@ -395,7 +395,7 @@ test('a toast goes away by itself after 4 s', async ({ page }) => {
 test('a toast that the keyboard has reached goes away once the focus has left it', async ({
   page,
 }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   const button = page.getByRole('contentinfo').locator('form').getByRole('button');
   await button.press('Enter');
@@ -412,7 +412,7 @@ test('a robot that ticks the hidden box is told that all is well, and nothing ar
   page,
   outbox,
 }) => {
-  await page.goto('/en/contact');
+  await page.goto(routes.pathOf('contact', 'en'));
   await hydrated(page);
   const fields = contact(page, 'en');
   await fill(fields);

@@ -52,7 +52,7 @@ test('is scrolled already when the page opens further down, and the brand leads 
   await hydrated(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en$/);

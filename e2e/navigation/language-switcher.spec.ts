@@ -68,7 +68,7 @@ test('from an unknown page the switcher leads to the root of the language', asyn
 });
 
 test('the choice is announced to other scripts with the code of the language', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.evaluate((event) => {
     window.addEventListener(event, (change) => {
@@ -86,7 +86,7 @@ test.describe('before the scripts of the site are there', () => {
 
   test('the choice is announced', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/en/about');
+    await page.goto(routes.pathOf('about', 'en'));
     await page.evaluate((event) => {
       window.addEventListener(event, (change) =>
         sessionStorage.setItem('announced', (change as CustomEvent<string>).detail),
@@ -94,25 +94,25 @@ test.describe('before the scripts of the site are there', () => {
     }, languageChanged);
     await page.getByRole('banner').getByRole('button', { name: names.en }).click();
     await page.locator('#languages').getByRole('link', { name: names.nl }).click();
-    await expect(page).toHaveURL('/nl/over-ons');
+    await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
     expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
   });
 
   test('choosing the current language closes the list and stays', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/en/about');
+    await page.goto(routes.pathOf('about', 'en'));
     await expectToStay(page);
   });
 });
 
 test('choosing the current language closes the list and stays', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await expectToStay(page);
 });
 
 test('a click outside closes the list', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: names.en }).click();
   await expect(page.locator('#languages')).toBeVisible();

@@ -38,7 +38,7 @@ test('two quick taps on its button while the page loads open and close it', asyn
 test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
   page,
 }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
   const menu = page.getByRole('dialog');
@@ -48,7 +48,7 @@ test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', 
 });
 
 test('a tooltip in it does not keep Escape from closing it', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
   await expect(page.getByRole('dialog')).toBeFocused();
@@ -62,7 +62,7 @@ test('a tooltip in it does not keep Escape from closing it', async ({ page }) =>
 
 test('a click beside it closes it, and the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
   await open.click();
@@ -77,7 +77,7 @@ test('a click beside it closes it, and the page behind does not scroll', async (
 });
 
 test('a link to the page on the screen closes it', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
   const menu = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('a link to the page on the screen closes it', async ({ page }) => {
     await open.click();
     await menu.getByRole('link', { name, exact: true }).click();
     await expect(menu).toHaveCount(0);
-    await expect(page).toHaveURL('/en/about');
+    await expect(page).toHaveURL(routes.pathOf('about', 'en'));
   }
 });
 
@@ -94,19 +94,19 @@ test.describe('before the scripts of the site are there', () => {
 
   test('opens, keeps everything else out of reach, and leads on', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/en/about');
+    await page.goto(routes.pathOf('about', 'en'));
     await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
     await expect(page.locator('dialog:popover-open')).toBeFocused();
     for (const outside of ['main', 'footer', 'header'])
       await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();
     await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
-    await expect(page).toHaveURL('/en/services');
+    await expect(page).toHaveURL(routes.pathOf('services', 'en'));
   });
 });
 
 test('a page prints whole while the menu is open', async ({ page }) => {
   const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -118,21 +118,21 @@ test('a page prints whole while the menu is open', async ({ page }) => {
 });
 
 test('is closed on the way back to another page, and the page can be used', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page).toHaveURL('/en/pricing');
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.goBack();
-  await expect(page).toHaveURL('/en/about');
+  await expect(page).toHaveURL(routes.pathOf('about', 'en'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

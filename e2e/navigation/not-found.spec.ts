@@ -1,16 +1,27 @@
 import { readRecords } from '../../src/testing/content';
 import { plainText } from '../../src/i18n/heading-marks';
-import { unknownPage } from '../../src/testing/site';
+import { pages, routes, unknownPage } from '../../src/testing/site';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const [notFound] = readRecords('not-found');
 const heading = plainText(unknownPage.heading);
 
+/** An address whose last part is that of another language. */
+const [mixed] = pages.flatMap(({ slug }) =>
+  slug && slug.en !== slug.nl ? [`/nl/${slug.en}`] : [],
+);
+
 test('every unknown address answers 404 with the Spanish page', async ({ page, request }) => {
   const shown = await page.goto(unknownPage.path);
   const html = await shown?.text();
-  for (const path of ['/en/nowhere', '/nl/services', '/fr', '/en/cases/nowhere', '/EN']) {
+  for (const path of [
+    '/en/nowhere',
+    mixed ?? '/nl/nowhere',
+    '/xx',
+    `${routes.pathOf('cases', 'en')}/nowhere`,
+    '/EN',
+  ]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toBe(html);
@@ -23,7 +34,7 @@ test('every unknown address answers 404 with the Spanish page', async ({ page, r
 test('the way back leads through the root to the English home page, and back again', async ({
   page,
 }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await page.goto('/nowhere');
   await hydrated(page);
   const back = page.getByRole('main').getByRole('link', { name: notFound?.back });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
-import { pages } from '../../src/testing/site';
+import { pages, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,7 +20,7 @@ const label = (key: string) => pages.find((page) => page.key === key)?.label.en 
 test('a link of the footer opens the next page at its top, and back returns to the place', async ({
   page,
 }) => {
-  await page.goto('/en/services');
+  await page.goto(routes.pathOf('services', 'en'));
   await hydrated(page);
   const bottom = await page.evaluate(
     () => document.documentElement.scrollHeight - window.innerHeight,
@@ -30,25 +30,25 @@ test('a link of the footer opens the next page at its top, and back returns to t
     .getByRole('contentinfo')
     .getByRole('link', { name: label('pricing'), exact: true })
     .click();
-  await expect(page).toHaveURL('/en/pricing');
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
   await expect.poll(() => top(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL('/en/services');
+  await expect(page).toHaveURL(routes.pathOf('services', 'en'));
   await expect.poll(() => top(page)).toBe(bottom);
 });
 
 test('back returns to the place on a page that was opened at an anchor', async ({ page }) => {
-  await page.goto('/en/services#tech-consulting');
+  await page.goto(`${routes.pathOf('services', 'en')}#tech-consulting`);
   await hydrated(page);
   await scrollTo(page, 2600);
   await page
     .getByRole('banner')
     .getByRole('link', { name: label('pricing'), exact: true })
     .click();
-  await expect(page).toHaveURL('/en/pricing');
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
   await page.goBack();
-  await expect(page).toHaveURL('/en/services#tech-consulting');
+  await expect(page).toHaveURL(`${routes.pathOf('services', 'en')}#tech-consulting`);
   await expect.poll(() => top(page)).toBe(2600);
 });
 
@@ -62,7 +62,7 @@ test('an address that is asked for anew opens at its top, a reload where it was'
   await hydrated(page);
   await expect.poll(() => top(page)).toBe(3000);
 
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await page.goto('/en');
   await hydrated(page);
   await expect.poll(() => top(page)).toBe(0);

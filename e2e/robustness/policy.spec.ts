@@ -48,7 +48,7 @@ test('what somebody smuggles into a page does not run and is not fetched', async
 
 test('the page for unknown addresses and a redirect have the policy too', async ({ request }) => {
   const policies = await Promise.all(
-    ['/en', '/nowhere', '/en/about/'].map(async (path) => {
+    ['/en', '/nowhere', `${routes.pathOf('about', 'en')}/`].map(async (path) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       return answer.headers()['content-security-policy'];
     }),

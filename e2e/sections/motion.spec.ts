@@ -64,7 +64,7 @@ test('bars in the initial viewport move for 1 s, each 0.1 s after the one before
 });
 
 test('the video runs when it is near, and stops when the visitor says so', async ({ page }) => {
-  await page.goto('/en/about');
+  await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
@@ -78,7 +78,7 @@ test('the video runs when it is near, and stops when the visitor says so', async
 
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
   await lateScripts(4_000)(page);
-  await page.goto('/en/about', { waitUntil: 'commit' });
+  await page.goto(routes.pathOf('about', 'en'), { waitUntil: 'commit' });
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   const play = page.getByRole('button', { name: word('en', 'about', 'video.play') });

@@ -74,10 +74,31 @@ it('prints the steps that remain, with the names of what was written', () => {
 });
 
 it.each([
+  ['category', 'categories'],
+  ['day', 'days'],
+  ['tool-box', 'tool-boxes'],
+])('calls the folder of the kind %s by its plural', (kind, plural) => {
+  const added = add('kind', kind);
+  expect(written(added)).toContain(`content/${plural}/first.json`);
+  expect(added.stdout).toContain(`'${plural}/<name>.json'`);
+});
+
+it('tells that the page of a section is not there yet, and names it as code does', () => {
+  const { stdout } = add('section', 'old-harbour');
+  expect(stdout).toContain('There is no content/pages/old-harbour.json.');
+  expect(stdout).toContain('oldHarbour: page(key: { eq: "old-harbour" }');
+  expect(stdout).toContain('<OldHarbour id="old-harbour" intro={oldHarbour} level={2} />');
+  const ofPage = add('section', 'home');
+  expect(ofPage.stdout).toContain('is written');
+  expect(ofPage.stdout).not.toContain('There is no content');
+});
+
+it.each([
   [['page', 'Crew'], '"Crew" is not a name: begin with a letter, and use small letters'],
   [['page', '2-boats'], '"2-boats" is not a name'],
   [['page', 'a--b'], '"a--b" is not a name'],
   [['page'], '"" is not a name'],
+  [['page', 'two', 'words'], 'A name is one word: two-words, perhaps? Nothing was written.'],
   [['boat', 'crew'], 'Write what to add, and its name: npm run new -- page|section|kind name'],
   [[], 'Write what to add, and its name'],
   [['page', 'services'], 'there is already: content/pages/services.json, src/templates/services'],

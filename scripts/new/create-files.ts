@@ -7,11 +7,17 @@ const usage = `npm run new -- ${Object.keys(templates).join('|')} name`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const pluralOf = (word: string): string =>
+  /[^aeiou]y$/.test(word)
+    ? word.replace(/y$/, 'ies')
+    : `${word}${/(?:[sxz]|ch|sh)$/.test(word) ? 'es' : 's'}`;
+
 const spell = (kebab: string): Name => {
   const parts = kebab.split('-');
   const pascal = parts.map(capital).join('');
   return {
     kebab,
+    plural: pluralOf(kebab),
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     words: capital(parts.join(' ')),
@@ -19,30 +25,43 @@ const spell = (kebab: string): Name => {
 };
 
 /** The steps of a recipe in docs/extending.md after the first, which is this command, with the name in place of `client`. */
-const stepsAfter = (root: string, thing: string, { kebab, pascal, camel }: Name): string => {
+const stepsAfter = (root: string, thing: string, name: Name): string => {
+  const { kebab, plural, pascal, camel } = name;
   const guide = readFileSync(join(root, 'docs/extending.md'), 'utf8');
   const [, recipe = ''] = guide.split(new RegExp(`^## A ${thing}.*\n`, 'm'));
   const [steps = ''] = recipe.split(/^## /m);
-  const plural = thing === 'kind' ? 's' : '';
-  return steps
+  const several = thing === 'kind' ? plural : kebab;
+  const page = `content/pages/${kebab}.json`;
+  const note =
+    thing === 'section' && !existsSync(join(root, page))
+      ? `There is no ${page}. In step 2, query a page that is there; or remove src/sections/${kebab}, and run npm run new -- page ${kebab}.\n\n`
+      : '';
+  const rest = steps
     .slice(steps.indexOf('\n2. '))
-    .replaceAll(/Client(s?)/g, (_found, s: string) => pascal + (s && plural))
+    // A name in code has no hyphens.
+    .replaceAll(/\bclients(?=: page)|(?<=\{)clients(?=\})/g, camel)
+    .replaceAll(/Clients?/g, pascal)
     .replaceAll(/\bclient(?:(s?)\b|(?=[A-Z]))/g, (_found, s?: string) =>
-      s === undefined ? camel : kebab + (s && plural),
+      s === undefined ? camel : s ? several : kebab,
     )
     .trim();
+  return note + rest;
 };
 
 /** Writes the files of a page, a section or a kind of record below `root`; returns their paths and the steps that remain. Throws with a message for the caller if it cannot. */
 export const createFiles = async (
   root: string,
-  [thing = '', kebab = '']: readonly string[],
+  [thing = '', kebab = '', ...others]: readonly string[],
 ): Promise<{ paths: string[]; steps: string }> => {
   const make = Object.entries(templates).find(([name]) => name === thing)?.[1];
   if (!make) throw new RangeError(`Write what to add, and its name: ${usage}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
     throw new RangeError(
       `"${kebab}" is not a name: begin with a letter, and use small letters, digits and single hyphens, such as happy-clients.`,
+    );
+  if (others.length > 0)
+    throw new RangeError(
+      `A name is one word: ${[kebab, ...others].join('-')}, perhaps? Nothing was written.`,
     );
   const name = spell(kebab);
   const files = Object.entries(make(name));

@@ -4,6 +4,8 @@ import { languages } from '../../src/i18n/languages';
 export interface Name {
   /** As typed, such as `happy-client`. */
   kebab: string;
+  /** Several of them, such as `happy-clients` or `categories`. */
+  plural: string;
   /** `HappyClient`. */
   pascal: string;
   /** `happyClient`. */
@@ -127,7 +129,7 @@ export const templates = {
   section,
   kind: (name: Name): Files => ({
     [`src/gatsby/content/schemas/${name.kebab}.ts`]: schema(name),
-    [`content/${name.kebab}s/first.json`]: json({
+    [`content/${name.plural}/first.json`]: json({
       order: 1,
       name: inEveryLanguage(same, name.words),
       placeholders: ['name'],

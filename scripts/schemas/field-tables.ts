@@ -34,10 +34,15 @@ const valueOf = (given: z.core.$ZodType): string => {
 
 const plural = (words: string): string => words.replace(/^(text|group|number)\b/, '$1s');
 
-const row = ({ path, schema, description, optional, nullable }: Field): string[] => [
+const row = ({ path, schema, description, optional, nullable, initial }: Field): string[] => [
   code(path.join('.')),
   description,
-  [valueOf(schema), nullable ? 'or `null`' : '', optional ? '(may be left out)' : '']
+  [
+    valueOf(schema),
+    nullable ? 'or `null`' : '',
+    optional ? '(may be left out)' : '',
+    initial === undefined ? '' : `(${code(initial)} if it is left out)`,
+  ]
     .filter(Boolean)
     .join(' '),
 ];

@@ -15,7 +15,7 @@ const simplify = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
 
 /** Writes a zod schema as JSON Schema, in the edition that VS Code and JetBrains both support. */
 export const toJsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { target: 'draft-7', override: simplify });
+  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: simplify });
 
 /** Path of a kind's JSON Schema, from the project's folder. */
 export const schemaPath = (name: string): string => `${schemaFolder}/${name}.schema.json`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { defaultLanguage, type Language } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
+import { pricedPlan } from '../../src/testing/plans';
 
 const leftOut = ['node_modules', '.git', '.cache', 'public', 'coverage', 'test-results'];
 
@@ -25,7 +26,7 @@ export const copyProject = (project: string): string => {
 
 /** Makes one plan a euro dearer, and returns the new price in euro. */
 export const raisePrice = (site: string): number => {
-  const file = join(site, 'content/plans/pro.json');
+  const file = join(site, `content/plans/${pricedPlan.key}.json`);
   const plan = readJson(file) as Priced;
   plan.price.monthly += 1;
   writeFileSync(file, `${JSON.stringify(plan, null, 2)}\n`);

@@ -20,13 +20,13 @@ const write = (file: string, values: Values): void => {
   writeFileSync(file, `${JSON.stringify(values, null, 2)}\n`);
 };
 
-/** Texts longer than this may have a limit, in characters. */
-const longText = 100;
+/** Texts longer than this may have a limit, in characters, as titles have. */
+const longText = 50;
 
 /** Ends a text with the suffix, in each language if it is translated; a long text does not get longer. */
 const renamed = (value: unknown): unknown =>
   typeof value === 'string'
-    ? `${value.length > longText ? value.slice(0, -suffix.length - 1) : value} ${suffix}`
+    ? `${value.length > longText ? value.slice(0, -suffix.length - 1).trimEnd() : value} ${suffix}`
     : Object.fromEntries(Object.entries(Object(value)).map(([key, text]) => [key, renamed(text)]));
 
 const slugs = (): Values =>
@@ -110,13 +110,15 @@ const shift = (folder: string, from: number): void => {
   }
 };
 
-const addCase = (folder: string): void => {
+/** Adds a copy of the first case, before it. Returns the name of the first. */
+const addCase = (folder: string): string => {
   const [model = ''] = readdirSync(folder);
   const [from, to] = [join(folder, model), join(folder, suffix.toLowerCase())];
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(png|jpe?g|webp)$/.test(path) });
   const record = read(join(from, 'case.json'));
   write(join(to, 'case.json'), copyPictures(copyOf(record, 1), from, to));
   write(join(from, 'case.json'), { ...record, order: 2 });
+  return model;
 };
 
 /** Adds one record of each kind that can grow. */
@@ -134,9 +136,30 @@ export const addRecords = (content: string): void => {
   addCase(join(content, 'cases'));
 };
 
-/** Removes one record of each kind, except where it is the only one. */
+/** Removes one record of each kind. Pages need a case, so the only one is replaced by a copy with another name and address. */
 export const removeRecords = (content: string): void => {
   for (const { kind, name } of growing(content)) rmSync(join(content, kind, `${name}.json`));
-  const [first = '', ...others] = readdirSync(join(content, 'cases'));
-  if (others.length > 0) rmSync(join(content, 'cases', first), { recursive: true });
+  const cases = join(content, 'cases');
+  const [first = '', ...others] = readdirSync(cases);
+  rmSync(join(cases, others.length > 0 ? first : addCase(cases)), { recursive: true });
+};
+
+/** How much more a plan costs by the month, and by the year. */
+const increase = { monthly: 100, yearly: 90 };
+
+/** Changes every price, and the address of a page. The specification quotes the address, so its quotation goes. */
+export const changeFacts = (root: string): void => {
+  const plans = join(root, 'content/plans');
+  for (const { name, record } of ordersIn(plans)) {
+    const { monthly, yearly } = Object(record.price);
+    if (!(monthly > 0)) continue;
+    const price = { monthly: monthly + increase.monthly, yearly: yearly + increase.yearly };
+    write(join(plans, `${name}.json`), { ...record, price });
+  }
+  const page = 'pages/about.json';
+  const file = join(root, 'content', page);
+  write(file, { ...read(file), slug: slugs() });
+  const quotations = join(root, 'scripts/content/fixed-texts.json');
+  const { [page]: _changed, ...others } = read(quotations);
+  write(quotations, others);
 };

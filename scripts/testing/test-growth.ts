@@ -3,13 +3,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
 import { copyProject } from '../scratch/scratch-copy';
-import { addRecords, removeRecords } from './grow-content';
+import { addRecords, changeFacts, removeRecords } from './grow-content';
 
 const variants = { more: addRecords, fewer: removeRecords };
 
 const steps = ['content', 'test:unit', 'build', 'test:site', 'test:e2e'];
 
-/** The reference pictures show the content as it is. */
+/** The reference pictures show whole sections of the home page, which are higher with a record more. */
 const options: Partial<Record<string, string[]>> = {
   content: ['--', '--fix'],
   'test:e2e': ['--', '--grep-invert', 'screenshot'],
@@ -29,7 +29,7 @@ const run = (folder: string, script: string): boolean => {
 };
 
 /**
- * Runs the tests on copies of the project with one record more, and with one fewer, of each kind. `-- more test:unit` runs one copy, and
+ * Runs the tests on copies of the project with one record more, and with one fewer, of each kind, other prices and another address. `-- more test:unit` runs one copy, and
  * one step after the content was changed.
  */
 const testGrowth = (chosen: readonly string[]): void => {
@@ -38,9 +38,10 @@ const testGrowth = (chosen: readonly string[]): void => {
     const copy = copyProject(process.cwd());
     try {
       console.log(
-        `With one ${name === 'more' ? 'record more' : 'record fewer'} of each kind, in ${copy}:`,
+        `With one record ${name} of each kind, other prices and another address, in ${copy}:`,
       );
       change(join(copy, 'content'));
+      changeFacts(copy);
       const wanted = steps.filter(
         (step) =>
           step === 'content' || !steps.some((one) => chosen.includes(one)) || chosen.includes(step),

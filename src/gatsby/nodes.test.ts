@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { BrokenContent } from '../testing/broken-content';
+import { readRecords } from '../testing/content';
+import { pricedPlan } from '../testing/plans';
 import { sampleContent } from '../testing/sample-content';
 import { languages } from '../i18n/languages';
 import { onCreateNode } from './nodes';
@@ -68,7 +70,7 @@ const createWith = (path: string, record: object): Created[] => {
 const read = (path: string) => JSON.parse(readFileSync(join(siteContent, path), 'utf8'));
 
 describe('a record', () => {
-  const pro = read('plans/pro.json');
+  const pro = read(`plans/${pricedPlan.key}.json`);
 
   it('becomes one node a language, with the texts of that language', () => {
     const nodes = createWith('plans/pro.json', pro);
@@ -84,9 +86,15 @@ describe('a record', () => {
   });
 
   it('keeps its facts, and gets its price in the language’s own format', () => {
-    const [english, dutch, spanish] = createWith('plans/pro.json', pro);
-    const { monthly, yearly } = pro.price;
-    expect(english).toMatchObject({ line: 'CORE', bestValue: true, price: { monthly, yearly } });
+    const facts = { bestValue: true, price: { monthly: 1600, yearly: 1440 } };
+    const placeholders = ['cta', 'price.monthly'];
+    const record = { ...pro, ...facts, placeholders };
+    const [english, dutch, spanish] = createWith('plans/pro.json', record);
+    expect(english).toMatchObject({
+      ...facts,
+      line: pro.line.toUpperCase(),
+      placeholders: ['CTA', 'PRICE_MONTHLY'],
+    });
     const plain = (label: unknown) => String(label).replace(/\s/g, ' ');
     const labels = [english, dutch, spanish].map((node) => node?.price as Record<string, string>);
     expect(labels.map((price) => plain(price.monthlyLabel))).toEqual([
@@ -142,7 +150,7 @@ describe('a record', () => {
 });
 
 describe('a case', () => {
-  const harbour = read('cases/recruitment-workflow/case.json');
+  const harbour = read(`cases/${readRecords('cases')[0]?.key}/case.json`);
 
   it('becomes one node a language, with its facts and the words of that language', () => {
     const nodes = createWith('cases/harbour/case.json', harbour);

@@ -9,7 +9,7 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
-import { PageLayout } from './page-layout';
+import { PageLayout, reportMissing } from './page-layout';
 
 export { PageHead as Head } from './page-layout';
 
@@ -80,7 +80,7 @@ export const query = graphql`
 const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { page, services, about, projects, technology, pricing, contact, info } = data;
   if (!page || !services || !about || !projects || !technology || !pricing || !contact || !info) {
-    return null;
+    return reportMissing(data);
   }
   const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
   const [study] = data.allCase.nodes;

@@ -5,7 +5,8 @@ import { readWords } from '../testing/content';
 import { readLayoutContent } from '../testing/layout-content';
 import { renderPage } from '../testing/render-page';
 import { routes } from '../testing/site';
-import { PageLayout } from './page-layout';
+import HomeTemplate from './home';
+import { PageLayout, pageTemplate } from './page-layout';
 
 const { newsletter: words } = readWords('en').common;
 
@@ -32,5 +33,23 @@ describe('PageLayout', () => {
     );
     expect(newsletter.getByLabelText(words.label)).toBeVisible();
     expect(newsletter.getByRole('button', { name: words.submit })).toBeVisible();
+  });
+});
+
+describe('a page whose query does not find everything', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const partners = pageTemplate(() => 'partners');
+
+  it.each([
+    ['the home page', HomeTemplate, 'services'],
+    ['the page of a section', partners, 'page'],
+  ])('stops the build of %s, and says what is missing', (_what, template, missing) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    // Of its properties, the template reads no others before it finds that one is missing.
+    const props = { data: { allService: {}, [missing]: null } } as unknown as Parameters<
+      typeof partners & typeof HomeTemplate
+    >[0];
+    expect(() => template(props)).toThrow(`found nothing for: ${missing}.`);
   });
 });

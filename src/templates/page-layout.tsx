@@ -39,14 +39,26 @@ type Complete<Data extends PageData> = Data & {
 const isComplete = <Data extends PageData>(data: Data): data is Complete<Data> =>
   Boolean(data.page && data.info);
 
+/** Stops a build whose page would be empty, naming what its query did not find; the develop server shows the page once it is there. */
+export const reportMissing = (data: object): null => {
+  const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? name : []));
+  const message = `The query of this page found nothing for: ${missing.join(', ')}. Does content/ have a record with the key that it names?`;
+  if (process.env.NODE_ENV === 'production') throw new Error(message);
+  // eslint-disable-next-line no-console -- while developing, the page is empty and nothing else says why.
+  console.error(message);
+  return null;
+};
+
 /** Creates the component of a page that shows one section; `section` renders it from the data of the page's query. */
 export const pageTemplate =
   <Data extends PageData>(section: (data: Complete<Data>) => ReactNode) =>
   ({ data, pageContext }: PageProps<Data, PageContext>) =>
-    isComplete(data) && (
+    isComplete(data) ? (
       <PageLayout content={data} context={pageContext}>
         <Island>{section(data)}</Island>
       </PageLayout>
+    ) : (
+      reportMissing(data)
     );
 
 type HeadData = Queries.SeoSiteFragment & { readonly page: SeoPage | null };

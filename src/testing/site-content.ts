@@ -16,7 +16,8 @@ export const siteUrl = 'https://site.example';
 
 /** The whole site as the build reads it, from `content/`. */
 export const readSiteContent = (language: Language): SiteContent => {
-  const story = join('content/cases/recruitment-workflow', `${language}.md`);
+  const study = readCase(language);
+  const story = join('content/cases', study.key, `${language}.md`);
   return {
     language,
     siteUrl,
@@ -29,7 +30,7 @@ export const readSiteContent = (language: Language): SiteContent => {
     plans: readNodes('plans', language),
     cases: [
       {
-        ...readCase(language),
+        ...study,
         body: { rawMarkdownBody: readFileSync(story, 'utf8') },
       },
     ],

@@ -6,7 +6,7 @@ export interface Rule {
   enum?: string[];
   const?: string;
   /** What a new record has. */
-  initial?: string;
+  default?: string;
   properties?: Record<string, Rule>;
   required?: string[];
   items?: Rule;

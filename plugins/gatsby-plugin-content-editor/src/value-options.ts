@@ -44,7 +44,7 @@ export const valueOptions = (rule: Rule, name: string, options: FieldOptions): V
   if (rule.const !== undefined) return { widget: 'hidden', default: rule.const };
   if (rule.enum) {
     const options = rule.enum.map((value) => ({ label: labelOf(value), value }));
-    return { widget: 'select', options, ...(rule.initial && { default: rule.initial }) };
+    return { widget: 'select', options, ...(rule.default && { default: rule.default }) };
   }
   if (rule.type === 'boolean') return { widget: 'boolean' };
   if (rule.type === 'integer' || rule.type === 'number') return numberOptions(rule);

@@ -46,7 +46,7 @@ it.each([
   ['a video', siteSchema.shape.video.shape.wide.shape.mp4, { widget: 'file', accept: '.mp4' }],
   ['a fixed word', z.literal('es'), { widget: 'hidden', default: 'es' }],
   ['a choice', z.enum(['ai']), { widget: 'select', options: [{ label: 'AI', value: 'ai' }] }],
-  ['a choice with a default', z.enum(['a', 'b']).meta({ initial: 'b' }), { default: 'b' }],
+  ['a choice with a default', z.enum(['a', 'b']).default('b'), { default: 'b' }],
   ['something that may be missing', text.optional(), { required: false }],
   ['something that may be null', order.nullable(), { required: false, empty: null }],
   ['a list that may be empty', z.array(text), { widget: 'list', required: false, empty: [] }],

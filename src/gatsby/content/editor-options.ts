@@ -47,6 +47,7 @@ export const hasEditor = (env: Environment): boolean =>
 export const ruleOf = (schema: z.ZodType): Rule =>
   // `Rule` is a subset of JSON Schema; `expected` and `endings` are added here.
   z.toJSONSchema(schema, {
+    io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       if (!jsonSchema.pattern || !(zodSchema instanceof z.ZodType)) return;
       jsonSchema.endings = fileEndings.get(zodSchema)?.endings;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { shapeOf, unwrap } from './schemas/fields';
 import { nodeTypes } from './schemas/type-names';
 
-/** Writes an id such as `business-clubs` as a GraphQL enum value, `BUSINESS_CLUBS`. */
-export const enumValue = (id: string): string => id.toUpperCase().replaceAll('-', '_');
+/** Writes an id such as `business-clubs` or `founder.portraitAlt` as a GraphQL enum value, `BUSINESS_CLUBS` or `FOUNDER_PORTRAIT_ALT`. */
+export const enumValue = (id: string): string =>
+  id.replaceAll(/(?<=[a-z])(?=[A-Z])|[-. ]/g, '_').toUpperCase();
 
 /** Whether a closed set of values is a GraphQL enum; one with a GraphQL type of its own is not. */
 export const isEnum = (schema: z.core.$ZodType): schema is z.ZodEnum =>

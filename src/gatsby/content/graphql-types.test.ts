@@ -67,7 +67,7 @@ it('gives each field the type of its schema, as optional as there', () => {
     language: 'Language!',
     line: 'PlanLine!',
     order: 'Int!',
-    placeholders: '[String!]',
+    placeholders: '[PlanPlaceholder!]',
     name: 'String!',
     description: 'String!',
     price: 'PlanPrice',
@@ -127,6 +127,11 @@ it('has an enum for every closed set, with the ids of the content files', () => 
     projectCategories.map((id) => id.toUpperCase().replaceAll('-', '_')),
   );
   expect(found.get('ProjectCategory')?.BUSINESS_CLUBS?.description).toContain('business-clubs');
+  for (const { type } of Object.values(kinds))
+    expect(found.get(`${type}Placeholder`)).toBeDefined();
+  expect(Object.keys(found.get('SiteInfoPlaceholder') ?? {})).toEqual(
+    expect.arrayContaining(['BRAND', 'FOUNDER_PORTRAIT_ALT', 'PRIVACY_STATEMENT']),
+  );
 });
 
 it('calls a language by its code, as queries get it from the context of their page', () => {

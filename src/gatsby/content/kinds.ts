@@ -44,18 +44,21 @@ const defineKind = <Schema extends z.ZodObject>(
   file: string,
   schema: Schema,
   { only = languages, marks = [], added = {}, derive = () => ({}) }: Options<Schema> = {},
-): Kind<Schema> => ({
-  type,
-  file,
-  // Every field of the schema is still there; the compiler cannot see that of any schema.
-  schema: withPlaceholders(schema, marks) as unknown as Schema,
-  languages: only,
-  added,
-  toNode: (record, language) => {
-    const localized = localize(record, language);
-    return { ...Object(withEnumValues(schema, localized)), ...derive(localized, language) };
-  },
-});
+): Kind<Schema> => {
+  const whole = withPlaceholders(schema, marks);
+  return {
+    type,
+    file,
+    // Every field of the schema is still there; the compiler cannot see that of any schema.
+    schema: whole as unknown as Schema,
+    languages: only,
+    added,
+    toNode: (record, language) => {
+      const localized = localize(record, language);
+      return { ...Object(withEnumValues(whole, localized)), ...derive(localized, language) };
+    },
+  };
+};
 
 /** Every kind of record, in the order of the guide. */
 export const kinds = {

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startPlanDialog } from '../../native-controls/plan-dialog';
 import { planControl } from '../../testing/plan-control';
-import { readPlans } from '../../testing/plans';
+import { pricedPlan, readPlans } from '../../testing/plans';
 import { renderPage } from '../../testing/render-page';
+import { routes } from '../../testing/site';
 import { Pricing } from './pricing';
 
 it('a plan’s button opens the contact page in a browser without popovers, with the plan in the address', async () => {
@@ -22,9 +23,9 @@ it('a plan’s button opens the contact page in a browser without popovers, with
   const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
   renderPage(<Pricing intro={intro} level={2} plans={readPlans('core', 'en')} />);
 
-  await userEvent.click(planControl('Pro'));
+  await userEvent.click(planControl(pricedPlan.name.en));
   expect(submissions).toEqual([
-    { address: '/en/contact', method: 'get', fields: [['plan', 'pro']] },
+    { address: routes.pathOf('contact', 'en'), method: 'get', fields: [['plan', pricedPlan.key]] },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

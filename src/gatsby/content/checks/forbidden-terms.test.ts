@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { readRecords } from '../../../testing/content';
 import { languages, type Language } from '../../../i18n/languages';
 import { loadContent, type ContentFile } from '../loading/load-content';
 import { styleGuide } from '../loading/read-file';
@@ -17,7 +18,7 @@ const fileAt = (path: string): ContentFile => {
 };
 
 const home = fileAt('pages/home.json');
-const story = fileAt('cases/recruitment-workflow/en.md');
+const story = fileAt(`cases/${readRecords('cases')[0]?.key}/en.md`);
 
 /** What is reported about a text in the lead of the home page. */
 const messagesAbout = (text: string, language: Language = 'en', field: FieldPath = ['lead']) =>

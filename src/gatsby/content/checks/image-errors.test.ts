@@ -37,6 +37,16 @@ it('reports when a picture is too small', async () => {
   ]);
 });
 
+it.each([
+  [1500, 1000],
+  [1000, 1600],
+])('reports a picture of %i x %i, too small in other proportions, once', async (width, height) => {
+  await put(picture, draw(width, height).png());
+  expect(await messages()).toEqual([
+    `${told} is ${width} x ${height} pixels, which is too small; it must be 1600 x 1000 or larger, in these proportions.`,
+  ]);
+});
+
 it('reports when a picture has too many pixels', async () => {
   await put(picture, draw(4800, 3000).png());
   expect(await messages()).toEqual([

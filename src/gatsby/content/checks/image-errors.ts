@@ -63,14 +63,16 @@ const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule)
   if (!rule.scales && size !== `${wanted} pixels`)
     wrong.push(`${name} is ${size}; it must be ${wanted} exactly.`);
   else if (width < rule.width || height < rule.height)
-    wrong.push(`${name} is ${size}, which is too small; it must be ${wanted} or larger.`);
+    wrong.push(
+      `${name} is ${size}, which is too small; it must be ${wanted} or larger${isCropped ? '' : ', in these proportions'}.`,
+    );
   else if (Math.max(width, height) > largestSide)
     // Cropped and scaled down, it takes fewer bytes too.
     return [
       ...wrong,
       `${name} is ${size}, which is too large; ${isCropped ? 'scale it' : 'crop and scale it'} to ${wanted}.`,
     ];
-  if (!isCropped)
+  else if (!isCropped)
     wrong.push(
       `${name} is ${size}; crop it to the proportions of ${wanted}, or its edges are cut off.`,
     );

@@ -2,6 +2,7 @@
 import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { languages } from '../../../i18n/languages';
+import { loadContent, recordsOf } from '../loading/load-content';
 import type { FieldPath } from '../messages/problem';
 import { quote } from '../messages/quote';
 import { headLengths } from '../schemas/texts';
@@ -490,4 +491,11 @@ it('an unknown field is pointed at', async () => {
   expect(await messagesIn(content)).toEqual([
     'content/values/sample.json  colour: there is no such field here; check its spelling, or remove it.',
   ]);
+});
+
+it('has a colour while loading, also without one in the file', async () => {
+  content.set(project, ['colourWhileLoading'], undefined);
+  expect(await messagesIn(content)).toEqual([]);
+  const [found] = recordsOf(loadContent(content.root).files, 'projects');
+  expect(found?.record.colourWhileLoading).toBe('reef');
 });

@@ -59,8 +59,9 @@ export const advice = (
   found: unknown,
   field: z.core.$ZodType,
 ): string | undefined => {
+  const { optional, initial } = unwrap(field);
   if (found === null)
-    return unwrap(field).optional
+    return optional || initial !== undefined
       ? 'leave the field out where it has no value'
       : 'this field is needed';
   if (typeof found !== 'string') return undefined;

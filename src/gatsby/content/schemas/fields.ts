@@ -6,6 +6,8 @@ export interface Unwrapped {
   schema: z.core.$ZodType;
   optional: boolean;
   nullable: boolean;
+  /** What a record has that leaves the field out. */
+  initial?: unknown;
 }
 
 export interface Field extends Unwrapped {
@@ -14,10 +16,12 @@ export interface Field extends Unwrapped {
   description: string;
 }
 
-/** Removes the wrappers for optional and nullable values. */
+/** Removes the wrappers for optional and nullable values, and for those with a default. */
 export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
   if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodNullable) return { ...unwrap(schema.unwrap()), nullable: true };
+  if (schema instanceof z.ZodDefault)
+    return { ...unwrap(schema.unwrap()), initial: schema.def.defaultValue };
   return { schema, optional: false, nullable: false };
 };
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { descriptionOf, fieldsOf } from './fields';
-import { nodeTypes } from './type-names';
 
 /**
  * Adds to a kind the list of those of its fields that still hold what the site came with; npm run launch-check lists them. `others` are
@@ -14,7 +13,7 @@ export const withPlaceholders = <Schema extends z.ZodObject>(
   return schema
     .extend({
       placeholders: z
-        .array(z.enum(names).register(nodeTypes, { type: 'String' }))
+        .array(z.enum(names))
         .nonempty()
         .describe(
           'What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one.',

@@ -22,10 +22,10 @@ export const projectSchema = z
     title: text.describe("The client's name, the same in every language."),
     category: z.enum(projectCategories).describe('The filter under which the project appears.'),
     description: translations.describe('One sentence about the work.'),
-    colourWhileLoading: z.enum(coloursWhileLoading).meta({
-      description: 'The ground that is shown until the picture has arrived.',
-      initial: 'reef',
-    }),
+    colourWhileLoading: z
+      .enum(coloursWhileLoading)
+      .default('reef')
+      .describe('The ground that is shown until the picture has arrived.'),
     image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
     link: secureUrl.describe('Where the work can be seen, if it is public.').optional(),

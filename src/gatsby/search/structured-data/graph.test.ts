@@ -3,6 +3,7 @@ import { languages } from '../../../i18n/languages';
 import { casePage } from '../../../i18n/route-table';
 import { readPlanRecords } from '../../../testing/plans';
 import { readSiteContent, siteUrl } from '../../../testing/site-content';
+import { serviceGroups } from '../../content/schemas/service';
 import { structuredData } from './graph';
 
 describe.each(languages)('the structured data in %s', (language) => {
@@ -76,9 +77,12 @@ describe.each(languages)('the structured data in %s', (language) => {
     }
   });
 
-  it('lists the services in their order', () => {
+  it('lists the services by group, as their page does', () => {
     const items: { item: { name: string } }[] = entityOf('services', 'ItemList').itemListElement;
-    expect(items.map(({ item }) => item.name)).toEqual(content.services.map(({ title }) => title));
+    const inGroups = serviceGroups.flatMap((group) =>
+      content.services.filter(({ anchor }) => anchor === group),
+    );
+    expect(items.map(({ item }) => item.name)).toEqual(inGroups.map(({ title }) => title));
   });
 
   it.each(['home', 'about'])('describes the video on the page %s', (page) => {
@@ -96,11 +100,11 @@ describe.each(languages)('the structured data in %s', (language) => {
     'names the founder on the page %s once the profile is real',
     (page) => {
       const { founder } = content.info;
-      const graphWith = (placeholders: string[]) =>
+      const graphWith = (placeholders: Queries.SiteInfoPlaceholder[]) =>
         structuredData({ ...content, info: { ...content.info, placeholders } }, page)['@graph'];
       const person = expect.objectContaining({ '@type': 'Person' });
-      expect(graphWith(['founder.quote'])).not.toContainEqual(person);
-      expect(graphWith(['brand'])).toContainEqual(
+      expect(graphWith(['FOUNDER_QUOTE'])).not.toContainEqual(person);
+      expect(graphWith(['BRAND'])).toContainEqual(
         expect.objectContaining({ '@type': 'Person', name: founder.name, jobTitle: founder.role }),
       );
     },

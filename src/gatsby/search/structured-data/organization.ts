@@ -26,7 +26,7 @@ export const organization = ({ info, siteUrl }: SiteContent): Agency => ({
 
 /** The founder, for the pages that show the founder's profile; nobody while a part of it is a placeholder. */
 export const founder = ({ info, siteUrl }: SiteContent): Person[] => {
-  if (info.placeholders?.some((field) => field.startsWith('founder.'))) return [];
+  if (info.placeholders?.some((field) => field.startsWith('FOUNDER_'))) return [];
   return [
     {
       '@type': 'Person',

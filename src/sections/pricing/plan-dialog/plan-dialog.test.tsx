@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatPrice } from '../../../i18n/format-price';
 import { languages, type Language } from '../../../i18n/languages';
 import { readSite, readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
-import { pricedPlans, readPlanRecords } from '../../../testing/plans';
+import { pricedPlan, pricedPlans, readPlanRecords } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 
 const wordsOf = (language: Language) => readWords(language).pricing;
@@ -11,6 +12,10 @@ const wordsOf = (language: Language) => readWords(language).pricing;
 const records = [...readPlanRecords('core'), ...readPlanRecords('ai')];
 
 const [freePlan = '', anyPlan = ''] = pricedPlans();
+
+const plan = pricedPlan.name.en;
+const monthly = formatPrice(pricedPlan.price.monthly, 'en');
+const yearly = formatPrice(pricedPlan.price.yearly, 'en');
 
 /** The dialog, once it is visible. */
 const findDialog = async (name: string) => {
@@ -73,12 +78,12 @@ describe('PlanDialog', () => {
   });
 
   it('shows the plan and its monthly price', async () => {
-    const { dialog } = await openDialog('Pro');
-    expect(within(dialog).getByText('Pro')).toBeVisible();
-    expect(within(dialog).getByText('€1,600')).toBeVisible();
+    const { dialog } = await openDialog(plan);
+    expect(within(dialog).getByText(plan)).toBeVisible();
+    expect(within(dialog).getByText(monthly)).toBeVisible();
     const { perMonth, dialog: words } = wordsOf('en');
     expect(within(dialog).getByText(perMonth)).toBeVisible();
-    for (const part of ['Pro', '€1,600', perMonth, words.lead]) {
+    for (const part of [plan, monthly, perMonth, words.lead]) {
       expect(dialog).toHaveAccessibleDescription(expect.stringContaining(part));
     }
   });
@@ -86,10 +91,10 @@ describe('PlanDialog', () => {
   it('shows the yearly price when the visitor has chosen it', async () => {
     renderPricing('en');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    await userEvent.click(planControl('AI Explorer'));
+    await userEvent.click(planControl(plan));
     const dialog = within(await findDialog('Request this plan'));
-    expect(dialog.getByText('AI Explorer')).toBeVisible();
-    expect(dialog.getByText('€898')).toBeVisible();
+    expect(dialog.getByText(plan)).toBeVisible();
+    expect(dialog.getByText(yearly)).toBeVisible();
     expect(dialog.getByText(wordsOf('en').perMonthYearly)).toBeVisible();
   });
 
@@ -97,19 +102,20 @@ describe('PlanDialog', () => {
     renderPricing('en', (page) =>
       page.querySelector<HTMLElement>('[type="radio"][value="yearly"]')?.click(),
     );
-    await userEvent.click(planControl('AI Explorer'));
+    await userEvent.click(planControl(plan));
     const dialog = within(await findDialog('Request this plan'));
-    expect(dialog.getByText('€898')).toBeVisible();
+    expect(dialog.getByText(yearly)).toBeVisible();
   });
 
   it('shows that a price is agreed where there is none', async () => {
-    const { dialog } = await openDialog('AI Enterprise');
+    const custom = readPlanRecords('ai').find(({ price }) => price === 'custom');
+    const { dialog } = await openDialog(custom?.name.en ?? '');
     expect(within(dialog).getByText(wordsOf('en').custom)).toBeVisible();
     expect(within(dialog).getByText(wordsOf('en').customNote)).toBeVisible();
   });
 
   it('requests the e-mail address and nothing else', async () => {
-    const { dialog } = await openDialog('Explorer');
+    const { dialog } = await openDialog(plan);
     const [field, ...others] = within(dialog).getAllByRole('textbox');
     expect(others).toHaveLength(0);
     expect(field).toHaveAccessibleName(wordsOf('en').dialog.email);
@@ -124,7 +130,7 @@ describe('PlanDialog', () => {
   });
 
   it('opens with the focus on its heading', async () => {
-    const { dialog } = await openDialog('Explorer');
+    const { dialog } = await openDialog(plan);
     expect(within(dialog).getByRole('heading', { name: 'Request this plan' })).toHaveFocus();
   });
 
