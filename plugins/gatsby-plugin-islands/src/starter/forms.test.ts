@@ -46,7 +46,7 @@ const replaceContent = () => {
 let removeListeners = () => {};
 const start = jest.fn();
 const submit = jest.fn();
-let keepAll = () => {};
+let restoreInput = () => {};
 let fail = () => {};
 
 beforeEach(async () => {
@@ -56,9 +56,10 @@ beforeEach(async () => {
   removeListeners = ownListeners();
   // A module runs once a page, and each test is a page of its own.
   await jest.isolateModulesAsync(async () => {
-    keepAll = (await import('./restore-input')).restoreInput();
+    restoreInput = (await import('./restore-input')).restoreInput;
     fail = (await import('./pending-submits')).queueSubmits(start);
   });
+  restoreInput();
   // What reaches the browser; jsdom cannot go on.
   window.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) submit(event.target, event.submitter);
@@ -265,7 +266,6 @@ describe('what was typed before an island is hydrated', () => {
   it('is kept when it was filled in without an event', () => {
     field().value = 'Sanne';
     find<HTMLSelectElement>('select').selectedIndex = 1;
-    keepAll();
     replaceContent();
     announce(island(), renderedEvent);
     expect(field()).toHaveValue('Sanne');
@@ -288,6 +288,7 @@ describe('what was typed before an island is hydrated', () => {
           `<input type="radio" name="${name}" value="${value}" ${value === 'monthly' ? 'checked' : ''}>`,
       );
     island().innerHTML = group('_R_1_').join('');
+    restoreInput();
     find<HTMLInputElement>('[value="yearly"]').click();
     island().innerHTML = group('_r_2_').join('');
     announce(island(), renderedEvent);
@@ -297,7 +298,7 @@ describe('what was typed before an island is hydrated', () => {
   it('is a box that was ticked without an event', () => {
     island().innerHTML = '<input type="checkbox" name="copy">';
     field().checked = true;
-    keepAll();
+    restoreInput();
     island().innerHTML = '<input type="checkbox" name="copy">';
     announce(island(), renderedEvent);
     expect(field()).toBeChecked();
@@ -352,7 +353,6 @@ describe('what was typed before an island is hydrated', () => {
   });
 
   it('does not empty a field that nobody has touched', () => {
-    keepAll();
     replaceContent();
     field().value = 'a draft';
     find<HTMLSelectElement>('select').selectedIndex = 1;

@@ -58,7 +58,6 @@ const listen = (template: HTMLTemplateElement): void => {
   template.lang = document.documentElement.lang;
   // The remaining scripts only name the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
-  const keepFields = restoreInput();
   const fail = queueSubmits(() => start());
   let started = false;
 
@@ -72,7 +71,7 @@ const listen = (template: HTMLTemplateElement): void => {
         window.___isStale = isStaleBuild();
         void window.___isStale.then((isStale) => isStale && fail());
         dispatchEvent(new Event(startedEvent));
-        keepFields();
+        restoreInput();
         document.body.append(template.content);
       }),
     );
