@@ -1,4 +1,4 @@
-import { failedEvent, hydratedAttribute, renderedEvent } from '../attributes';
+import { hydratedAttribute, renderedEvent } from '../attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -53,7 +53,7 @@ export const restoreInput = (): void => {
   };
   addEventListener('focusin', noteFocus, true);
 
-  const restoreIn = ({ target: island }: Event) => {
+  addEventListener(renderedEvent, ({ target: island }) => {
     if (!(island instanceof Element)) return;
     fields = fields.filter((place) => {
       const field = currentElement(place);
@@ -65,6 +65,5 @@ export const restoreInput = (): void => {
     if (!focused || !element || !island.contains(element)) return;
     restoreFocus(focused.element, element);
     focused = undefined;
-  };
-  for (const type of [renderedEvent, failedEvent]) addEventListener(type, restoreIn);
+  });
 };
