@@ -17,7 +17,7 @@ export const failedEvent = 'island-failed';
 
 /** A form that was submitted before hydration waits for its island. */
 export const pendingEvent = 'submit-pending';
-/** The form's island will not hydrate; `preventDefault()` keeps the form from submitting natively. */
+/** Dispatched on the window: the island of the form in `detail` will not hydrate, so the listener sends the form. */
 export const fallbackEvent = 'submit-fallback';
 
 /** What hydrates an island wherever it is. */
