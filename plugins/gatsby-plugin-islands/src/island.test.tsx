@@ -47,6 +47,11 @@ const settle = (happen = () => {}) =>
 
 const island = () => document.querySelector<HTMLElement>('[data-island]');
 
+beforeAll(async () => {
+  document.body.innerHTML = '<template id="island-scripts"></template>';
+  await import('./starter/start');
+});
+
 beforeEach(() => {
   near = watchIntersections();
   recovered.mockClear();
