@@ -57,7 +57,7 @@ type Case = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Who the client is. */
   readonly client: Scalars['String'];
-  /** What search results show under the title. */
+  /** What search results show under the title: 70 to 165 characters. */
   readonly description: Scalars['String'];
   /** Link to a document elsewhere, if there is one. */
   readonly document: Maybe<CaseDocument>;
@@ -85,7 +85,7 @@ type Case = Node & {
   readonly language: Language;
   /** Place on the page that lists the cases: 1 comes first. */
   readonly order: Scalars['Int'];
-  /** Title in the browser's tab and in search results. */
+  /** Title in the browser's tab and in search results: 15 to 65 characters. */
   readonly pageTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /es/casos/proceso-reclutamiento. */
@@ -2475,7 +2475,7 @@ type PNGOptions = {
 /** A page of the site. From content/pages/<name>.json. One node for each language. */
 type Page = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What search results show under the title. */
+  /** What search results show under the title: 70 to 165 characters. */
   readonly description: Scalars['String'];
   /** Place among the links at the foot, from 1; leave it out to keep the page off them. */
   readonly footer: Maybe<Scalars['Int']>;
@@ -2502,7 +2502,7 @@ type Page = Node & {
   readonly placeholders: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
-  /** Title in the browser's tab and in search results. */
+  /** Title in the browser's tab and in search results: 15 to 65 characters. */
   readonly title: Scalars['String'];
 };
 

@@ -13,10 +13,7 @@ export const openOverlay = (overlay: HTMLElement, button: HTMLElement): void => 
   opener = button;
   // Safari does not focus a clicked button.
   button.focus();
-  if (overlay.popover !== 'manual') return;
-  overlay.showPopover();
-  // Escape, or React with a new dialog, may come before the event that tells of the opening.
-  opened = overlay;
+  if (overlay.popover === 'manual') overlay.showPopover();
 };
 
 const releasePage = () => {
@@ -58,15 +55,18 @@ const onPopover = (handle: (target: HTMLElement, isOpening: boolean) => void) =>
   if ('newState' in event) handle(target, event.newState === 'open');
 };
 
-// An inert element cannot get the focus back.
 const beforeToggle = onPopover((target, isOpening) => {
-  if (isOpening || opened !== target) return;
-  opened = undefined;
-  releasePage();
+  if (isOpening) {
+    // Escape, or React with a new element, may come before the event after the opening.
+    opened = target;
+  } else if (opened === target) {
+    opened = undefined;
+    // An inert element cannot get the focus back.
+    releasePage();
+  }
 });
 
 const afterToggle = onPopover((target, isOpening) => {
-  if (isOpening) opened = target;
   if (!(target instanceof HTMLDialogElement)) return;
   if (isOpening) {
     const hasFocus = reopened === target && target.contains(document.activeElement);
