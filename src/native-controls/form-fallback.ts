@@ -88,11 +88,9 @@ export const startFormFallback = (): void => {
     const form = field && field.closest('form');
     if (form) showNote(form);
   });
-  document.addEventListener('submit-fallback', (event) => {
-    const form = postFormOf(event);
-    if (!form) return;
-    event.preventDefault();
-    if (!sending.has(form.dataset.draft)) void send(form);
+  addEventListener('submit-fallback', (event) => {
+    const form: unknown = 'detail' in event && event.detail;
+    if (form instanceof HTMLFormElement && !sending.has(form.dataset.draft)) void send(form);
   });
   addEventListener(
     'submit',

@@ -128,6 +128,13 @@ it('opens the list of languages of a header that has replaced the one it was ope
   expect(byId('languages')).not.toHaveAttribute('data-open');
 });
 
+it('opens it also in a header that is replaced before the browser has told of the opening', () => {
+  click('switcher');
+  toggle(byId('languages'), 'open');
+  replaceHeader();
+  expect(byId('languages')).toHaveAttribute('data-open');
+});
+
 it.each([
   ['brand', false],
   ['inside', true],

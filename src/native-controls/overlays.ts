@@ -1,11 +1,6 @@
 /** Above the others, and never inert: messages must be seen and announced wherever the visitor is. */
 const alwaysOnTop = 'body > [popover]';
 
-const close = (overlay: HTMLElement) => {
-  if (overlay.hidePopover) overlay.hidePopover();
-  else if (overlay instanceof HTMLDialogElement) overlay.close();
-};
-
 /** The open menu, list or dialog. */
 let opened: HTMLElement | undefined;
 let opener: HTMLElement | null | undefined;
@@ -18,13 +13,7 @@ export const openOverlay = (overlay: HTMLElement, button: HTMLElement): void => 
   opener = button;
   // Safari does not focus a clicked button.
   button.focus();
-  if (overlay.popover === 'manual') {
-    overlay.showPopover();
-    // Escape, or React with a new dialog, may come before the event that tells of the opening.
-    opened = overlay;
-  }
-  // A browser without popovers.
-  else if (!overlay.showPopover && overlay instanceof HTMLDialogElement) overlay.showModal();
+  if (overlay.popover === 'manual') overlay.showPopover();
 };
 
 const releasePage = () => {
@@ -55,7 +44,7 @@ const onClick = ({ target }: Event) => {
   const overlay = target.closest<HTMLElement>('[popover]');
   const control = target.closest<HTMLElement>('a:not([href^="mailto:"]), button[popovertarget]');
   if (!control) return;
-  if (overlay) return close(overlay);
+  if (overlay) return overlay.hidePopover();
   const controlled = document.getElementById(control.getAttribute('popovertarget') ?? '');
   if (controlled) openOverlay(controlled, control);
 };
@@ -66,15 +55,18 @@ const onPopover = (handle: (target: HTMLElement, isOpening: boolean) => void) =>
   if ('newState' in event) handle(target, event.newState === 'open');
 };
 
-// An inert element cannot get the focus back.
 const beforeToggle = onPopover((target, isOpening) => {
-  if (isOpening || opened !== target) return;
-  opened = undefined;
-  releasePage();
+  if (isOpening) {
+    // Escape, or React with a new element, may come before the event after the opening.
+    opened = target;
+  } else if (opened === target) {
+    opened = undefined;
+    // An inert element cannot get the focus back.
+    releasePage();
+  }
 });
 
 const afterToggle = onPopover((target, isOpening) => {
-  if (isOpening) opened = target;
   if (!(target instanceof HTMLDialogElement)) return;
   if (isOpening) {
     const hasFocus = reopened === target && target.contains(document.activeElement);
@@ -90,10 +82,6 @@ const afterToggle = onPopover((target, isOpening) => {
   const isElsewhere = activeElement?.contains(target) === false && !target.contains(activeElement);
   if (!isElsewhere) opener?.focus();
 });
-
-const closeOpened = () => {
-  if (opened) close(opened);
-};
 
 /** React replaces an island that an extension or a translator has changed. */
 const reopen = () => {
@@ -115,10 +103,7 @@ const reopen = () => {
   overlay.inert = false;
 };
 
-/**
- * Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself.
- * Browsers without popovers still get the menu.
- */
+/** Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself. */
 export const startOverlays = (): void => {
   // On document and window, because React may replace the elements.
   document.addEventListener('click', onClick, true);
@@ -128,16 +113,16 @@ export const startOverlays = (): void => {
 
   // Where the header has room for the whole navigation, it has no menu button.
   window.addEventListener('resize', () => {
-    if (opener?.offsetWidth === 0) closeOpened();
+    if (opener?.offsetWidth === 0) opened?.hidePopover();
   });
   window.addEventListener('popstate', () => {
-    closeOpened();
+    opened?.hidePopover();
     opened = undefined;
     releasePage();
   });
 
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && opened?.popover === 'manual') close(opened);
+    if (key === 'Escape' && opened?.popover === 'manual') opened.hidePopover();
   });
   // Browsers leave a manual popover open after a tap beside it, and Safari 17 any.
   // A press that selects text in the overlay may be released beside it.
@@ -147,7 +132,7 @@ export const startOverlays = (): void => {
   });
   document.addEventListener('pointerup', ({ target }) => {
     if (!opened || isPressInside || !(target instanceof Element) || opened.contains(target)) return;
-    if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) close(opened);
+    if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) opened.hidePopover();
   });
 
   // A list that the keyboard has left would cover the page.
@@ -155,6 +140,6 @@ export const startOverlays = (): void => {
     const list = target instanceof Element && target.closest<HTMLElement>('[popover]:not(dialog)');
     if (!list || list.matches(alwaysOnTop)) return;
     if (!(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
-    if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover?.();
+    if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover();
   });
 };

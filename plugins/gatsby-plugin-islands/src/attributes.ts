@@ -2,7 +2,7 @@
 export const islandAttribute = 'data-island';
 export const hydratedAttribute = 'data-hydrated';
 export const failedAttribute = 'data-failed';
-/** The visitor used it before the framework had started. */
+/** The visitor has used it: it hydrates wherever it is. */
 export const touchedAttribute = 'data-touched';
 
 /** The visitor's first interaction has had its frame; the framework starts. */
@@ -17,10 +17,7 @@ export const failedEvent = 'island-failed';
 
 /** A form that was submitted before hydration waits for its island. */
 export const pendingEvent = 'submit-pending';
-/** The form's island will not hydrate; `preventDefault()` keeps the form from submitting natively. */
+/** Dispatched on the window: the island of the form in `detail` will not hydrate, so the listener sends the form. */
 export const fallbackEvent = 'submit-fallback';
-
-/** What hydrates an island wherever it is. */
-export const hydrationTriggers = ['focusin', 'input', 'click', pendingEvent] as const;
 
 export const scriptsId = 'island-scripts';

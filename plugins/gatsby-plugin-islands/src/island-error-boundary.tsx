@@ -7,25 +7,18 @@ interface IslandErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** A copy with everything that was typed and chosen; `cloneNode` omits what is chosen in a list. */
-const copyOf = (element: HTMLElement): HTMLElement => {
-  // The type of `cloneNode` does not show that a copy is of the element's kind.
-  const copy = element.cloneNode(true) as HTMLElement;
-  const chosen = [...element.querySelectorAll('select')];
-  copy.querySelectorAll('select').forEach((select, index) => {
-    select.value = chosen[index]?.value ?? '';
-  });
-  return copy;
-};
-
-/** Falls back to a copy of the HTML on the screen when the children throw; a page without the server's HTML is loaded from the server. */
+/**
+ * Keeps what is on the screen, with everything typed and chosen in it, when the children throw; React no longer listens to it. A page
+ * without the server's HTML is loaded from the server.
+ */
 export class IslandErrorBoundary extends Component<
   IslandErrorBoundaryProps,
   { hasFailed: boolean }
 > {
   override state = { hasFailed: false };
 
-  copy: HTMLElement | undefined;
+  shown: ChildNode[] | undefined;
+  focused: Element | null = null;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -34,8 +27,10 @@ export class IslandErrorBoundary extends Component<
   override componentDidCatch(error: unknown) {
     reportError(error);
     const wrapper = this.props.wrapper();
-    // Several children may throw; the copy is inserted once.
-    if (this.copy) wrapper?.append(...this.copy.childNodes);
+    // Several children may throw; the first one has brought everything back.
+    wrapper?.append(...(this.shown?.splice(0) ?? []));
+    if (this.focused instanceof HTMLElement && wrapper?.contains(this.focused))
+      this.focused.focus({ preventScroll: true });
     if (hasNavigated() && navigator.onLine) window.location.reload();
     else wrapper?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
   }
@@ -43,8 +38,10 @@ export class IslandErrorBoundary extends Component<
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     // Until this render is committed, everything is still in the document.
-    const wrapper = this.props.wrapper();
-    if (wrapper) this.copy ??= copyOf(wrapper);
+    if (!this.shown) {
+      this.shown = [...(this.props.wrapper()?.childNodes ?? [])];
+      this.focused = document.activeElement;
+    }
     return null;
   }
 }

@@ -47,6 +47,11 @@ const settle = (happen = () => {}) =>
 
 const island = () => document.querySelector<HTMLElement>('[data-island]');
 
+beforeAll(async () => {
+  document.body.innerHTML = '<template id="island-scripts"></template>';
+  await import('./starter/start');
+});
+
 beforeEach(() => {
   near = watchIntersections();
   recovered.mockClear();
@@ -208,6 +213,27 @@ describe('an island that throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
+  it('leaves the focus and the cursor where they were, and does not scroll there', async () => {
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    await hydrate(<Broken />, '<input aria-label="Name">');
+    // jsdom takes the focused element for a pressed one.
+    jest.spyOn(island() ?? document.body, 'querySelector').mockReturnValue(null);
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    await settle(() => {
+      name.focus();
+      name.value = 'Sanne';
+      name.setSelectionRange(4, 4);
+    });
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').selectionStart).toBe(4);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+
   it('falls back to the server’s HTML when it cannot be hydrated', async () => {
     const onFailed = jest.fn();
     document.addEventListener('island-failed', onFailed);
@@ -252,6 +278,9 @@ describe('an island that throws', () => {
     expect(report).toHaveBeenCalledWith(new Error('broken'));
     expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
     expect(screen.getByLabelText('Service')).toHaveValue('two');
+    expect(screen.getByRole('button')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
   });
 });
 

@@ -1,4 +1,4 @@
-import { hydrationTriggers, scriptsId, touchedAttribute } from './attributes';
+import { scriptsId, touchedAttribute } from './attributes';
 
 /** How far outside of the viewport an island hydrates, so that it is ready when scrolled to. */
 const margin = '600px 0px';
@@ -22,21 +22,11 @@ const isTranslated = (): boolean => {
  * @returns Stops waiting.
  */
 export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => void) => {
-  let observer: IntersectionObserver | undefined;
-  const stop = () => {
-    observer?.disconnect();
-    for (const type of hydrationTriggers) window.removeEventListener(type, onInteraction, true);
-  };
+  let near: IntersectionObserver | undefined;
   // React may replace what is pressed, and browsers send no click to what is replaced between press and release.
   const hydrateUnpressed = () => {
     if (element.querySelector(':active')) setTimeout(hydrateUnpressed, pressInterval);
     else hydrate();
-  };
-  const onInteraction = ({ target }: Event) => {
-    if (!(target instanceof Node) || !element.contains(target)) return;
-    stop();
-    // The browser first ends what it does for the event.
-    setTimeout(hydrateUnpressed);
   };
   const hydrateNow = () => {
     stop();
@@ -45,18 +35,23 @@ export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => vo
   const onNear = () => {
     if (!isTranslated()) hydrateNow();
   };
+  // The starter marks it; the browser first ends what it does for the event.
+  const touched = new MutationObserver(() => setTimeout(hydrateNow));
+  const stop = () => {
+    near?.disconnect();
+    touched.disconnect();
+  };
 
-  // React stops events in an island that is not hydrated, so only the window sees them.
-  for (const type of hydrationTriggers) window.addEventListener(type, onInteraction, true);
+  touched.observe(element, { attributeFilter: [touchedAttribute] });
   if (element.hasAttribute(touchedAttribute)) hydrateNow();
   else if (!('IntersectionObserver' in window)) onNear();
   else {
-    observer = new IntersectionObserver(
+    near = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
       { rootMargin: margin },
     );
     // The header is fixed; the island around it has no height, so an element in it is observed.
-    observer.observe(element.firstElementChild ?? element);
+    near.observe(element.firstElementChild ?? element);
   }
   return stop;
 };

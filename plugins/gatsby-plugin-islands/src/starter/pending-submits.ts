@@ -21,7 +21,6 @@ interface PendingSubmit {
 
 const pending = new Set<PendingSubmit>();
 let hasFailed = false;
-let resubmitted: HTMLFormElement | undefined;
 
 /** React rendered every form outside of islands. */
 const isHydrated = (form: HTMLFormElement): boolean =>
@@ -40,26 +39,16 @@ const submitAgain = ({ button }: PendingSubmit, form: HTMLFormElement): void => 
   form.requestSubmit(isItsButton ? found : undefined);
 };
 
-const dispatch = (form: HTMLFormElement, type: string): boolean =>
-  form.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-
-const fallBack = (submit: PendingSubmit, isLeaving = false): void => {
+const fallBack = (submit: PendingSubmit): void => {
   if (!pending.delete(submit)) return;
-  const form = formOnPage(submit) ?? submit.form.element;
-  if (!form.isConnected) {
-    // Its message is sent even without a place.
-    form.hidden = true;
-    document.body.append(form);
-  }
-  if (!dispatch(form, fallbackEvent) || isLeaving) return;
-  resubmitted = form;
-  submitAgain(submit, form);
-  resubmitted = undefined;
+  // React may have removed it without a replacement: its message is sent all the same.
+  const detail = formOnPage(submit) ?? submit.form.element;
+  dispatchEvent(new CustomEvent<HTMLFormElement>(fallbackEvent, { detail }));
 };
 
 const queue = (event: SubmitEvent, start: () => void): void => {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || form === resubmitted || isHydrated(form)) return;
+  if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
   // It only leads to another page.
   if (form.method === 'get') return;
   event.preventDefault();
@@ -68,7 +57,7 @@ const queue = (event: SubmitEvent, start: () => void): void => {
   const before = [...pending].find((one) => one.form.element === form);
   const submit: PendingSubmit = Object.assign(before ?? { form: placeOf(form) }, {
     button: submitter ? placeOf(submitter) : undefined,
-    isIncomplete: !dispatch(form, pendingEvent),
+    isIncomplete: !form.dispatchEvent(new Event(pendingEvent, { bubbles: true, cancelable: true })),
   });
   pending.add(submit);
   start();
@@ -101,13 +90,13 @@ const dropIncomplete = (): void => {
   for (const submit of pending) if (submit.isIncomplete) pending.delete(submit);
 };
 
-const fallBackAll = (isLeaving = false): void => {
-  for (const submit of pending) fallBack(submit, isLeaving);
+const fallBackAll = (): void => {
+  for (const submit of pending) fallBack(submit);
 };
 
 /**
- * Queues a form that is submitted before hydration, and submits it again afterwards. If that fails, or the visitor leaves the page, the
- * form submits natively, unless a listener of `submit-fallback` takes over.
+ * Queues a form that is submitted before hydration, and submits it again afterwards. If that fails, or the visitor leaves the page, a
+ * listener of `submit-fallback` has to send it.
  * @param start Starts the framework.
  * @returns Makes all forms fall back, for a framework that cannot start.
  */
@@ -115,7 +104,7 @@ export const queueSubmits = (start: () => void): (() => void) => {
   addEventListener('submit', (event) => queue(event, start), true);
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, dropIncomplete, { capture: true, passive: true });
-  addEventListener('pagehide', () => fallBackAll(true));
+  addEventListener('pagehide', fallBackAll);
   document.addEventListener(hydratedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
     target.removeAttribute(failedAttribute);

@@ -1,4 +1,4 @@
-import { failedEvent, renderedEvent, touchedAttribute } from '../attributes';
+import { failedEvent, fallbackEvent, renderedEvent, touchedAttribute } from '../attributes';
 import { ownListeners } from '../testing/own-listeners';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
@@ -25,22 +25,19 @@ const load = async (html = page) => {
   await jest.isolateModulesAsync(async () => {
     await import('./start');
   });
-  window.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) submit(event.target);
-    event.preventDefault();
-  });
+  window.addEventListener(fallbackEvent, fallBack);
 };
 
 let removeListeners = () => {};
 let newest = 'this build';
-const submit = jest.fn();
+const fallBack = jest.fn();
 let canPrefetch = true;
 
 beforeEach(() => {
   jest.useFakeTimers();
   removeListeners = ownListeners();
-  submit.mockClear();
-  // jsdom knows no links that it could support, and cannot submit.
+  fallBack.mockClear();
+  // jsdom knows no links that it could support.
   Object.assign(DOMTokenList.prototype, { supports: () => canPrefetch });
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
   Object.assign(window, {
@@ -117,7 +114,7 @@ it('starts where no response tells whether a new build was deployed', async () =
   await settle();
   expect(await window.___isStale).toBe(false);
   expect(started()).toEqual(['/framework.js', '/app.js']);
-  expect(submit).not.toHaveBeenCalled();
+  expect(fallBack).not.toHaveBeenCalled();
 });
 
 it('asks the server itself whether a new build was deployed, not its own cache', async () => {
@@ -164,7 +161,7 @@ it('starts nothing at an address that Gatsby cannot start at', async () => {
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(started()).toEqual([]);
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(fallBack).toHaveBeenCalledTimes(1);
 });
 
 it('lets a page of an old build go on as HTML', async () => {
@@ -173,7 +170,7 @@ it('lets a page of an old build go on as HTML', async () => {
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(await window.___isStale).toBe(true);
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(fallBack).toHaveBeenCalledTimes(1);
   newest = 'this build';
 });
 
@@ -184,7 +181,7 @@ describe('a script that does not run', () => {
     await settle();
     happen(document.querySelector('script[src]'));
     await settle();
-    return submit.mock.calls.length;
+    return fallBack.mock.calls.length;
   };
   const throwIn = (filename: string) =>
     window.dispatchEvent(

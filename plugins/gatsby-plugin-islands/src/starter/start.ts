@@ -1,6 +1,6 @@
 import {
   failedEvent,
-  hydrationTriggers,
+  pendingEvent,
   renderedEvent,
   scriptsId,
   startedEvent,
@@ -32,6 +32,9 @@ const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
   );
 };
 
+/** The use of an island. React stops events in one that is not hydrated, so only the window sees them. */
+const uses = ['focusin', 'input', 'click', pendingEvent] as const;
+
 /** Every kind of first interaction. `touchstart` is not one, so that a tap gets its response before the framework is evaluated. */
 const interactions = [
   'pointermove',
@@ -42,7 +45,7 @@ const interactions = [
   'keydown',
   'scroll',
   'change',
-  ...hydrationTriggers,
+  ...uses,
 ] as const;
 
 /** Browsers also send a move when a page appears under a resting pointer. */
@@ -58,7 +61,6 @@ const listen = (template: HTMLTemplateElement): void => {
   template.lang = document.documentElement.lang;
   // The remaining scripts only name the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
-  const keepFields = restoreInput();
   const fail = queueSubmits(() => start());
   let started = false;
 
@@ -72,7 +74,7 @@ const listen = (template: HTMLTemplateElement): void => {
         window.___isStale = isStaleBuild();
         void window.___isStale.then((isStale) => isStale && fail());
         dispatchEvent(new Event(startedEvent));
-        keepFields();
+        restoreInput();
         document.body.append(template.content);
       }),
     );
@@ -81,8 +83,7 @@ const listen = (template: HTMLTemplateElement): void => {
   const mark = ({ target }: Event) => {
     if (target instanceof Element) islandOf(target)?.setAttribute(touchedAttribute, '');
   };
-  for (const type of hydrationTriggers)
-    addEventListener(type, mark, { capture: true, passive: true });
+  for (const type of uses) addEventListener(type, mark, { capture: true, passive: true });
   for (const type of interactions)
     addEventListener(type, (event) => isResting(event) || start(), {
       capture: true,
