@@ -29,7 +29,7 @@ const check = async (root: string, fix: boolean): Promise<void> => {
   for (const error of errors) console.error(formatProblem(error));
   for (const warning of warnings) console.log(formatProblem(warning));
   if (warnings.length > 0)
-    console.log(`\n${counted(warnings.length, 'warning')}: look again, or leave it as it is.`);
+    console.log(`\n${counted(warnings.length, 'warning')}: look again, or leave what is meant so.`);
 
   if (errors.length === 0) {
     console.log('The content is right.');

@@ -44,7 +44,7 @@ it.each([
   [
     'names a field once',
     '{ "order": 5, "order": 6 }',
-    'the field "order" is in this group twice; remove one of both.',
+    'the field "order" is in this group twice; remove one of the two.',
   ],
 ])('a JSON file %s', async (_rule, text, message) => {
   content.write(skill, text);

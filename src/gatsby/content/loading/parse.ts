@@ -118,7 +118,7 @@ export const parseJson = (text: string): Parsed => {
   if (duplicate) {
     throw new ContentSyntaxError(
       lineAt(text, duplicate.offset),
-      `the field ${JSON.stringify(duplicate.value)} is in this group twice; remove one of both.`,
+      `the field ${JSON.stringify(duplicate.value)} is in this group twice; remove one of the two.`,
     );
   }
 

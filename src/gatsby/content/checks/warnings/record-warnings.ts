@@ -84,6 +84,6 @@ export const findEmptyParts = (files: readonly ContentFile[]): Problem[] =>
       .map((value) => ({
         file: `content/${name}`,
         field: '',
-        message: `no record has the ${field} "${value}", so visitors see an empty one.`,
+        message: `no record has the ${field} "${value}"; the page shows an empty part for it.`,
       }));
   });

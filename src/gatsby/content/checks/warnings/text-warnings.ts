@@ -55,8 +55,8 @@ export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
     ),
     (count, { text, other }) =>
       count === 1
-        ? `${quote(text)} is in content/${other.file.path} too, so visitors read it twice; change one of both.`
-        : `${count} texts are those of content/${other.file.path}, such as ${quote(text)}, so visitors read them twice; change them in one of both.`,
+        ? `${quote(text)} is in content/${other.file.path} too, so visitors read it twice; change one of the two.`
+        : `${count} texts are those of content/${other.file.path}, such as ${quote(text)}, so visitors read them twice; change them in one of the two.`,
   );
 
 /** Finds a sentence that reads the same in two languages. */
@@ -72,10 +72,12 @@ export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
         : [];
     }),
     (count, { text, other }) => {
-      const language = languageNames[other.language ?? defaultLanguage];
+      const before = languageNames[other.language ?? defaultLanguage];
+      // Where neither is the default language, either may be the wrong one.
+      const place = other.language === defaultLanguage ? '' : ', or the other way round';
       return count === 1
-        ? `reads as in ${language}: ${quote(text)}; translate it.`
-        : `${count} texts read as in ${language}, such as ${quote(text)}; translate them.`;
+        ? `reads as in ${before}${place}: ${quote(text)}; translate it.`
+        : `${count} texts read as in ${before}${place}, such as ${quote(text)}; translate them.`;
     },
   );
 

@@ -77,7 +77,7 @@ it.each(parts)('warns when no record like %s has a %s', (file, field, [, ...othe
   const kind = file.replace(/\/.*/, '');
   const [second, ...rest] = others.map(
     (value) =>
-      `content/${kind}  no record has the ${field} "${value}", so visitors see an empty one.`,
+      `content/${kind}  no record has the ${field} "${value}"; the page shows an empty part for it.`,
   );
   const ofKind = () => all().filter((warning) => isOfPart(warning) && warning.includes(kind));
   expect(ofKind()).toEqual([second, ...rest]);
@@ -147,6 +147,13 @@ it('never asks to translate the default language, and counts what a language lac
     expect.stringMatching(
       `^content/${service}:\\d+  description.nl: 2 texts read as in English, such as "${sentence}"; translate them.`,
     ),
+  ]);
+});
+
+it('does not say which of two other languages is the wrong one', () => {
+  for (const language of ['nl', 'es']) content.set(service, ['description', language], sentence);
+  expect(warnings()).toEqual([
+    expect.stringContaining(`reads as in Dutch, or the other way round: "${sentence}"`),
   ]);
 });
 
