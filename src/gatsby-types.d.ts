@@ -70,11 +70,11 @@ type Case = Node & {
   /** Icons of the list in the story, one for each of the list's items. */
   readonly icons: Maybe<ReadonlyArray<Icon>>;
   readonly id: Scalars['ID'];
-  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
+  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png, jpg or webp, at most 2000 kB. */
   readonly image: Maybe<File>;
   /** What the picture shows, for those who cannot see it; needed where there is a picture. */
   readonly imageAlt: Maybe<Scalars['String']>;
-  /** Upright picture of the work for phones. 1200 x 1500 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
+  /** Upright picture of the work for phones. 1200 x 1500 pixels or larger in the same proportions, png, jpg or webp, at most 2000 kB. */
   readonly imageNarrow: Maybe<File>;
   readonly internal: Internal;
   /** Name of the record, after its file or folder; the same in every language. */
@@ -1301,7 +1301,7 @@ type Founder = {
   readonly biography: ReadonlyArray<Scalars['String']>;
   /** The founder's name. */
   readonly name: Scalars['String'];
-  /** Portrait. 1120 x 1400 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
+  /** Portrait. 1120 x 1400 pixels or larger in the same proportions, png, jpg or webp, at most 2000 kB. */
   readonly portrait: File;
   /** What the portrait shows, for those who cannot see it. */
   readonly portraitAlt: Scalars['String'];
@@ -3066,7 +3066,7 @@ type Project = Node & {
   /** One sentence about the work. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png or jpg or webp, at most 2000 kB. */
+  /** Picture of the work. 1600 x 1000 pixels or larger in the same proportions, png, jpg or webp, at most 2000 kB. */
   readonly image: File;
   /** What the picture shows, for those who cannot see it. */
   readonly imageAlt: Scalars['String'];
@@ -4615,7 +4615,7 @@ type SiteInfo = Node & {
   readonly phone: Scalars['String'];
   /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
   readonly placeholders: Maybe<ReadonlyArray<SiteInfoPlaceholder>>;
-  /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png or jpg or webp, at most 1000 kB. */
+  /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png, jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
   /** Profiles on social networks, in their order. */
   readonly social: ReadonlyArray<SocialProfile>;
@@ -5659,7 +5659,7 @@ type ValueSortInput = {
 type Video = {
   /** For phones, 854 pixels wide. */
   readonly narrow: VideoFiles;
-  /** Still picture that is shown before the video. 1280 x 720 pixels or larger in the same proportions, png or jpg or webp, at most 500 kB. */
+  /** Still picture that is shown before the video. 1280 x 720 pixels or larger in the same proportions, png, jpg or webp, at most 500 kB. */
   readonly poster: File;
   /** Day on which it was first shown, such as 2026-11-20. */
   readonly published: Scalars['String'];

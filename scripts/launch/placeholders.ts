@@ -44,14 +44,15 @@ const otherTasks: Partial<Record<string, string>> = {
     'the site has none, and its forms ask for e-mail addresses: add a page with one (docs/extending.md says how), or make sure that you need none',
 };
 
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const inSentence = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 /** What to do about a mark of a record. */
 const taskOf = ({ identity }: ContentFile, mark: string): string => {
   const field = identity && purposeOf(identity.kind.schema, mark.split('.'));
   const own =
     otherTasks[mark] ??
-    `put in your own, or make sure that what is there is right (${lower(field ?? '')})`;
+    `put in your own, or make sure that what is there is right (${inSentence(field ?? '')})`;
   return `"${mark}" of ${identity?.kind.file}: ${own}; then take "${mark}" out of "placeholders" in the file.`;
 };
 

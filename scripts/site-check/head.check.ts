@@ -3,6 +3,7 @@ import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { plainText } from '../../src/i18n/heading-marks';
 import sharp from 'sharp';
 import { headLengths } from '../../src/gatsby/content/schemas/texts';
+import { readSite } from '../../src/testing/content';
 import { sitePages } from '../../src/testing/site';
 import {
   eachPage,
@@ -85,7 +86,9 @@ describe.each(eachPage(pages))('the head of %s', (_path, page) => {
     expect(file.length).toBeLessThan(largestShareImage);
     expect(meta(page, 'og:image:width')).toBe(String(shareImageSize.width));
     expect(meta(page, 'og:image:height')).toBe(String(shareImageSize.height));
-    expect(meta(page, 'og:image:alt')).toBe(document.querySelector('h1')?.textContent);
+    expect(meta(page, 'og:image:alt')).toBe(
+      `${document.querySelector('h1')?.textContent} | ${readSite().brand}`,
+    );
   });
 
   it('names icons and a manifest that are there', () => {
@@ -114,7 +117,9 @@ describe.each(eachPage(routedPages))('search engines keep %s', (path, page) => {
   it('with the title and the heading that the editors wrote', () => {
     const record = sitePages.find((candidate) => candidate.path === path);
     expect(page.document.title).toBe(record?.title);
-    expect(meta(page, 'og:image:alt')).toBe(plainText(record?.heading ?? ''));
+    expect(meta(page, 'og:image:alt')).toBe(
+      `${plainText(record?.heading ?? '')} | ${readSite().brand}`,
+    );
     expect(meta(page, 'keywords')).toMatch(/\S, \S/);
   });
 

@@ -27,6 +27,7 @@ interface SeoShareProps {
 export const SeoShare = ({ siteUrl, brand, context, page, type, path }: SeoShareProps) => {
   const { language, alternates } = context;
   const image = siteUrl + shareImagePath(context);
+  const imageText = `${plainText(page.heading)} | ${brand}`;
   const others = languages.filter(
     (code) => code !== language && alternates.some((route) => route.language === code),
   );
@@ -45,12 +46,12 @@ export const SeoShare = ({ siteUrl, brand, context, page, type, path }: SeoShare
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={plainText(page.heading)} />
+      <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={plainText(page.heading)} />
+      <meta name="twitter:image:alt" content={imageText} />
     </>
   );
 };

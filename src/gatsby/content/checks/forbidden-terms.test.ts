@@ -64,6 +64,19 @@ it('reports whole words only', () => {
   expect(messagesAbout('Een consult', 'nl')).toHaveLength(1);
 });
 
+it.each<[Language, string]>([
+  ['en', 'Ask for our packages.'],
+  ['nl', 'Onze webwinkels'],
+  ['nl', "Foto's en clip's van de firma's"],
+  ['nl', 'Abonnementen zonder einde'],
+  ['nl', 'Vul je email-adres in'],
+  ['es', 'Hacemos sitios web'],
+  ['es', '_Un sitio_ *web*'],
+  ['nl', '_Onze_ online~*marketing*'],
+])('reports a plural, a compound and a heading with marks (%s: %s)', (language, text) => {
+  expect(messagesAbout(text, language)).toHaveLength(1);
+});
+
 it('leaves addresses and keywords alone', () => {
   expect(messagesAbout('online marketing', 'en', ['keywords'])).toEqual([]);
   expect(messagesAbout('e-mail', 'en', ['slug'])).toEqual([]);

@@ -34,12 +34,14 @@ export const parseGlossary = (styleGuide: string): ForbiddenTerm[] => {
 const isProse = (field: FieldPath): boolean =>
   !field.some((part) => part === 'slug' || part === 'keywords');
 
-/** Whole words only: "consult" is not in "consultation". */
-const patternOf = (term: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}-])${term.replace(/[^\p{L}\p{N}\s-]/gu, '\\$&')}(?![\\p{L}\\p{N}-])`,
+/** Whole words only, with or without the s of a plural ("consult" is not in "consultation"); a heading's marks may stand between them. */
+const patternOf = (term: string): RegExp => {
+  const words = term.split(' ').map((word) => word.replace(/[^\p{L}\p{N}-]/gu, '\\$&'));
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}-])${words.join("(?:['’]?s)?[\\s~_*]+")}(?:['’]?s)?(?![\\p{L}\\p{N}])`,
     'iu',
   );
+};
 
 /** Finds the words that the glossary excludes, with the line and what to write in their place. */
 export const findForbiddenTerms = (

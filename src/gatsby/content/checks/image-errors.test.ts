@@ -82,15 +82,13 @@ it('reports when a picture has other proportions', async () => {
 
 it('reports when a picture has a format that browsers or the build do not take', async () => {
   await put(picture, draw(1600, 1000).gif());
-  expect(await messages()).toEqual([
-    `${told} is in the format gif; save it as png or jpg or webp.`,
-  ]);
+  expect(await messages()).toEqual([`${told} is in the format gif; save it as png, jpg or webp.`]);
 });
 
 it.each(['', 'a picture of a boat'])('reports when a picture is none, but "%s"', async (text) => {
   content.write(picture, text);
   expect(await messages()).toEqual([
-    `${told} is no picture, or was cut off; save it as png or jpg or webp.`,
+    `${told} is not a picture, or not complete; save it as png, jpg or webp.`,
   ]);
 });
 
@@ -132,7 +130,9 @@ it.each(['png', 'jpeg', 'webp'] as const)('reports when a %s was cut off', async
   content.write(name, whole.subarray(0, whole.length - 500));
   content.set('projects/sample.json', ['image'], `./image.${format}`);
   expect(await messages()).toEqual([
-    expect.stringMatching(/image\.\w+ (cannot be read to its end|is no picture, or was cut off); /),
+    expect.stringMatching(
+      /image\.\w+ (cannot be read to its end|is not a picture, or not complete); /,
+    ),
   ]);
 });
 

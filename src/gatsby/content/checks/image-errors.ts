@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { largestSide, type PictureRule } from '../schemas/pictures';
 import { isWholePicture } from './valid-image';
+import { alternatives } from '../messages/quote';
 
 /** How far the proportions of a picture may differ before cropping it would show. */
 const slack = 0.02;
@@ -40,11 +41,11 @@ const read = async (path: string): Promise<Picture | undefined> => {
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / bytesPerKilobyte)} kB`;
 
 const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
-  const formats = rule.formats.join(' or ');
+  const formats = alternatives(rule.formats);
   const known: readonly string[] = rule.formats;
   if (!picture || !known.includes(picture.type))
     return [
-      `${name} is ${picture ? `in the format ${picture.type}` : 'no picture, or was cut off'}; save it as ${formats}.`,
+      `${name} is ${picture ? `in the format ${picture.type}` : 'not a picture, or not complete'}; save it as ${formats}.`,
     ];
 
   const { width, height, type, bytes, whole } = picture;

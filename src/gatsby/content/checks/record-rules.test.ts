@@ -394,7 +394,7 @@ const files: Rule[] = [
       './../image.png',
       'a file belongs in the folder of the record that names it: put it there, and write "./image.png"',
     ],
-    ['./image.gif', 'save the file so that its name ends in .png or .jpg or .jpeg or .webp'],
+    ['./image.gif', 'save the file so that its name ends in .png, .jpg, .jpeg or .webp'],
   ].map(([name = '', help = '']): Rule => [
     `a picture is not named ${name}`,
     project,

@@ -4,7 +4,7 @@ import { didYouMean } from './closest';
 import { unwrap } from '../schemas/fields';
 import { fileEndings } from '../schemas/files';
 import { kinds } from '../kinds';
-import { quote } from './quote';
+import { alternatives, quote } from './quote';
 
 /** Currency and percent signs around an amount, and the dash or zeros behind it. */
 const around = /^[€$\s]+|(?:[.,](?:-+|00?))?[€$%\s]*(?:EUR)?$/gi;
@@ -36,7 +36,7 @@ const nameAdvice = (found: string, endings: readonly string[]): string | undefin
   const name = path.split('/').at(-1) ?? '';
   if (!name) return undefined;
   if (!endings.includes(extname(name).slice(1).toLowerCase()))
-    return `save the file so that its name ends in ${endings.map((ending) => `.${ending}`).join(' or ')}`;
+    return `save the file so that its name ends in ${alternatives(endings.map((ending) => `.${ending}`))}`;
   const isElsewhere = /(^|\/)\.\.\/|^[a-z]+:/i.test(path);
   if (isElsewhere)
     return `a file belongs in the folder of the record that names it: put it there, and write ${quote(`./${name}`)}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alternatives } from '../messages/quote';
 
 /** Allowed extensions of a file, by the schema of the field that names it. */
 export const fileEndings = z.registry<{ endings: readonly string[] }>();
@@ -16,7 +17,7 @@ export const file = (description: string, endings: readonly string[]) => {
     )
     .meta({
       description,
-      patternErrorMessage: `Start with ./ and the name of a file beside this one; end it in ${endings.map((ending) => `.${ending}`).join(' or ')}.`,
+      patternErrorMessage: `Start with ./ and the name of a file beside this one; end it in ${alternatives(endings.map((ending) => `.${ending}`))}.`,
     })
     .register(fileEndings, { endings });
 };

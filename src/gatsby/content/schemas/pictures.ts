@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { file } from './files';
+import { alternatives } from '../messages/quote';
 
 /** Formats of the pictures in the repository; the build makes the smaller ones that visitors get. */
 const pictureFormats = ['png', 'jpg', 'webp'] as const;
@@ -38,7 +39,7 @@ export const picture = (
 ) => {
   const whole = { scales: true, formats: pictureFormats, kilobytes: 2000, ...rule };
   const size = `${whole.width} x ${whole.height} pixels${whole.scales ? ' or larger in the same proportions' : ' exactly'}`;
-  const formats = whole.formats.join(' or ');
+  const formats = alternatives(whole.formats);
   return file(
     `${description} ${size}, ${formats}, at most ${whole.kilobytes} kB.`,
     whole.formats.flatMap((format) => endingsOf[format]),
