@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
 import { copyProject } from '../scratch/scratch-copy';
 import { unformattedFiles } from '../content/format-content';
+import { createFiles } from './create-files';
 
 const slow = 180_000;
 
@@ -14,11 +15,11 @@ const node = (...options: string[]) =>
   spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' });
 
 /** `npm run new` with these words. */
-const add = (...words: string[]) =>
+const run = (...words: string[]) =>
   node(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/new/run-new.ts', ...words);
 
-const written = ({ stdout }: ReturnType<typeof add>): string[] =>
-  [...stdout.matchAll(/^(\S+) {2}is written\.$/gm)].flatMap(([, path]) => path ?? []);
+/** What that command does, without a process of its own. */
+const add = (...words: string[]) => createFiles(copy, words);
 
 /** What a tool of the project reports; empty if all is right. */
 const report = (tool: string, ...options: string[]): string => {
@@ -38,8 +39,13 @@ it(
     // A page that is there has its types already, which otherwise a build would write.
     for (const path of ['sections/about', 'templates/about.tsx', '../content/pages/about.json'])
       rmSync(join(copy, 'src', path), { recursive: true });
-    const paths = ['page about', 'section happy-crew', 'kind sea-bird'].flatMap((words) =>
-      written(add(...words.split(' '))),
+    const printed = [
+      run('page', 'about').stdout,
+      run('section', 'happy-crew').stdout,
+      run('kind', 'sea-bird').stdout,
+    ].join('\n');
+    const paths = [...printed.matchAll(/^(\S+) {2}is written\.$/gm)].flatMap(
+      ([, path]) => path ?? [],
     );
     expect(paths).toHaveLength(8);
     expect(report('prettier/bin/prettier.cjs', '--check', ...paths)).toBe('');
@@ -65,8 +71,10 @@ it('writes records that follow their schemas, formatted as the editor does', asy
   expect(await unformattedFiles(copy)).toEqual([]);
 });
 
-it('prints the steps that remain, with the names of what was written', () => {
-  const { stdout } = add('kind', 'tall-ship');
+it('prints what it wrote and the steps that remain, with the names of what was written', () => {
+  const { status, stdout } = run('kind', 'tall-ship');
+  expect(status).toBe(0);
+  expect(stdout).toContain('content/tall-ships/first.json  is written.\n');
   expect(stdout).toContain('\n2. `src/gatsby/content/kinds.ts`');
   expect(stdout).toContain("defineKind('TallShip', 'tall-ships/<name>.json', tallShipSchema)");
   expect(stdout).not.toMatch(/client/i);
@@ -78,19 +86,19 @@ it.each([
   ['day', 'days'],
   ['tool-box', 'tool-boxes'],
 ])('calls the folder of the kind %s by its plural', (kind, plural) => {
-  const added = add('kind', kind);
-  expect(written(added)).toContain(`content/${plural}/first.json`);
-  expect(added.stdout).toContain(`'${plural}/<name>.json'`);
+  const { paths, steps } = add('kind', kind);
+  expect(paths).toContain(`content/${plural}/first.json`);
+  expect(steps).toContain(`'${plural}/<name>.json'`);
 });
 
 it('tells that the page of a section is not there yet, and names it as code does', () => {
-  const { stdout } = add('section', 'old-harbour');
-  expect(stdout).toContain('There is no content/pages/old-harbour.json.');
-  expect(stdout).toContain('oldHarbour: page(key: { eq: "old-harbour" }');
-  expect(stdout).toContain('<OldHarbour id="old-harbour" intro={oldHarbour} level={2} />');
+  const { steps } = add('section', 'old-harbour');
+  expect(steps).toContain('There is no content/pages/old-harbour.json.');
+  expect(steps).toContain('oldHarbour: page(key: { eq: "old-harbour" }');
+  expect(steps).toContain('<OldHarbour id="old-harbour" intro={oldHarbour} level={2} />');
   const ofPage = add('section', 'home');
-  expect(ofPage.stdout).toContain('is written');
-  expect(ofPage.stdout).not.toContain('There is no content');
+  expect(ofPage.paths).not.toEqual([]);
+  expect(ofPage.steps).not.toContain('There is no content');
 });
 
 it.each([
@@ -104,9 +112,13 @@ it.each([
   [['page', 'services'], 'there is already: content/pages/services.json, src/templates/services'],
 ])('with %j writes nothing and reports why', (words, message) => {
   const before = readFileSync(join(copy, 'content/pages/services.json'), 'utf8');
-  const { status, stdout, stderr } = add(...words);
-  expect(stderr).toContain(message);
+  expect(() => add(...words)).toThrow(message);
+  expect(readFileSync(join(copy, 'content/pages/services.json'), 'utf8')).toBe(before);
+});
+
+it('fails with the reason alone', () => {
+  const { status, stdout, stderr } = run('boat', 'crew');
+  expect(stderr).toMatch(/^Write what to add, and its name: .*\n$/);
   expect(stdout).toBe('');
   expect(status).toBe(1);
-  expect(readFileSync(join(copy, 'content/pages/services.json'), 'utf8')).toBe(before);
 });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { templates, type Name } from './templates';
 
 const usage = `npm run new -- ${Object.keys(templates).join('|')} name`;
@@ -49,10 +48,10 @@ const stepsAfter = (root: string, thing: string, name: Name): string => {
 };
 
 /** Writes the files of a page, a section or a kind of record below `root`; returns their paths and the steps that remain. Throws with a message for the caller if it cannot. */
-export const createFiles = async (
+export const createFiles = (
   root: string,
   [thing = '', kebab = '', ...others]: readonly string[],
-): Promise<{ paths: string[]; steps: string }> => {
+): { paths: string[]; steps: string } => {
   const make = Object.entries(templates).find(([name]) => name === thing)?.[1];
   if (!make) throw new RangeError(`Write what to add, and its name: ${usage}`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
@@ -71,11 +70,7 @@ export const createFiles = async (
   for (const [path, text] of files) {
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });
-    // A long name breaks lines elsewhere.
-    writeFileSync(
-      target,
-      await format(text, { ...(await resolveConfig(target)), filepath: target }),
-    );
+    writeFileSync(target, text);
   }
   return { paths: files.map(([path]) => path), steps: stepsAfter(root, thing, name) };
 };
