@@ -40,11 +40,12 @@ const allSteps: Step[] = [
   { script: 'build' },
   { script: 'test:unit', options: reportTo(unitReport) },
   { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
-  { script: 'check', after: ['build'] },
   { script: 'test:site', options: reportTo(siteReport), after: ['build'] },
   // Beside the browser tests, which use more than one core, these would be too slow.
   { script: 'test:develop', after: ['test:e2e'] },
   { script: 'test:engines', after: ['test:e2e'] },
+  // The second core is free while the development server is tested.
+  { script: 'check', after: ['test:e2e'] },
 ];
 
 /** Steps at one time: as many as a small machine has cores, since most of them use one. */
