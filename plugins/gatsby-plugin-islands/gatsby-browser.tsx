@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { keepServerIslands } from './src/island-error-boundary';
 import { noteNavigation } from './src/navigation';
 import { Page } from './src/page';
 import { replayClick } from './src/replay-click';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  keepServerIslands();
   replayClick();
   // A page of an old build stays HTML: its links lead to the new build.
   if (await window.___isStale) await new Promise<never>(() => {});

@@ -128,6 +128,17 @@ it('opens the list of languages of a header that has replaced the one it was ope
   expect(byId('languages')).not.toHaveAttribute('data-open');
 });
 
+it('opens the menu again in a header that React could not hydrate', () => {
+  openMenu();
+  // What is taken out of the page and put back is closed, without an event.
+  menu().removeAttribute('data-open');
+  document.querySelector('body > div')?.dispatchEvent(new Event('island-failed', { bubbles: true }));
+  jest.runAllTimers();
+  expect(isOpen()).toBe(true);
+  toggle(menu(), 'closed');
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
 it('opens it also in a header that is replaced before the browser has told of the opening', () => {
   click('switcher');
   toggle(byId('languages'), 'open');

@@ -83,9 +83,11 @@ const afterToggle = onPopover((target, isOpening) => {
   if (!isElsewhere) opener?.focus();
 });
 
-/** React replaces an island that an extension or a translator has changed. */
-const reopen = () => {
-  if (!opened || opened.isConnected) return;
+/** React replaces an island that an extension or a translator has changed, and takes one that fails out of the page for a moment. */
+const reopen = ({ type, target }: Event) => {
+  if (!opened) return;
+  const hasFailed = type === 'island-failed' && target instanceof Node && target.contains(opened);
+  if (opened.isConnected && !hasFailed) return;
   const { id, dataset } = opened;
   opened = undefined;
   releasePage();
@@ -110,6 +112,7 @@ export const startOverlays = (): void => {
   document.addEventListener('beforetoggle', beforeToggle, true);
   document.addEventListener('toggle', afterToggle, true);
   document.addEventListener('island-rendered', reopen);
+  document.addEventListener('island-failed', reopen);
 
   // Where the header has room for the whole navigation, it has no menu button.
   window.addEventListener('resize', () => {

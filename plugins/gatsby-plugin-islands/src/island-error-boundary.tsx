@@ -1,6 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { failedEvent } from './attributes';
+import { failedEvent, islandAttribute } from './attributes';
 import { hasNavigated } from './navigation';
+
+const islands = () => [...document.querySelectorAll(`[${islandAttribute}]`)];
+
+let serverIslands: Element[] = [];
+
+/** Keeps the islands that the server sent, for those that fail while React renders the whole page again. Call it before the framework hydrates. */
+export const keepServerIslands = (): void => {
+  serverIslands = islands();
+};
 
 interface IslandErrorBoundaryProps {
   wrapper: () => HTMLElement | null;
@@ -26,13 +35,21 @@ export class IslandErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    const wrapper = this.props.wrapper();
-    // Several children may throw; the first one has brought everything back.
-    wrapper?.append(...(this.shown?.splice(0) ?? []));
-    if (this.focused instanceof HTMLElement && wrapper?.contains(this.focused))
-      this.focused.focus({ preventScroll: true });
     if (hasNavigated() && navigator.onLine) window.location.reload();
-    else wrapper?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
+    // The element of a new island is set after this.
+    else queueMicrotask(() => this.bringBack());
+  }
+
+  bringBack() {
+    const wrapper = this.props.wrapper();
+    if (!wrapper) return;
+    const onServer = serverIslands[islands().indexOf(wrapper)]?.childNodes ?? [];
+    wrapper.append(...(this.shown?.length ? this.shown : onServer));
+    // Several children may throw; the first one has brought everything back.
+    this.shown = [];
+    wrapper.dispatchEvent(new Event(failedEvent, { bubbles: true }));
+    if (this.focused instanceof HTMLElement && wrapper.contains(this.focused))
+      this.focused.focus({ preventScroll: true });
   }
 
   override render() {

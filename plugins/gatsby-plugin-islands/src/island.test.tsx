@@ -4,6 +4,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { watchIntersections } from '../../../src/testing/watch-intersections';
 import { Island } from './island';
+import { keepServerIslands } from './island-error-boundary';
 import { setStartsAtTop } from './navigation';
 
 const Counter = ({ label }: { label: string }) => {
@@ -246,6 +247,30 @@ describe('an island that throws', () => {
     expect(report).toHaveBeenCalledWith(new Error('broken'));
     expect(onFailed.mock.calls[0]?.[0].target).toBe(island());
     document.removeEventListener('island-failed', onFailed);
+  });
+
+  it('falls back to the server’s HTML although React renders the whole page again', async () => {
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    const container = document.createElement('main');
+    container.innerHTML = `<section><x-bar></x-bar><div data-island=""><!--$-->${button}<!--/$--></div></section>`;
+    document.body.replaceChildren(container);
+    keepServerIslands();
+    await settle(() => {
+      root = hydrateRoot(
+        container,
+        <section>
+          <Island>
+            <Broken />
+          </Island>
+        </section>,
+        { onRecoverableError: recovered },
+      );
+    });
+    expect(document.querySelector('x-bar')).toBeNull();
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+    expect(report).toHaveBeenCalledWith(new Error('broken'));
   });
 
   it('keeps what it showed last, with what was typed and chosen', async () => {

@@ -16,7 +16,7 @@ beforeEach(replace);
 
 describe('a control that is replaced between press and release', () => {
   const pointer = (element: Element, type: string, clientX = 0) =>
-    element.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
+    element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
   const pressAndReplace = () => {
     const onClick = jest.fn((event: Event) => event.preventDefault());
     pointer(send(), 'pointerdown');
@@ -31,6 +31,14 @@ describe('a control that is replaced between press and release', () => {
     pointer(send(), 'pointerup');
     await settle();
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the focus, not what is around it', () => {
+    pressAndReplace();
+    const mousedown = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(mousedown);
+    expect(send()).toHaveFocus();
+    expect(mousedown.defaultPrevented).toBe(true);
   });
 
   it('is clicked once where the browser clicks as well', async () => {

@@ -1,7 +1,7 @@
 import { hydratedAttribute } from './attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './starter/place';
 
-const controls = 'a[href], button, label, input';
+const controls = 'a[href], button, label, input, select, textarea';
 
 /** How long after the release the browser may still send its own click, in milliseconds. */
 const clickDelay = 50;
@@ -24,19 +24,31 @@ const press = ({ target, button, clientX: x, clientY: y }: PointerEvent): void =
   pressed = element && isWaiting ? { ...placeOf(element), x, y, isClicked: false } : undefined;
 };
 
+/** What React has put in the place of a pressed control, if it has. */
+const replacement = (control: Press): Element | undefined =>
+  control.element.isConnected ? undefined : currentElement(control);
+
+/** React may replace a control in the pointer event; the browser would then focus what is around it. */
+const focusReplacement = (event: Event): void => {
+  const control = pressed && replacement(pressed);
+  if (!(control instanceof HTMLElement)) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+};
+
 const release = ({ clientX, clientY }: PointerEvent): void => {
   const released = pressed;
   if (!released || Math.hypot(clientX - released.x, clientY - released.y) > tolerance) return;
   setTimeout(() => {
-    const control = currentElement(released);
-    if (released.isClicked || released.element.isConnected) return;
-    if (control instanceof HTMLElement) control.click();
+    const control = replacement(released);
+    if (!released.isClicked && control instanceof HTMLElement) control.click();
   }, clickDelay);
 };
 
-/** Clicks a control that React replaced between press and release, because browsers do not. React may replace it long after it was told to. */
+/** Focuses and clicks a control that React replaced while it was pressed, because browsers do not. React may replace it long after it was told to. */
 export const replayClick = (): void => {
   addEventListener('pointerdown', press, true);
+  addEventListener('mousedown', focusReplacement, true);
   addEventListener('pointerup', release, true);
   addEventListener(
     'click',
