@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
-import { isLanguage, type Language } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
 import { contentFolder } from './content/loading/read-file';
 
@@ -19,39 +19,28 @@ export interface RouteRow {
   file: string;
 }
 
-interface Routed {
-  key: string;
-  language: string;
-  path: string;
-}
-
-interface Routes {
-  pages: { nodes: Routed[] };
-  cases: { nodes: Routed[] };
-}
-
-const query = `
-  {
+// prettier-ignore
+const query = /* GraphQL */ `
+  query RouteRows {
     pages: allPage { nodes { key language path } }
     cases: allCase { nodes { key language path } }
   }
 `;
 
-const toRows = ({ pages, cases }: Routes): RouteRow[] =>
-  [
-    ...pages.nodes.map((node) => ({
-      ...node,
-      page: node.key,
-      template: node.key,
-      file: `pages/${node.key}.json`,
-    })),
-    ...cases.nodes.map((node) => ({
-      ...node,
-      page: casePage(node.key),
-      template: 'case',
-      file: `cases/${node.key}/case.json`,
-    })),
-  ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
+const toRows = ({ pages, cases }: Queries.RouteRowsQuery): RouteRow[] => [
+  ...pages.nodes.map((node) => ({
+    ...node,
+    page: node.key,
+    template: node.key,
+    file: `pages/${node.key}.json`,
+  })),
+  ...cases.nodes.map((node) => ({
+    ...node,
+    page: casePage(node.key),
+    template: 'case',
+    file: `cases/${node.key}/case.json`,
+  })),
+];
 
 /** A new case is a copy with the addresses of another one, until its editor changes them; the content check reports it. */
 const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>
@@ -71,7 +60,7 @@ export const readRouteRows = async (
   root: string,
 ): Promise<RouteRow[] | { errors: Error[] }> => {
   for (let waited = 0; ; waited += waiting.between) {
-    const { data, errors } = await graphql<Routes>(query);
+    const { data, errors } = await graphql<Queries.RouteRowsQuery>(query);
     // Gatsby passes GraphQL's errors on without a type.
     if (!data || errors) return { errors: errors as Error[] };
 

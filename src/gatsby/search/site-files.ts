@@ -4,7 +4,7 @@ import { manifestPath, markdownPath, sitemapPath } from '../../i18n/file-paths';
 import { llmsText } from './markdown/llms-text';
 import { markdownPage } from './markdown/markdown-page';
 import { sitemap } from './sitemap';
-import type { SiteContent } from './site-facts';
+import type { SiteContent } from './site-content';
 import { structuredData, type PageGraph } from './structured-data/graph';
 import { webManifest } from './web-manifest';
 import type { BuiltSite } from './site-content';

@@ -1,6 +1,6 @@
 import { caseResults, type CaseResult } from '../../../i18n/case-results';
 import { markdownPath } from '../../../i18n/file-paths';
-import type { CaseFacts, SiteContent } from '../site-facts';
+import type { CaseFacts, SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, link, list } from './format';
 import { contactLink } from './sections';
 

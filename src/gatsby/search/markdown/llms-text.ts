@@ -1,6 +1,6 @@
 import { markdownPath } from '../../../i18n/file-paths';
 import { homePage } from '../../../i18n/route-table';
-import { pageOf, type SiteContent } from '../site-facts';
+import { pageOf, type SiteContent } from '../site-content';
 import { blocks, escape, heading, link, list } from './format';
 
 const pages = ({ pages: records, cases, siteUrl }: SiteContent): string =>

@@ -1,7 +1,7 @@
 import { markdownPath } from '../../../i18n/file-paths';
 import { casePage, casesPage, homePage, type Route } from '../../../i18n/route-table';
 import type { PageName } from '../../content/schemas/page';
-import { pageOf, type SiteContent } from '../site-facts';
+import { pageOf, type SiteContent } from '../site-content';
 import { caseStudy, caseSummary, caseTeaser, invitation } from './case-study';
 import { blocks, escape, heading, link, list } from './format';
 import { planList } from './plans';

@@ -1,4 +1,4 @@
-import type { PlanFacts, SiteContent } from '../site-facts';
+import type { PlanFacts, SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, list } from './format';
 
 /** A price with what it means, or a note that it is agreed with the client. */

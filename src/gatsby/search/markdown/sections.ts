@@ -1,5 +1,5 @@
 import { markdownPath } from '../../../i18n/file-paths';
-import { pageOf, serviceGroups, type SiteContent } from '../site-facts';
+import { pageOf, serviceGroups, type SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, link, list } from './format';
 
 /** A link to the contact page. */

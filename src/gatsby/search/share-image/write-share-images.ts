@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { shareImagePath } from '../../../i18n/file-paths';
 import { casePage, notFoundPage, rootPage } from '../../../i18n/route-table';
 import type { BuiltSite } from '../site-content';
-import { pageOf } from '../site-facts';
+import { pageOf } from '../site-content';
 import { loadDisplayFont } from './display-font';
 import { drawShareImage } from './draw-share-image';
 

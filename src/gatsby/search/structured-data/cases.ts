@@ -2,7 +2,7 @@ import type { Article, ItemList } from 'schema-dts';
 import { shareImagePath } from '../../../i18n/file-paths';
 import { casePage } from '../../../i18n/route-table';
 import { plainText } from '../../../i18n/heading-marks';
-import { pageOf, type CaseFacts, type SiteContent } from '../site-facts';
+import { pageOf, type CaseFacts, type SiteContent } from '../site-content';
 import { entityIds, pageIds } from './ids';
 
 /** A case, as an article by the agency. */

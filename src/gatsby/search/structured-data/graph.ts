@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing, WebSite } from 'schema-dts';
 import { casePage, casesPage, homePage } from '../../../i18n/route-table';
-import { pageOf, type SiteContent } from '../site-facts';
+import { pageOf, type SiteContent } from '../site-content';
 import { article, caseList } from './cases';
 import { entityIds, pageIds } from './ids';
 import { founder, organization, type Agency } from './organization';

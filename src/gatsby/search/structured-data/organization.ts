@@ -1,6 +1,6 @@
 import type { MergeLeafTypes, OrganizationLeaf, Person, ProfessionalServiceLeaf } from 'schema-dts';
 import { icons } from '../../../i18n/file-paths';
-import type { SiteContent } from '../site-facts';
+import type { SiteContent } from '../site-content';
 import { entityIds } from './ids';
 
 /** The agency, for readers that know professional services and for those that know only organizations. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts';
 import { plainText } from '../../../i18n/heading-marks';
-import { pageOf, type PlanFacts, type SiteContent } from '../site-facts';
+import { pageOf, type PlanFacts, type SiteContent } from '../site-content';
 import { entityIds, pageIds } from './ids';
 
 /** Each billing period: its length in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601 duration. */

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import { plainText } from '../../../i18n/heading-marks';
-import { pageOf, serviceGroups, type SiteContent } from '../site-facts';
+import { pageOf, serviceGroups, type SiteContent } from '../site-content';
 import { entityIds, pageIds } from './ids';
 
 /** The services, each with its place on the services page. */

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import type { SiteContent } from '../site-facts';
+import type { SiteContent } from '../site-content';
 import { entityIds, pageIds } from './ids';
 
 /** The looping video of the about section; `path` is that of the page that shows it. */

@@ -1,7 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, WebPage } from 'schema-dts';
 import { shareImagePath, shareImageSize } from '../../../i18n/file-paths';
 import { homePage } from '../../../i18n/route-table';
-import type { SiteContent } from '../site-facts';
+import type { SiteContent } from '../site-content';
 import { entityIds, pageIds } from './ids';
 
 export interface PageFrame {
