@@ -1,16 +1,12 @@
-import { markdownPath } from '../../../i18n/file-paths';
 import { homePage } from '../../../i18n/route-table';
 import { pageOf, type SiteContent } from '../site-content';
-import { blocks, escape, heading, link, list } from './format';
+import { blocks, escape, heading, list, pageLink } from './format';
+import { languageName } from './markdown-page';
 
-const pages = ({ pages: records, cases, siteUrl }: SiteContent): string =>
+const pageList = (content: SiteContent): string =>
   list(
-    [
-      ...records.map(({ label, path, description }) => ({ label, path, description })),
-      ...cases.map(({ title, path, description }) => ({ label: title, path, description })),
-    ].map(
-      ({ label, path, description }) =>
-        `${link(label, siteUrl + markdownPath(path))}: ${escape(description)}`,
+    [...content.pages, ...content.cases.map((study) => ({ ...study, label: study.title }))].map(
+      ({ label, path, description }) => `${pageLink(content, label, path)}: ${escape(description)}`,
     ),
   );
 
@@ -18,14 +14,13 @@ const pages = ({ pages: records, cases, siteUrl }: SiteContent): string =>
 export const llmsText = (contents: readonly SiteContent[]): string => {
   const [main] = contents;
   if (!main) throw new Error('The site has no language.');
-  const sections = contents.flatMap((content) => {
-    const name = content.info.languages.find(({ code }) => code === content.language)?.name;
-    return [heading(2, name ?? content.language), pages(content)];
-  });
   const text = blocks(
     heading(1, main.info.brand),
     `> ${escape(pageOf(main, homePage).description)}`,
-    ...sections,
+    ...contents.flatMap((content) => [
+      heading(2, languageName(content, content.language)),
+      pageList(content),
+    ]),
   );
   return `${text}\n`;
 };
