@@ -3,13 +3,7 @@ import type { BuildArgs, Reporter } from 'gatsby';
 import { missingPages, removeStalePages } from './hosting/stale-pages';
 import { writeShareImages } from './search/share-image/write-share-images';
 import { readSite } from './search/site-content';
-import {
-  writeManifests,
-  writeMarkdown,
-  writeRobots,
-  writeSitemap,
-  writeStructuredData,
-} from './search/site-files';
+import { writeSiteFiles } from './search/site-files';
 
 const stopWithoutPages = (paths: readonly string[], folder: string, reporter: Reporter): void => {
   const missing = missingPages(paths, folder);
@@ -33,10 +27,6 @@ export const onPostBuild = async ({
   const paths = site.pages.map(({ path }) => path);
   stopWithoutPages(paths, folder, reporter);
   removeStalePages(paths, folder);
-  writeStructuredData(site, folder);
-  writeMarkdown(site, folder);
-  writeManifests(site.contents, folder);
-  writeRobots(site.siteUrl, folder);
-  writeSitemap(site, folder);
+  writeSiteFiles(site, folder);
   await writeShareImages(site, folder, cache);
 };

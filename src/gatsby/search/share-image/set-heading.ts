@@ -1,5 +1,4 @@
 import { headingWords, type HeadingRun } from '../../../i18n/heading-marks';
-import { breakLines } from './break-lines';
 import type { DisplayFont } from './display-font';
 
 /** Space for the heading, in pixels: the sky between the mark and the horizon. */
@@ -33,10 +32,44 @@ const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number
     }, start);
   }, 0);
 
-interface Setting {
-  size: number;
-  counts: number[];
-}
+/** Every way to divide words into lines; each word is given by its width. */
+const divisions = (widths: readonly number[], lines: number): number[][][] =>
+  lines === 1
+    ? [[[...widths]]]
+    : widths
+        .slice(0, widths.length - lines + 1)
+        .flatMap((_, last) =>
+          divisions(widths.slice(last + 1), lines - 1).map((rest) => [
+            widths.slice(0, last + 1),
+            ...rest,
+          ]),
+        );
+
+/**
+ * Breaks words into lines that are as even as possible, like `text-wrap: balance`; there are at least as many words as lines.
+ * Returns the number of words on each line, and the width of the longest one.
+ */
+export const breakLines = (
+  widths: readonly number[],
+  space: number,
+  lines: number,
+): { counts: number[]; width: number } => {
+  const [best] = divisions(widths, lines)
+    .map((division) => {
+      const measured = division.map((line) =>
+        line.reduce((sum, width) => sum + width, space * (line.length - 1)),
+      );
+      return {
+        counts: division.map((line) => line.length),
+        width: Math.max(...measured),
+        // Two divisions with the same longest line differ in the others.
+        unevenness: measured.reduce((sum, width) => sum + width ** 2, 0),
+      };
+    })
+    .sort((one, other) => one.width - other.width || one.unevenness - other.unevenness);
+  if (!best) throw new Error('There are more lines than words.');
+  return { counts: best.counts, width: best.width };
+};
 
 /** The largest size in which the words fit into the box; undefined if there is none. */
 const fit = (
@@ -44,7 +77,7 @@ const fit = (
   space: number,
   box: Box,
   smallest: number,
-): Setting | undefined => {
+): { size: number; counts: number[] } | undefined => {
   for (let size = sizes.largest; size >= smallest; size -= sizes.step) {
     const most = Math.min(mostLines, widths.length, Math.floor(box.height / (size * lineHeight)));
     for (let lines = 1; lines <= most; lines += 1) {
