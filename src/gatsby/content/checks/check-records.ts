@@ -1,7 +1,7 @@
 import { didYouMean } from '../messages/closest';
 import type { ContentFile } from '../loading/load-content';
 import { folderKinds, singleKinds } from '../kinds';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 
 const recordLocations = [
   ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
@@ -22,11 +22,10 @@ const isElsewhere = ({ identity, path }: ContentFile): boolean =>
 /** Reports records that break a rule, files that are no record, and missing single records. */
 export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
   const records = files.filter((file) => !isElsewhere(file));
-  const broken = records.flatMap((file) => {
-    return file.identity ? file.problems : [file.problem([], misplacedMessage(file))];
-  });
   return [
-    ...broken,
+    ...records.flatMap((file) =>
+      file.identity ? file.problems : file.problem([], misplacedMessage(file)),
+    ),
     ...missing(
       files,
       Object.values(singleKinds).map(({ file }) => file),
@@ -42,8 +41,4 @@ export const missing = (
 ): Problem[] =>
   paths
     .filter((path) => !files.some((file) => file.path === path))
-    .map((path) => ({
-      file: `content/${path}`,
-      field: '',
-      message,
-    }));
+    .map((path) => problemAt(path, message));

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { largestSide, type PictureRule } from '../schemas/pictures';
-import { isWholePicture } from './valid-image';
 import { alternatives } from '../messages/quote';
 
 /** How far the proportions of a picture may differ before cropping it would show. */
@@ -22,6 +21,16 @@ interface Picture {
 /** Our names of formats, where sharp or the extension of a file has another one. */
 const typeNames: Partial<Record<string, string>> = { jpeg: 'jpg' };
 const typeOf = (name: string): string => typeNames[name] ?? name;
+
+/** Whether a picture can be decoded down to its last pixel; empty and truncated ones cannot. */
+export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    await sharp(bytes, { failOn: 'warning' }).resize(1, 1).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Undefined if the file is not a picture. */
 const read = async (path: string): Promise<Picture | undefined> => {

@@ -56,3 +56,12 @@ export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => str
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
 };
+
+/** The items that have in common what `keyOf` returns with one before them, each with the first such. */
+export const repeatsIn = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { item: Item; first: Item }[] =>
+  groupBy(items, keyOf).flatMap(([first, ...others]) =>
+    first ? others.map((item) => ({ item, first })) : [],
+  );
