@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildArgs, Reporter } from 'gatsby';
-import { missingPages, removeStalePages } from './hosting/stale-pages';
+import { missingPages, removeStalePages } from './hosting/remove-old-files';
 import { writeShareImages } from './search/share-image/write-share-images';
 import { readSite } from './search/site-content';
 import { writeSiteFiles } from './search/site-files';

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { enumValue, isEnum } from './enum-value';
-import { unwrap, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
+import {
+  descriptionOf,
+  isTranslated,
+  nodeTypes,
+  shapeOf,
+  typeNames,
+  unwrap,
+  type Shape,
+} from './schemas/fields';
 import { kinds, type Kind } from './kinds';
 import { languageNames } from './language-names';
 import { fileEndings } from './schemas/files';
-import { nodeTypes, typeNames } from './schemas/type-names';
 
 interface FieldDefinition {
   type: string;

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import {
-  headDescriptions,
+  headFields,
   headings,
   headTitles,
   icon,
-  keywords,
   order,
   secureUrl,
   slugs,
   translations,
 } from './common';
 import { picture } from './pictures';
-import { nodeTypes, typeNames } from './type-names';
+import { nodeTypes, typeNames } from './fields';
 
 /** What one figure of a case counts. */
 const resultUnits = ['percent', 'hours'] as const;
@@ -24,11 +23,7 @@ export const caseSchema = z
     ),
     title: translations.describe('Name of the case, on cards and in the trail of links above it.'),
     pageTitle: headTitles,
-    description: headDescriptions,
-    keywords: keywords.describe('Words and phrases that people may search for.'),
-    heading: headings.describe(
-      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
-    ),
+    ...headFields,
     summary: translations.describe(
       'Two sentences: under the heading of the case, and on its card on the page that lists the cases.',
     ),

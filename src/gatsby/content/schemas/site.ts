@@ -4,7 +4,7 @@ import { secureUrl, translations } from './common';
 import { file } from './files';
 import { picture } from './pictures';
 import { heading, text } from './texts';
-import { nodeTypes, typeNames } from './type-names';
+import { nodeTypes, typeNames } from './fields';
 
 const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
