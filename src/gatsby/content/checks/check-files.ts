@@ -6,7 +6,7 @@ import { loadContent, type ContentFile } from '../loading/load-content';
 import { contentFolder, media } from '../loading/read-file';
 import { imageErrors } from './image-errors';
 import type { FieldPath, Problem } from '../messages/problem';
-import { fieldsOf, purposeOf } from '../schemas/fields';
+import { fieldsOf, purposeOf, valueAt } from '../schemas/fields';
 import { fileEndings } from '../schemas/files';
 import { pictureRules, type PictureRule } from '../schemas/pictures';
 
@@ -27,8 +27,7 @@ export const fileUses = (files: readonly ContentFile[]): FileUse[] =>
     const schema = record.identity?.kind.schema;
     const fields = schema ? fieldsOf(schema).filter((field) => fileEndings.has(field.schema)) : [];
     return fields.flatMap(({ path, schema: field }) => {
-      const value = path.reduce<unknown>((inner, part) => Object(inner)[part], record.value);
-      const name = z.string().safeParse(value).data;
+      const name = z.string().safeParse(valueAt(record.value, path)).data;
       // The schema reports names that are not paths.
       return schema && name !== undefined && z.core.safeParse(field, name).success
         ? [{ record, path, name, rule: pictureRules.get(field), purpose: purposeOf(schema, path) }]

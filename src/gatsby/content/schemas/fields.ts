@@ -63,6 +63,10 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
     ];
   });
 
+/** The value at a path in a record; undefined where the record has none. */
+export const valueAt = (record: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, part) => Object(inner)[part], record);
+
 /** The schemas along a path, outermost first, as far as the path exists. */
 const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   const [part, ...rest] = path;
