@@ -14,28 +14,26 @@ import { kinds, type Kind } from './kinds';
 import { languageNames } from './language-names';
 import { fileEndings } from './schemas/files';
 
-interface FieldDefinition {
+interface Reference {
   type: string;
-  description: string;
   extensions?: Record<string, object>;
 }
 
-/** A GraphQL object type, in the form of Gatsby's type builder. */
-export interface ObjectDefinition {
+interface Described {
   name: string;
   description: string;
-  fields: Record<string, FieldDefinition>;
+}
+
+/** A GraphQL object type, in the form of Gatsby's type builder. */
+interface ObjectDefinition extends Described {
+  fields: Record<string, Reference & { description: string }>;
   interfaces?: string[];
 }
 
 /** A GraphQL enum, in the form of Gatsby's type builder. */
-export interface EnumDefinition {
-  name: string;
-  description: string;
+interface EnumDefinition extends Described {
   values: Record<string, { description: string }>;
 }
-
-type Reference = Pick<FieldDefinition, 'type' | 'extensions'>;
 
 const scalarOf = (schema: z.core.$ZodType): string | undefined => {
   if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';

@@ -3,13 +3,6 @@ import { pageOf, type SiteContent } from '../site-content';
 import { blocks, escape, heading, list, pageLink } from './format';
 import { languageName } from './markdown-page';
 
-const pageList = (content: SiteContent): string =>
-  list(
-    [...content.pages, ...content.cases.map((study) => ({ ...study, label: study.title }))].map(
-      ({ label, path, description }) => `${pageLink(content, label, path)}: ${escape(description)}`,
-    ),
-  );
-
 /** The table of contents for language models (llmstxt.org). `contents` is the site in every language, the default language first. */
 export const llmsText = (contents: readonly SiteContent[]): string => {
   const [main] = contents;
@@ -17,10 +10,14 @@ export const llmsText = (contents: readonly SiteContent[]): string => {
   const text = blocks(
     heading(1, main.info.brand),
     `> ${escape(pageOf(main, homePage).description)}`,
-    ...contents.flatMap((content) => [
-      heading(2, languageName(content, content.language)),
-      pageList(content),
-    ]),
+    ...contents.flatMap((content) => {
+      const cases = content.cases.map((study) => ({ ...study, label: study.title }));
+      const entries = [...content.pages, ...cases].map(
+        ({ label, path, description }) =>
+          `${pageLink(content, label, path)}: ${escape(description)}`,
+      );
+      return [heading(2, languageName(content, content.language)), list(entries)];
+    }),
   );
   return `${text}\n`;
 };
