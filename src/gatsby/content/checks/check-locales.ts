@@ -3,22 +3,14 @@ import { missing } from './check-records';
 import { closest } from '../messages/closest';
 import type { ContentFile } from '../loading/load-content';
 import { languageNames } from '../language-names';
-import type { FieldPath, Problem } from '../messages/problem';
+import type { Problem } from '../messages/problem';
 import { quote } from '../messages/quote';
+import { leavesOf } from '../schemas/fields';
 import { expectedMarks, hasMarks } from '../schemas/texts';
 
-interface Word {
-  field: FieldPath;
-  value: unknown;
-}
-
-const listWords = (value: unknown, field: FieldPath = []): [id: string, word: Word][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => listWords(inner, [...field, key]))
-    : [[field.join('.'), { field, value }]];
-
 /** The words of a file by their fields. */
-const wordsOf = (file: ContentFile) => new Map(listWords(file.value));
+const wordsOf = (file: ContentFile) =>
+  new Map(leavesOf(file.value).map((word) => [word.field.join('.'), word]));
 
 /** Placeholders such as `{{count}}`, which i18next fills in. */
 const placeholders = (value: unknown): string =>

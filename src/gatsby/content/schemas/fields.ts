@@ -67,6 +67,17 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
 export const valueAt = (record: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((inner, part) => Object(inner)[part], record);
 
+/** Every value inside of a value that has none itself, with its path. */
+export const leavesOf = (
+  value: unknown,
+  path: FieldPath = [],
+): { field: FieldPath; value: unknown }[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [{ field: path, value }];
+
 /** The schemas along a path, outermost first, as far as the path exists. */
 const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   const [part, ...rest] = path;
