@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { reportContent } from './content/checks/report-content';
 import { nextRevision } from './develop/requeue-missed-changes';
 import { readRouteRows } from './route-rows';
@@ -8,11 +8,7 @@ import type { PageContext } from '../i18n/page-context';
 import { createRouteTable, notFoundPage, rootPage, rootPath } from '../i18n/route-table';
 
 /** Creates one page per row of the route table, the site's root and the 404 page. */
-export const createPages = async ({
-  actions,
-  graphql,
-  reporter,
-}: CreatePagesArgs): Promise<void> => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const developing = process.env.gatsby_executing_command === 'develop';
   if (developing) await reportContent(reporter);
 

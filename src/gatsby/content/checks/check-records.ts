@@ -9,29 +9,25 @@ const recordLocations = [
   ...Object.values(singleKinds).map(({ file }) => file),
 ];
 
-const misplacedMessage = ({ path }: ContentFile): string => {
-  const names = recordLocations.map((home) => home.replace(/\/.*/, '/'));
-  const meant = didYouMean(path.replace(/\/.*/, '/'), names);
-  return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${recordLocations.join(', ')}.`;
-};
+const topFolder = (path: string): string => path.replace(/\/.*/, '/');
 
-/** Words of the interface and stories have their own checks. */
-const isElsewhere = ({ identity, path }: ContentFile): boolean =>
-  !identity && /^(locales|cases)\//.test(path);
+/** The errors of a record, or that a file is none. */
+const errorsOf = ({ identity, path, problem, problems }: ContentFile): Problem[] => {
+  // Words of the interface and stories have their own checks.
+  if (identity || /^(locales|cases)\//.test(path)) return problems;
+  const meant = didYouMean(topFolder(path), recordLocations.map(topFolder));
+  const places = `${meant ? `${meant} The places are` : 'expected one of'} ${recordLocations.join(', ')}`;
+  return [problem([], `no kind of record lives here; ${places}.`)];
+};
 
 /** Reports records that break a rule, files that are no record, and missing single records. */
-export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
-  const records = files.filter((file) => !isElsewhere(file));
-  return [
-    ...records.flatMap((file) =>
-      file.identity ? file.problems : file.problem([], misplacedMessage(file)),
-    ),
-    ...missing(
-      files,
-      Object.values(singleKinds).map(({ file }) => file),
-    ),
-  ];
-};
+export const checkRecords = (files: readonly ContentFile[]): Problem[] => [
+  ...files.flatMap(errorsOf),
+  ...missing(
+    files,
+    Object.values(singleKinds).map(({ file }) => file),
+  ),
+];
 
 /** Reports each path that does not exist. */
 export const missing = (
