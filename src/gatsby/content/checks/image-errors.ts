@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { largestSide, type PictureRule } from '../schemas/pictures';
+import { largestSide, pictureFormats, type PictureRule } from '../schemas/pictures';
 import { alternatives } from '../messages/quote';
 
 /** How far the proportions of a picture may differ before cropping it would show. */
@@ -50,11 +50,9 @@ const read = async (path: string): Promise<Picture | undefined> => {
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / bytesPerKilobyte)} kB`;
 
 const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
-  const formats = alternatives(rule.formats);
-  const known: readonly string[] = rule.formats;
-  if (!picture || !known.includes(picture.type))
+  if (!picture || !pictureFormats.includes(picture.type))
     return [
-      `${name} is ${picture ? `in the format ${picture.type}` : 'not a picture, or not complete'}; save it as ${formats}.`,
+      `${name} is ${picture ? `in the format ${picture.type}` : 'not a picture, or not complete'}; save it as ${alternatives(pictureFormats)}.`,
     ];
 
   const { width, height, type, bytes, whole } = picture;

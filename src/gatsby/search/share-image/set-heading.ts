@@ -21,16 +21,21 @@ const capHeight = 0.675;
 /** What must stay on one line: usually one run, more where a mark ends inside a word or `~` keeps words together. */
 type Word = readonly HeadingRun[];
 
-/** Draws the runs of a word from the left and returns its width, relative to the size. */
-const drawWord = (word: Word, font: DisplayFont, draw?: (path: string, x: number) => void) =>
-  word.reduce((start, { text, width }) => {
-    const face = font[width];
-    const { glyphs, positions } = face.layout(text);
-    return glyphs.reduce((x, glyph, index) => {
-      draw?.(glyph.path.scale(1 / face.unitsPerEm, -1 / face.unitsPerEm).toSVG(), x);
-      return x + (positions[index]?.xAdvance ?? 0) / face.unitsPerEm + tracking;
-    }, start);
-  }, 0);
+/** The outlines of a word's letters with their distances from its left, and its width, relative to the size. */
+const outlineOf = (word: Word, font: DisplayFont) => {
+  const letters: { path: string; x: number }[] = [];
+  let width = 0;
+  for (const run of word) {
+    const face = font[run.width];
+    const { glyphs, positions } = face.layout(run.text);
+    for (const [index, glyph] of glyphs.entries()) {
+      const path = glyph.path.scale(1 / face.unitsPerEm, -1 / face.unitsPerEm).toSVG();
+      letters.push({ path, x: width });
+      width += (positions[index]?.xAdvance ?? 0) / face.unitsPerEm + tracking;
+    }
+  }
+  return { letters, width };
+};
 
 /** Every way to divide words into lines; each word is given by its width. */
 const divisions = (widths: readonly number[], lines: number): number[][][] =>
@@ -95,30 +100,25 @@ export const setHeading = (
   box: Box,
   smallest: number = sizes.smallest,
 ): string => {
-  const words = headingWords(heading);
-  const widths = words.map((word) => drawWord(word, font));
+  const words = headingWords(heading).map((word) => outlineOf(word, font));
+  const widths = words.map(({ width }) => width);
   const space = (font.body.layout(' ').advanceWidth ?? 0) / font.body.unitsPerEm + tracking;
   const setting = fit(widths, space, box, smallest);
   if (!setting) throw new Error(`This heading is too long for its share image: ${heading}`);
   const { size, counts } = setting;
 
-  const paths: string[] = [];
-  let next = 0;
-  counts.forEach((count, line) => {
-    const baseline = box.top + size * (capHeight + line * lineHeight);
-    let x = 0;
-    for (const word of words.slice(next, next + count)) {
-      const start = x;
-      x +=
-        space +
-        drawWord(word, font, (path, offset) => {
-          const left = box.left + (start + offset) * size;
-          paths.push(
-            `<path transform="translate(${left} ${baseline}) scale(${size})" d="${path}"/>`,
-          );
+  return counts
+    .flatMap((count, line) => {
+      const baseline = box.top + size * (capHeight + line * lineHeight);
+      let start = 0;
+      return words.splice(0, count).flatMap(({ letters, width }) => {
+        const paths = letters.map(({ path, x }) => {
+          const left = box.left + (start + x) * size;
+          return `<path transform="translate(${left} ${baseline}) scale(${size})" d="${path}"/>`;
         });
-    }
-    next += count;
-  });
-  return paths.join('');
+        start += space + width;
+        return paths;
+      });
+    })
+    .join('');
 };
