@@ -2,22 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
-import type { Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
 import { contentFolder } from './content/loading/read-file';
-
-/** A page of the content, in one language. */
-export interface RouteRow {
-  /** Identity in the route table. */
-  page: string;
-  /** File name of the page's record. */
-  key: string;
-  template: string;
-  language: Language;
-  path: string;
-  /** The file with the page's address, below `content/`. */
-  file: string;
-}
 
 // prettier-ignore
 const query = /* GraphQL */ `
@@ -27,20 +13,19 @@ const query = /* GraphQL */ `
   }
 `;
 
-const toRows = ({ pages, cases }: Queries.RouteRowsQuery): RouteRow[] => [
-  ...pages.nodes.map((node) => ({
-    ...node,
-    page: node.key,
-    template: node.key,
-    file: `pages/${node.key}.json`,
-  })),
-  ...cases.nodes.map((node) => ({
-    ...node,
-    page: casePage(node.key),
-    template: 'case',
-    file: `cases/${node.key}/case.json`,
-  })),
+/** Every page of the content in each language, with its identity in the route table and the file of its address below `content/`. */
+const toRows = ({ pages, cases }: Queries.RouteRowsQuery) => [
+  ...pages.nodes.map((node) => {
+    const { key } = node;
+    return { ...node, page: key, template: key, file: `pages/${key}.json` };
+  }),
+  ...cases.nodes.map((node) => {
+    const { key } = node;
+    return { ...node, page: casePage(key), template: 'case', file: `cases/${key}/case.json` };
+  }),
 ];
+
+type RouteRow = ReturnType<typeof toRows>[number];
 
 /** A new case is a copy with the addresses of another one, until its editor changes them; the content check reports it. */
 const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>

@@ -1,28 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, sep } from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from '../messages/closest';
 import { loadContent, type ContentFile } from '../loading/load-content';
 import { contentFolder, media } from '../loading/read-file';
 import { imageErrors } from './image-errors';
-import type { FieldPath, Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import { fieldsOf, purposeOf, valueAt } from '../schemas/fields';
 import { fileEndings } from '../schemas/files';
-import { pictureRules, type PictureRule } from '../schemas/pictures';
+import { pictureRules } from '../schemas/pictures';
 
-/** A field in which a record names a picture or a video, in valid form. */
-interface FileUse {
-  record: ContentFile;
-  path: FieldPath;
-  /** As it is written in the record, such as `./vela.png`. */
-  name: string;
-  /** Requirements of a picture; undefined for videos. */
-  rule?: PictureRule;
-  purpose?: string;
-}
-
-/** Lists the pictures and videos that records name. */
-export const fileUses = (files: readonly ContentFile[]): FileUse[] =>
+/** Lists the pictures and videos that records name in valid form, such as `./vela.png`; pictures have a rule. */
+export const fileUses = (files: readonly ContentFile[]) =>
   files.flatMap((record) => {
     const schema = record.identity?.kind.schema;
     const fields = schema ? fieldsOf(schema).filter((field) => fileEndings.has(field.schema)) : [];
@@ -34,6 +23,8 @@ export const fileUses = (files: readonly ContentFile[]): FileUse[] =>
         : [];
     });
   });
+
+type FileUse = ReturnType<typeof fileUses>[number];
 
 const digitsIn = (name: string): string => name.replace(/\D/g, '');
 
@@ -74,7 +65,7 @@ export const unusedFiles = (root: string): Problem[] => {
   );
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => media.test(path) && !used.has(join(folder, path)))
-    .map((path) => relative(root, join(folder, path)).split(sep).join('/'))
+    .map((path) => path.split(sep).join('/'))
     .sort()
-    .map((file) => ({ file, field: '', message: 'no record names this file; it can be removed.' }));
+    .map((path) => problemAt(path, 'no record names this file; it can be removed.'));
 };

@@ -9,15 +9,6 @@ const slack = 0.02;
 
 const bytesPerKilobyte = 1000;
 
-interface Picture {
-  width: number;
-  height: number;
-  type: string;
-  bytes: number;
-  /** Whether it can be decoded completely. */
-  whole: boolean;
-}
-
 /** Our names of formats, where sharp or the extension of a file has another one. */
 const typeNames: Partial<Record<string, string>> = { jpeg: 'jpg' };
 const typeOf = (name: string): string => typeNames[name] ?? name;
@@ -33,7 +24,7 @@ export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
 };
 
 /** Undefined if the file is not a picture. */
-const read = async (path: string): Promise<Picture | undefined> => {
+const read = async (path: string) => {
   // sharp caches by path, and the picture may have changed.
   const bytes = await readFile(path);
   try {
@@ -49,7 +40,9 @@ const read = async (path: string): Promise<Picture | undefined> => {
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / bytesPerKilobyte)} kB`;
 
-const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
+type Picture = Awaited<ReturnType<typeof read>>;
+
+const errorsOf = (name: string, picture: Picture, rule: PictureRule): string[] => {
   if (!picture || !pictureFormats.includes(picture.type))
     return [
       `${name} is ${picture ? `in the format ${picture.type}` : 'not a picture, or not complete'}; save it as ${alternatives(pictureFormats)}.`,

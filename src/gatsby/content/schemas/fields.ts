@@ -43,9 +43,9 @@ export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   return undefined;
 };
 
-/** Whether a shape is a value in every language. */
-export const isTranslated = (shape: Record<string, unknown>): boolean =>
-  languages.every((language) => language in shape);
+/** Whether a group is a value in every language, or the shape of one. */
+export const isTranslated = (group: object): boolean =>
+  languages.every((language) => language in group);
 
 /** A field's description for editors; empty if it has none. */
 export const descriptionOf = (given: z.core.$ZodType): string =>
