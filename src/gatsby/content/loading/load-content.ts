@@ -27,12 +27,6 @@ export interface ContentFile extends Parsed {
   resolve: (path: string) => string;
 }
 
-export interface Content {
-  files: ContentFile[];
-  /** Errors of files that could not be read. */
-  problems: Problem[];
-}
-
 const parsers: Record<string, (text: string) => Parsed> = {
   '.json': parseJson,
   '.md': parseStory,
@@ -110,8 +104,8 @@ const load = (root: string, path: string): Entry | undefined => {
   return entry;
 };
 
-/** Reads, parses and validates every JSON and Markdown file below `content/`, each once until it changes. */
-export const loadContent = (root: string): Content => {
+/** Reads and validates every JSON and Markdown file below `content/`, each once until it changes. `problems` are of unreadable files. */
+export const loadContent = (root: string) => {
   const loaded = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !guides.includes(path))
