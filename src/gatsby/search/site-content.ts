@@ -2,6 +2,7 @@ import type { BuildArgs } from 'gatsby';
 import i18next, { type FlatNamespace, type TFunction } from 'i18next';
 import { languages, type Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
+import { casePage } from '../../i18n/route-table';
 
 // prettier-ignore
 const siteQuery = /* GraphQL */ `
@@ -152,6 +153,10 @@ export const pageOf = ({ pages, language }: SiteContent, key: string): PageFacts
   if (!page) throw new Error(`There is no page "${key}" in the language "${language}".`);
   return page;
 };
+
+/** The case whose page has an identity of the route table; undefined for other pages. */
+export const caseOf = ({ cases }: SiteContent, page: string): CaseFacts | undefined =>
+  cases.find(({ key }) => casePage(key) === page);
 
 /** The services by their anchors, in the order of the services page. */
 export const serviceGroups = ({ services }: SiteContent): SiteContent['services'][number][][] => {

@@ -1,6 +1,6 @@
-import { casePage, casesPage, homePage, type Route } from '../../../i18n/route-table';
+import { casesPage, homePage, type Route } from '../../../i18n/route-table';
 import type { PageName } from '../../content/schemas/page';
-import { pageOf, type SiteContent } from '../site-content';
+import { caseOf, pageOf, type SiteContent } from '../site-content';
 import { caseStudy, caseSummary, caseTeaser, invitation } from './case-study';
 import { blocks, escape, heading, list, pageLink } from './format';
 import { aiPlans, corePlans } from './plans';
@@ -47,7 +47,7 @@ const bodies: Partial<Record<string, Body>> = {
 } satisfies Record<PageName, Body>;
 
 const main = (content: SiteContent, page: string): string => {
-  const study = content.cases.find(({ key }) => casePage(key) === page);
+  const study = caseOf(content, page);
   if (study) return caseStudy(study, content);
   const record = pageOf(content, page);
   return blocks(heading(1, record.heading), escape(record.lead), bodies[page]?.(content));

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { shareImagePath, shareImageSize } from '../../../i18n/file-paths';
-import { casePage, notFoundPage, rootPage } from '../../../i18n/route-table';
-import type { BuiltSite } from '../site-content';
-import { pageOf } from '../site-content';
+import { notFoundPage, rootPage } from '../../../i18n/route-table';
+import { caseOf, pageOf, type BuiltSite } from '../site-content';
 import { loadDisplayFont, type DisplayFont } from './display-font';
 import { setHeading } from './set-heading';
 
@@ -49,8 +48,8 @@ const shareImages = ({ pages, contents, notFoundHeading }: BuiltSite) =>
 
     const content = contents.find(({ language }) => language === pageContext.language);
     if (!content) return [];
-    const study = content.cases.find(({ key }) => casePage(key) === pageContext.page);
-    return [{ path, heading: (study ?? pageOf(content, pageContext.page)).heading }];
+    const { heading } = caseOf(content, pageContext.page) ?? pageOf(content, pageContext.page);
+    return [{ path, heading }];
   });
 
 const quality = 84;

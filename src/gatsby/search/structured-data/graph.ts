@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
-import { casePage, casesPage, homePage } from '../../../i18n/route-table';
-import { pageOf, type SiteContent } from '../site-content';
+import { casesPage, homePage } from '../../../i18n/route-table';
+import { caseOf, pageOf, type SiteContent } from '../site-content';
 import { agency, founder, type Agency } from './agency';
 import { article, caseList, serviceList, video } from './page-contents';
 import { plans } from './plans';
@@ -23,7 +23,7 @@ const extras: Record<string, (content: SiteContent, path: string) => Thing[]> = 
 
 const entitiesOf = (content: SiteContent, page: string): Thing[] => {
   const home = pageOf(content, homePage);
-  const study = content.cases.find(({ key }) => casePage(key) === page);
+  const study = caseOf(content, page);
   if (study) {
     const { title, path, pageTitle, description } = study;
     return [
