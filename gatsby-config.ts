@@ -14,7 +14,7 @@ prepareEmailSettings(process.env, process.env.gatsby_executing_command);
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(process.env),
   trailingSlash: 'never',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/gatsby/**/*.ts'] },
   jsxRuntime: 'automatic',
   developMiddleware: (app) => {
     app.get(contentErrorsPath, serveContentErrors(resolve()));

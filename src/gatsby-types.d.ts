@@ -5876,5 +5876,22 @@ type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly 
 
 type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
 
+type RouteRowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RouteRowsQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> } };
+
+type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly notFound: { readonly heading: string } | null, readonly siteInfo: { readonly shareBackground: { readonly absolutePath: string } } | null };
+
+type SiteContentQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+type SiteContentQuery = { readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly founder: { readonly name: string, readonly role: string, readonly quote: string, readonly biography: ReadonlyArray<string> }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null } } } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly path: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly description: string, readonly details: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly link: string | null }> }, readonly skills: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly percent: number }> }, readonly values: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly plans: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly line: PlanLine, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly yearly: number, readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly title: string, readonly pageTitle: string, readonly description: string, readonly heading: string, readonly summary: string, readonly teaser: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly body: { readonly rawMarkdownBody: string | null } | null }> } };
+
 
 }

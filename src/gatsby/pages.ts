@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { reportContent } from './content/checks/report-content';
 import { nextRevision } from './develop/requeue-missed-changes';
 import { readRouteRows } from './route-rows';
@@ -7,28 +7,8 @@ import { defaultLanguage, languages, notFoundLanguage, type Language } from '../
 import type { PageContext } from '../i18n/page-context';
 import { createRouteTable, notFoundPage, rootPage, rootPath } from '../i18n/route-table';
 
-const template = (name: string) => resolve('src/templates', `${name}.tsx`);
-
-/** The context with which gatsby-plugin-react-i18next leaves a page as it is, and creates no translations of it. */
-const withI18n = (context: PageContext, path: string) => ({
-  ...context,
-  i18n: {
-    language: context.language,
-    languages,
-    defaultLanguage,
-    generateDefaultLanguagePage: true,
-    routed: true,
-    originalPath: path,
-    path,
-  },
-});
-
 /** Creates one page per row of the route table, the site's root and the 404 page. */
-export const createPages = async ({
-  actions,
-  graphql,
-  reporter,
-}: CreatePagesArgs): Promise<void> => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const developing = process.env.gatsby_executing_command === 'develop';
   if (developing) await reportContent(reporter);
 
@@ -39,20 +19,33 @@ export const createPages = async ({
     return;
   }
 
-  const create = (path: string, name: string, context: PageContext, matchPath?: string) =>
+  const create = (path: string, template: string, context: PageContext, matchPath?: string) =>
     actions.createPage({
       path,
       matchPath,
-      component: template(name),
-      context: withI18n(revision ? { ...context, revision } : context, path),
+      component: resolve('src/templates', `${template}.tsx`),
+      context: {
+        ...context,
+        ...(revision && { revision }),
+        // With this, gatsby-plugin-react-i18next leaves the page as it is, and creates no translations of it.
+        i18n: {
+          language: context.language,
+          languages,
+          defaultLanguage,
+          generateDefaultLanguagePage: true,
+          routed: true,
+          originalPath: path,
+          path,
+        },
+      },
     });
 
   const table = createRouteTable(
     rows.map(({ page, language, path }) => ({ page, language, path })),
   );
 
-  for (const { page, key, language, path, template: name } of rows) {
-    create(path, name, { page, key, language, alternates: table.alternatesOf(page) });
+  for (const { page, key, language, path, template } of rows) {
+    create(path, template, { page, key, language, alternates: table.alternatesOf(page) });
   }
 
   const untranslatedContext = (page: string, language: Language): PageContext => ({

@@ -2,56 +2,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
-import { isLanguage, type Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
 import { contentFolder } from './content/loading/read-file';
 
-/** A page of the content, in one language. */
-export interface RouteRow {
-  /** Identity in the route table. */
-  page: string;
-  /** File name of the page's record. */
-  key: string;
-  template: string;
-  language: Language;
-  path: string;
-  /** The file with the page's address, below `content/`. */
-  file: string;
-}
-
-interface Routed {
-  key: string;
-  language: string;
-  path: string;
-}
-
-interface Routes {
-  pages: { nodes: Routed[] };
-  cases: { nodes: Routed[] };
-}
-
-const query = `
-  {
+// prettier-ignore
+const query = /* GraphQL */ `
+  query RouteRows {
     pages: allPage { nodes { key language path } }
     cases: allCase { nodes { key language path } }
   }
 `;
 
-const toRows = ({ pages, cases }: Routes): RouteRow[] =>
-  [
-    ...pages.nodes.map((node) => ({
-      ...node,
-      page: node.key,
-      template: node.key,
-      file: `pages/${node.key}.json`,
-    })),
-    ...cases.nodes.map((node) => ({
-      ...node,
-      page: casePage(node.key),
-      template: 'case',
-      file: `cases/${node.key}/case.json`,
-    })),
-  ].flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
+/** Every page of the content in each language, with its identity in the route table and the file of its address below `content/`. */
+const toRows = ({ pages, cases }: Queries.RouteRowsQuery) => [
+  ...pages.nodes.map((node) => {
+    const { key } = node;
+    return { ...node, page: key, template: key, file: `pages/${key}.json` };
+  }),
+  ...cases.nodes.map((node) => {
+    const { key } = node;
+    return { ...node, page: casePage(key), template: 'case', file: `cases/${key}/case.json` };
+  }),
+];
+
+type RouteRow = ReturnType<typeof toRows>[number];
 
 /** A new case is a copy with the addresses of another one, until its editor changes them; the content check reports it. */
 const isFirstAtItsPath = ({ path }: RouteRow, index: number, rows: RouteRow[]): boolean =>
@@ -71,7 +45,7 @@ export const readRouteRows = async (
   root: string,
 ): Promise<RouteRow[] | { errors: Error[] }> => {
   for (let waited = 0; ; waited += waiting.between) {
-    const { data, errors } = await graphql<Routes>(query);
+    const { data, errors } = await graphql<Queries.RouteRowsQuery>(query);
     // Gatsby passes GraphQL's errors on without a type.
     if (!data || errors) return { errors: errors as Error[] };
 

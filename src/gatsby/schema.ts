@@ -58,9 +58,11 @@ interface Sluggable {
   slug?: string;
 }
 
-interface NodeModel {
-  findOne: <Node>(query: object) => Promise<Node | null>;
-  getNodeById: <Node>(query: { id: string }) => Node | null;
+interface Context {
+  nodeModel: {
+    findOne: <Node>(query: object) => Promise<Node | null>;
+    getNodeById: <Node>(query: { id: string }) => Node | null;
+  };
 }
 
 /** What Gatsby passes to a resolver that replaces another. */
@@ -73,6 +75,11 @@ interface WithOriginal<Result> extends GraphQLResolveInfo {
   ) => Promise<Result | null>;
 }
 
+/** A resolver of a field without arguments. */
+const from = <Source>(compute: (source: Source, { nodeModel }: Context) => unknown) => ({
+  resolve: (source: Source, _arguments: object, context: Context) => compute(source, context),
+});
+
 /** Finds one record in the default language where a query names no other: `siteInfo` alone would be in any of them. */
 const inDefaultLanguage = {
   resolve: (source: unknown, filter: object, context: unknown, info: WithOriginal<object>) =>
@@ -83,68 +90,45 @@ const singleRecords = Object.values(kinds)
   .filter(({ languages }) => languages.includes(defaultLanguage))
   .map(({ type }) => type.charAt(0).toLowerCase() + type.slice(1));
 
+const imageData = {
+  resolve: async (
+    source: { parent: string },
+    options: object,
+    context: Context,
+    info: WithOriginal<IGatsbyImageData>,
+  ) => {
+    const file = context.nodeModel.getNodeById<{ absolutePath: string }>({ id: source.parent });
+    const image = await lastValidImage(file?.absolutePath ?? '', options, () =>
+      info.originalResolver(source, options, context, info),
+    );
+    return image && keepSingleFallback(image);
+  },
+};
+
 /** Resolves what needs more than one record or is too large for nodes, and reduces the data of pictures to what the site uses. */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
   add({
     Query: Object.fromEntries(singleRecords.map((field) => [field, inDefaultLanguage])),
     SiteSiteMetadata: {
-      title: {
-        resolve: async (
-          _source: unknown,
-          _arguments: unknown,
-          { nodeModel }: { nodeModel: NodeModel },
-        ) => (await nodeModel.findOne<{ brand: string }>({ type: 'SiteInfo', query: {} }))?.brand,
-      },
+      title: from(async (_site, { nodeModel }) => {
+        const info = await nodeModel.findOne<{ brand: string }>({ type: 'SiteInfo', query: {} });
+        return info?.brand;
+      }),
     },
-    ImageSharp: {
-      gatsbyImageData: {
-        resolve: async (
-          source: { parent: string },
-          options: object,
-          context: { nodeModel: NodeModel },
-          info: WithOriginal<IGatsbyImageData>,
-        ) => {
-          const file = context.nodeModel.getNodeById<{ absolutePath: string }>({
-            id: source.parent,
-          });
-          const image = await lastValidImage(file?.absolutePath ?? '', options, () =>
-            info.originalResolver(source, options, context, info),
-          );
-          return image && keepSingleFallback(image);
-        },
-      },
-    },
+    ImageSharp: { gatsbyImageData: imageData },
     Case: {
-      iconMasks: { resolve: ({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask) },
-      swell: {
-        resolve: ({ results }: { results: Figure[] }) => drawSwell(results),
-      },
-      body: {
-        resolve: (
-          { key, language }: Sluggable,
-          _arguments: unknown,
-          { nodeModel }: { nodeModel: NodeModel },
-        ) => {
-          const story = resolve('content/cases', key, `${language}.md`);
-          return nodeModel.findOne({
-            type: 'MarkdownRemark',
-            query: { filter: { fileAbsolutePath: { eq: story } } },
-          });
-        },
-      },
-      path: {
-        resolve: async (
-          { language, slug }: Sluggable,
-          _arguments: unknown,
-          { nodeModel }: { nodeModel: NodeModel },
-        ) => {
-          const index = await nodeModel.findOne<Sluggable>({
-            type: 'Page',
-            query: { filter: { key: { eq: casesPage }, language: { eq: language } } },
-          });
-          return composePath(language, index?.slug, slug);
-        },
-      },
+      iconMasks: from(({ icons }: { icons?: string[] }) => (icons ?? []).map(iconMask)),
+      swell: from(({ results }: { results: Figure[] }) => drawSwell(results)),
+      body: from(({ key, language }: Sluggable, { nodeModel }) => {
+        const story = resolve('content/cases', key, `${language}.md`);
+        const filter = { fileAbsolutePath: { eq: story } };
+        return nodeModel.findOne({ type: 'MarkdownRemark', query: { filter } });
+      }),
+      path: from(async ({ language, slug }: Sluggable, { nodeModel }) => {
+        const filter = { key: { eq: casesPage }, language: { eq: language } };
+        const index = await nodeModel.findOne<Sluggable>({ type: 'Page', query: { filter } });
+        return composePath(language, index?.slug, slug);
+      }),
     },
   });
 };

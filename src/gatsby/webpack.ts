@@ -26,26 +26,15 @@ const withoutUnusedModules = {
   },
 };
 
-/** Gives webpack's chunk loader a Trusted Types policy. Gatsby does not merge `output`, so it is replaced as a whole. */
-const trustedChunks = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
-  const config: Configuration = getConfig();
+/** Gives webpack's chunk loader a Trusted Types policy. */
+const trustChunks = (config: Configuration): void => {
   config.output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
-  actions.replaceWebpackConfig(config);
 };
 
-/** Gatsby gives the chunks of templates such names; chunks of islands have none. */
-const isTemplate = ({ name }: { name?: string | null }): boolean =>
-  name?.startsWith('component---') ?? false;
-
-/** Visitors do not need source maps, and a build is a quarter faster without them. */
-const noSourceMaps = { devtool: false };
-
 /** Gatsby announces pages in English only; the layout does so in the page's language. */
-const silenceGatsby = ({ actions, plugins }: CreateWebpackConfigArgs): void => {
+const silenceGatsby = (plugins: CreateWebpackConfigArgs['plugins']): Configuration => {
   const silent = resolve('src/gatsby/browser/route-announcer-props.ts');
-  actions.setWebpackConfig({
-    plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, silent)],
-  });
+  return { plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, silent)] };
 };
 
 type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
@@ -54,18 +43,18 @@ type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false |
  * Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file; its
  * `styles` group would put the styles of all pages and dialogs into every page.
  */
-const chunksByNeed = ({ getConfig, actions }: CreateWebpackConfigArgs): void => {
-  const config: Configuration = getConfig();
-  const { splitChunks } = config.optimization ?? {};
+const splitByNeed = ({ optimization }: Configuration): void => {
+  const splitChunks = optimization?.splitChunks;
   const groups = splitChunks ? (splitChunks.cacheGroups as CacheGroups | undefined) : undefined;
-  if (groups?.commons) groups.commons.chunks = isTemplate;
+  // Gatsby gives the chunks of templates such names; chunks of islands have none.
+  if (groups?.commons)
+    groups.commons.chunks = ({ name }: { name?: string }) => name?.startsWith('component---');
   if (groups?.shared) groups.shared.name = undefined;
   if (groups?.styles) groups.styles = false;
-  actions.replaceWebpackConfig(config);
 };
 
 /** Gatsby renders all pages again if the code that renders them has changed, but not if only their inline styles have. */
-const renderAgainWithNewStyles = ({ actions }: CreateWebpackConfigArgs): void => {
+const renderAgainWithNewStyles = (): Configuration => {
   // Names the files of scripts and styles, by their contents.
   const builtFiles = readFileSync('public/webpack.stats.json');
   const apply = (compiler: Compiler): void => {
@@ -73,7 +62,7 @@ const renderAgainWithNewStyles = ({ actions }: CreateWebpackConfigArgs): void =>
       hooks.chunkHash.tap('styles', (_chunk, hash) => void hash.update(builtFiles));
     });
   };
-  actions.setWebpackConfig({ plugins: [{ apply }] });
+  return { plugins: [{ apply }] };
 };
 
 const takesDrawingsOrFonts = (rule: unknown): rule is RuleSetRule =>
@@ -84,8 +73,7 @@ const takesDrawingsOrFonts = (rule: unknown): rule is RuleSetRule =>
   (rule.test.test('drawing.svg') || rule.test.test('font.woff2'));
 
 /** Makes drawings and fonts files, cached for a year and loaded when needed; Gatsby would inline small ones as Base64 in every page. */
-const drawingsAndFontsAsFiles = ({ getConfig, actions, stage }: CreateWebpackConfigArgs): void => {
-  const config: Configuration = getConfig();
+const makeDrawingsAndFontsFiles = (config: Configuration, stage: string): void => {
   const rules = config.module?.rules ?? [];
   for (const rule of rules.filter(takesDrawingsOrFonts)) rule.exclude = /\.(svg|woff2)$/;
   const generator = {
@@ -100,20 +88,28 @@ const drawingsAndFontsAsFiles = ({ getConfig, actions, stage }: CreateWebpackCon
       { type: 'asset/resource', generator },
     ],
   });
-  actions.replaceWebpackConfig(config);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const { actions, stage } = args;
-  if (stage === 'develop' || stage === 'build-javascript') actions.setWebpackConfig(oneI18next);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const add = actions.setWebpackConfig;
+  add(silenceGatsby(plugins));
+  if (stage === 'develop' || stage === 'build-javascript') add(oneI18next);
+  if (stage === 'build-javascript') add(withoutUnusedModules);
+  // Visitors do not need source maps, and a build is a quarter faster without them.
+  if (stage === 'build-html' || stage === 'build-javascript') add({ devtool: false });
+  if (stage === 'build-html') add(renderAgainWithNewStyles());
+
+  // Gatsby does not merge what replaces its own settings.
+  const config: Configuration = getConfig();
   if (stage === 'build-javascript') {
-    actions.setWebpackConfig(withoutUnusedModules);
-    trustedChunks(args);
-    chunksByNeed(args);
+    trustChunks(config);
+    splitByNeed(config);
   }
-  if (stage === 'build-html' || stage === 'build-javascript')
-    actions.setWebpackConfig(noSourceMaps);
-  if (stage === 'build-html') renderAgainWithNewStyles(args);
-  silenceGatsby(args);
-  drawingsAndFontsAsFiles(args);
+  makeDrawingsAndFontsFiles(config, stage);
+  actions.replaceWebpackConfig(config);
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { loadContent } from '../gatsby/content/loading/load-content';
-import { fileUses } from '../gatsby/content/checks/file-uses';
+import { fileUses } from '../gatsby/content/checks/check-files';
 import { kinds, type Kind } from '../gatsby/content/kinds';
 import { pageNames } from '../gatsby/content/schemas/page';
 import { languages } from '../i18n/languages';

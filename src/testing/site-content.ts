@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kinds } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
-import { createWords, type SiteContent, type SiteFacts } from '../gatsby/search/site-facts';
+import { createWords, type SiteContent } from '../gatsby/search/site-content';
 import { readCase } from './cases';
 import { readNodes, readSite, readWords } from './content';
 
-const readInfo = (language: Language): SiteFacts => {
-  const info = kinds.site.toNode(readSite(), language) as SiteFacts;
+const readInfo = (language: Language): SiteContent['info'] => {
+  const info = kinds.site.toNode(readSite(), language) as SiteContent['info'];
   const served = { publicURL: '/static/file' };
   return { ...info, video: { ...info.video, poster: served, wide: { mp4: served } } };
 };

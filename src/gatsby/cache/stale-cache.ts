@@ -15,11 +15,6 @@ let digests: Digests = {};
 const listed = ([first = 'a build of unknown age', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} and ${others.length} more` : first;
 
-const stampedDigests = (root: string): Digests | undefined => {
-  const path = join(root, stamp);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Digests) : undefined;
-};
-
 /**
  * Drops the cache if the build's own code differs from the one that filled it. Gatsby compares the version of each plugin, package.json
  * and the text of gatsby-node.ts, which only names the files that do the work.
@@ -27,7 +22,10 @@ const stampedDigests = (root: string): Digests | undefined => {
 export const dropStaleCache = ({ store, reporter }: ParentSpanPluginArgs): void => {
   const { program, status } = store.getState();
   digests = readDigests(program.directory, process.env);
-  const before = stampedDigests(program.directory);
+  const path = join(program.directory, stamp);
+  const before: Digests | undefined = existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : undefined;
   const changes = before ? changedSources(before, digests) : [];
   if (!status.PLUGINS_HASH || (before && changes.length === 0)) return;
 

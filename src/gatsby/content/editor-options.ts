@@ -14,8 +14,6 @@ import { folderKinds, singleKinds } from './kinds';
 import { languageNames } from './language-names';
 import { fileEndings } from './schemas/files';
 
-type Environment = Record<string, string | undefined>;
-
 export const repositorySetting = 'ADMIN_REPOSITORY';
 
 /** Each page has a template, so an editor can neither add nor remove one. */
@@ -36,11 +34,11 @@ const multiline = [
 ];
 
 /** The repository to which the editor saves; undefined if not set. Throws if the setting is not the address of a repository. */
-export const editorBackend = (env: Environment): Backend | undefined =>
+export const editorBackend = (env: NodeJS.ProcessEnv): Backend | undefined =>
   readBackend(env[repositorySetting], repositorySetting);
 
 /** Whether a build has an editor: with a repository, and in builds for this machine, whose editor works on local files. */
-export const hasEditor = (env: Environment): boolean =>
+export const hasEditor = (env: NodeJS.ProcessEnv): boolean =>
   editorBackend(env) !== undefined || Boolean(env[outboxSwitch]);
 
 /** The JSON Schema of a kind, with the messages of its patterns and the extensions of the files that it names. */
@@ -59,7 +57,7 @@ const readBrand = (): string =>
   JSON.parse(readFileSync(join(contentFolder, 'site.json'), 'utf8')).brand;
 
 /** Options of gatsby-plugin-content-editor. Throws if the repository is not the address of one. */
-export const editorOptions = (env: Environment): EditorOptions => ({
+export const editorOptions = (env: NodeJS.ProcessEnv): EditorOptions => ({
   enabled: hasEditor(env),
   backend: editorBackend(env),
   title: () => `${readBrand()}: content editor`,

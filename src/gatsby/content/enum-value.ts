@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { shapeOf, unwrap } from './schemas/fields';
-import { nodeTypes } from './schemas/type-names';
+import { nodeTypes, shapeOf, unwrap } from './schemas/fields';
 
 /** Writes an id such as `business-clubs` or `founder.portraitAlt` as a GraphQL enum value, `BUSINESS_CLUBS` or `FOUNDER_PORTRAIT_ALT`. */
 export const enumValue = (id: string): string =>

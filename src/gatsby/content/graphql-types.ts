@@ -1,34 +1,39 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { enumValue, isEnum } from './enum-value';
-import { unwrap, descriptionOf, isTranslated, shapeOf, type Shape } from './schemas/fields';
+import {
+  descriptionOf,
+  isTranslated,
+  nodeTypes,
+  shapeOf,
+  typeNames,
+  unwrap,
+  type Shape,
+} from './schemas/fields';
 import { kinds, type Kind } from './kinds';
 import { languageNames } from './language-names';
 import { fileEndings } from './schemas/files';
-import { nodeTypes, typeNames } from './schemas/type-names';
 
-interface FieldDefinition {
+interface Reference {
   type: string;
-  description: string;
   extensions?: Record<string, object>;
 }
 
-/** A GraphQL object type, in the form of Gatsby's type builder. */
-export interface ObjectDefinition {
+interface Described {
   name: string;
   description: string;
-  fields: Record<string, FieldDefinition>;
+}
+
+/** A GraphQL object type, in the form of Gatsby's type builder. */
+interface ObjectDefinition extends Described {
+  fields: Record<string, Reference & { description: string }>;
   interfaces?: string[];
 }
 
 /** A GraphQL enum, in the form of Gatsby's type builder. */
-export interface EnumDefinition {
-  name: string;
-  description: string;
+interface EnumDefinition extends Described {
   values: Record<string, { description: string }>;
 }
-
-type Reference = Pick<FieldDefinition, 'type' | 'extensions'>;
 
 const scalarOf = (schema: z.core.$ZodType): string | undefined => {
   if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';
@@ -68,40 +73,28 @@ export const contentTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
   const referenceTo = (given: z.core.$ZodType, name: string, description: string): Reference => {
     const { schema, optional, nullable } = unwrap(given);
     const end = optional || nullable ? '' : '!';
-    const shape = shapeOf(schema);
+    const own = { name, description, ...typeNames.get(schema) };
     if (schema instanceof z.ZodArray) {
       const entry = referenceTo(schema.element, name.replace(/s$/, ''), description);
       return { ...entry, type: `[${entry.type}]${end}` };
     }
-    if (schema instanceof z.ZodObject && shape && isTranslated(shape)) {
-      const value = referenceTo(shape[defaultLanguage] ?? schema, name, description);
+    if (schema instanceof z.ZodObject && isTranslated(schema.shape)) {
+      const value = referenceTo(schema.shape[defaultLanguage], name, description);
       return end ? value : { ...value, type: value.type.replace(/!$/, '') };
     }
-    if (schema instanceof z.ZodObject && shape) {
-      const own = typeNames.get(schema);
-      const type = own?.name ?? name;
-      objects.set(type, {
-        name: type,
-        description: own?.description ?? description,
-        fields: fieldsOf(shape, type),
-      });
-      return { type: type + end };
+    if (schema instanceof z.ZodObject) {
+      objects.set(own.name, { ...own, fields: fieldsOf(schema.shape, own.name) });
+      return { type: own.name + end };
     }
     if (fileEndings.has(schema))
       return { type: `File${end}`, extensions: { fileByRelativePath: {} } };
     if (isEnum(schema)) {
-      const own = typeNames.get(schema);
-      const type = own?.name ?? name;
       const values = schema.options.map((id) => [
         enumValue(String(id)),
         { description: `Written ${id} in the content files.` },
       ]);
-      enums.set(type, {
-        name: type,
-        description: own?.description ?? description,
-        values: Object.fromEntries(values),
-      });
-      return { type: type + end };
+      enums.set(own.name, { ...own, values: Object.fromEntries(values) });
+      return { type: own.name + end };
     }
     const type = nodeTypes.get(schema)?.type ?? scalarOf(schema);
     if (!type) throw new Error(`There is no GraphQL type for the schema of ${name}.`);

@@ -98,17 +98,16 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-const isSingle = ([, { file }]: [string, Kind]): boolean => !file.includes('<name>');
+const kindsWhere = (hasFolder: boolean): Record<string, Kind> =>
+  Object.fromEntries(
+    Object.entries(kinds).filter(([, { file }]) => file.includes('<name>') === hasFolder),
+  );
 
 /** Kinds with a folder of records, by the folder's name below `content/`. */
-export const folderKinds: Record<string, Kind> = Object.fromEntries(
-  Object.entries(kinds).filter((entry) => !isSingle(entry)),
-);
+export const folderKinds = kindsWhere(true);
 
 /** Kinds of which there is one record, by the file's name in `content/`. */
-export const singleKinds: Record<string, Kind> = Object.fromEntries(
-  Object.entries(kinds).filter(isSingle),
-);
+export const singleKinds = kindsWhere(false);
 
 export interface Identity {
   /** Name of the kind. */
@@ -120,12 +119,10 @@ export interface Identity {
 
 /** Identifies the record at a path below `content/`, such as `plans/pro.json`; undefined if the file is no record. */
 export const identify = (relativePath: string): Identity | undefined => {
-  for (const [name, kind] of Object.entries(kinds)) {
-    const [before = '', after] = kind.file.split('<name>');
-    if (after === undefined && relativePath === kind.file) return { name, kind, key: name };
-    const key = relativePath.slice(before.length, -(after ?? '').length);
-    if (after && relativePath === `${before}${key}${after}` && key && !key.includes('/'))
-      return { name, kind, key };
+  for (const [name, kind] of Object.entries<Kind>(kinds)) {
+    const pattern = kind.file.replace('.', '\\.').replace('<name>', '([^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(relativePath);
+    if (match) return { name, kind, key: match[1] ?? name };
   }
   return undefined;
 };

@@ -1,4 +1,5 @@
-import { languages, type Language } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { isTranslated } from './schemas/fields';
 
 type Translations = Record<Language, unknown>;
 
@@ -11,15 +12,10 @@ export type Localized<Value> = Value extends Translations
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
-const isTranslations = (value: object): value is Translations => {
-  const keys = Object.keys(value);
-  return keys.length === languages.length && languages.every((language) => keys.includes(language));
-};
-
 const pick = (value: unknown, language: Language): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => pick(item, language));
-  if (isTranslations(value)) return value[language];
+  if (isTranslated(value)) return Object(value)[language];
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, pick(item, language)]),
   );

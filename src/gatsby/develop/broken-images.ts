@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { contentFolder } from '../content/loading/read-file';
 import { pictureEndings } from '../content/schemas/pictures';
-import { isWholePicture } from '../content/checks/valid-image';
+import { isWholePicture } from '../content/checks/image-errors';
 
 type Data = IGatsbyImageData | null;
 

@@ -59,22 +59,18 @@ const showErrors = (errors: readonly Problem[]): void => {
   document.body.append(host);
 };
 
-const request = async (): Promise<Problem[] | undefined> => {
-  try {
-    const response = await fetch(contentErrorsPath);
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    // The develop server is restarting.
-    return undefined;
-  }
-};
+/** Undefined while the develop server is restarting. */
+const request = (): Promise<Problem[] | undefined> =>
+  fetch(contentErrorsPath)
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
 
 /** Shows content errors over the page of the develop server, each with file and line, until they are fixed. */
 export const watchContentErrors = (): void => {
   let shown = '[]';
   const look = async () => {
     const errors = document.hidden ? undefined : await request();
-    const found = JSON.stringify(errors ?? JSON.parse(shown));
+    const found = errors ? JSON.stringify(errors) : shown;
     if (errors && found !== shown) {
       if (errors.length > 0) showErrors(errors);
       else hideErrors();

@@ -38,11 +38,6 @@ const webpackFiles = (routes: RoutesManifest): Set<string> =>
     ),
   );
 
-const pagesIn = (folder: string): string[] =>
-  builtFiles(folder)
-    .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(`${adminPath}/`))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-
 /** Replaces Gatsby's option `headers`, which is read before inline hashes are known, and makes more rules than Cloudflare Pages reads. */
 export const hostingAdapter = (env: NodeJS.ProcessEnv): IAdapter => ({
   name: 'static-hosts',
@@ -50,7 +45,10 @@ export const hostingAdapter = (env: NodeJS.ProcessEnv): IAdapter => ({
     const folder = resolve('public');
     const host = hostOf(env);
     removeOldFiles(folder, webpackFiles(routesManifest), host === 'own');
-    const rules = siteHeaders(env, inlineHashes(pagesIn(folder)));
+    const pages = builtFiles(folder)
+      .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(`${adminPath}/`))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    const rules = siteHeaders(env, inlineHashes(pages));
     writeFileSync(join(folder, '_headers'), formatHeaders(rules));
     writeFileSync(join(folder, '_redirects'), redirectRules(host));
     if (host !== 'own') return flattenPages(folder);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,34 +15,37 @@ const text = /\.(?:html|js|css|json|svg|xml|txt|md|ico|webmanifest)$/;
 const smallest = 1024;
 
 const brotli = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
 const deflate = promisify(gzip);
-const inflate = promisify(gunzip);
+
+const encodings = [
+  {
+    ending: '.br',
+    compress: (content: Buffer) =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+    decompress: promisify(brotliDecompress),
+  },
+  {
+    ending: '.gz',
+    compress: (content: Buffer) => deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+    decompress: promisify(gunzip),
+  },
+];
 
 /** Most pages are unchanged since the last build, and decompressing copies is a hundred times as fast as making them. */
-const isUpToDate = async (file: string, content: Buffer): Promise<boolean> => {
-  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return false;
-  // An interrupted build may have written only one of the two.
-  const held = await Promise.all([
-    readFile(`${file}.br`).then(decompress),
-    readFile(`${file}.gz`).then(inflate),
-  ]).catch(() => []);
-  return held.length > 0 && held.every((text) => content.equals(text));
-};
-
 const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (await isUpToDate(file, content)) return;
-  const [small, compatible] = await Promise.all([
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    deflate(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+  for (const { ending, compress, decompress } of encodings) {
+    // There may be no copy, or half of one after an interrupted build.
+    const held = await readFile(file + ending)
+      .then(decompress)
+      .catch(() => undefined);
+    if (!held?.equals(content)) await writeFile(file + ending, await compress(content));
+  }
 };
 
 /** Writes compressed copies of texts, for servers that send files as they are. The editor, which visitors never load, has none. */
@@ -53,7 +56,7 @@ export const compressFiles = async (folder: string): Promise<void> => {
   const files = texts.filter((file) => statSync(file).size >= smallest);
   // The copies of a file that was larger before would still be served.
   for (const file of texts.filter((path) => !files.includes(path))) {
-    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+    for (const { ending } of encodings) rmSync(file + ending, { force: true });
   }
   const work = Array.from({ length: availableParallelism() }, async () => {
     for (let file = files.pop(); file; file = files.pop()) await compressFile(file);

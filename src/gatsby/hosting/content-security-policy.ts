@@ -1,10 +1,3 @@
-type Directives = Record<string, readonly string[]>;
-
-const compose = (directives: Directives): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-
 /** The only code that may turn text into script addresses or markup: webpack's chunk loader and `src/sections/cases/case-story.tsx`. */
 const trustedTypesPolicies = ['chunks', 'story'] as const;
 
@@ -19,7 +12,7 @@ export interface InlineHashes {
 /** The policy of every page. `service` is the e-mail service's origin, empty if it is the site's own; `secure` means https. */
 export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolean): string => {
   const serviceSource = service ? [service] : [];
-  return compose({
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src-elem': ["'self'", ...hashes.styles],
@@ -38,5 +31,8 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypesPolicies,
     ...(secure && { 'upgrade-insecure-requests': [] }),
-  });
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 };

@@ -1,36 +1,28 @@
-import type { HeaderName, HeaderRule } from './header-matching';
+import type { HeaderName, HeaderRule, Headers } from './header-matching';
 
 /** Limits of Cloudflare Pages for a `_headers` file; Netlify names none. */
 const limits = { rules: 100, line: 2000 };
 
-/** One block per pattern, because the hosts count blocks. */
-const blocksOf = (rules: readonly HeaderRule[]): HeaderRule[] =>
-  [...new Set(rules.map(({ path }) => path))].map((path) => ({
-    path,
-    headers: Object.assign(
-      {},
-      ...rules.filter((rule) => rule.path === path).map(({ headers }) => headers),
-    ),
-  }));
-
-/** Cloudflare Pages joins the values of all matching blocks, so `!` first removes the earlier ones; Netlify ignores such lines. */
-const linesOf = ({ headers }: HeaderRule, before: readonly HeaderRule[]): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => {
-    const isSet = before.some((rule) => name in rule.headers);
-    return [...(isSet ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
-  });
-
 /** Writes rules in the format of Netlify and Cloudflare Pages. Throws if the file exceeds the limits of a host. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string => {
-  const blocks = blocksOf(rules);
-  const lines = blocks.flatMap((block, index) => [
-    block.path,
-    ...linesOf(block, blocks.slice(0, index)),
+  // One block per pattern, because the hosts count blocks.
+  const blocks = new Map<string, Headers>();
+  for (const { path, headers } of rules) blocks.set(path, { ...blocks.get(path), ...headers });
+
+  const written = new Set<string>();
+  const lines = [...blocks].flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).flatMap(([name, value]) => {
+      // Cloudflare Pages joins the values of all matching blocks, so `!` first removes the earlier ones; Netlify ignores such lines.
+      const removal = written.has(name) ? [`  ! ${name}`] : [];
+      written.add(name);
+      return [...removal, `  ${name}: ${value}`];
+    }),
   ]);
   const longest = Math.max(...lines.map((line) => line.length));
-  if (blocks.length > limits.rules || longest > limits.line) {
+  if (blocks.size > limits.rules || longest > limits.line) {
     throw new Error(
-      `_headers has ${blocks.length} rules and ${longest} letters in its longest line; Cloudflare Pages reads ${limits.rules} rules and ${limits.line} letters a line.`,
+      `_headers has ${blocks.size} rules and ${longest} letters in its longest line; Cloudflare Pages reads ${limits.rules} rules and ${limits.line} letters a line.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -42,23 +42,15 @@ const securityRules: readonly HeaderRule[] = [
   { path: `${shareFolder}/*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
-const policyRule = (path: string, policy: string): HeaderRule => ({
-  path,
-  headers: { 'Content-Security-Policy': policy },
-});
-
-const policyRules = (env: NodeJS.ProcessEnv, hashes: InlineHashes): HeaderRule[] => {
-  const service = emailOrigin(env.GATSBY_EMAILJS_ORIGIN);
+/** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
+export const siteHeaders = (env: NodeJS.ProcessEnv, hashes: InlineHashes): HeaderRule[] => {
+  const site = sitePolicy(emailOrigin(env.GATSBY_EMAILJS_ORIGIN), hashes, !env[outboxSwitch]);
   const editor = `${editorPolicy(editorBackend(env))}; frame-ancestors 'none'`;
+  const editorPaths = hasEditor(env) ? policyPaths : [];
   return [
-    policyRule('/*', sitePolicy(service, hashes, !env[outboxSwitch])),
-    ...(hasEditor(env) ? policyPaths.map((path) => policyRule(path, editor)) : []),
+    ...cachingRules,
+    ...securityRules,
+    { path: '/*', headers: { 'Content-Security-Policy': site } },
+    ...editorPaths.map((path) => ({ path, headers: { 'Content-Security-Policy': editor } })),
   ];
 };
-
-/** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
-export const siteHeaders = (env: NodeJS.ProcessEnv, hashes: InlineHashes): HeaderRule[] => [
-  ...cachingRules,
-  ...securityRules,
-  ...policyRules(env, hashes),
-];

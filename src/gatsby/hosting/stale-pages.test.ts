@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { missingPages, removeStalePages } from './stale-pages';
+import { missingPages, removeStalePages } from './remove-old-files';
 import { builtFiles } from './built-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'former-pages-'));

@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { swellSchema } from '../content/schemas/case';
-
 export type Figure = Pick<Queries.CaseResult, 'value' | 'unit'>;
 
 const box = { width: 1440, height: 420 };
@@ -62,7 +59,7 @@ const drawCurve = (ys: readonly number[]): string => {
 };
 
 /** Draws a crest per result: percentages from 0 to 100, hours as a share of `workingWeek`. The line runs past the box, for wide screens. */
-export const drawSwell = (figures: readonly Figure[]): z.infer<typeof swellSchema> => {
+export const drawSwell = (figures: readonly Figure[]): Queries.CaseSwell => {
   const part = box.width / figures.length;
   const peaks = figures.map((figure, index) => ({
     x: box.width * positionOf(index, figures.length),

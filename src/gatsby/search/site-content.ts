@@ -1,40 +1,51 @@
 import type { BuildArgs } from 'gatsby';
-import { languages } from '../../i18n/languages';
-import { createWords, type SiteContent } from './site-facts';
+import i18next, { type FlatNamespace, type TFunction } from 'i18next';
+import { languages, type Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
+import { casePage } from '../../i18n/route-table';
 
-const query = `
-  {
+// prettier-ignore
+const siteQuery = /* GraphQL */ `
+  query BuiltSite {
     site { siteMetadata { siteUrl } }
     sitePages: allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
-    locales: allLocale { nodes { ns language data } }
     notFound { heading }
-    info: allSiteInfo {
-      nodes {
-        language brand wordmark email phone tagline placeholders
-        languages { code name }
-        social { label url }
-        founder { name role quote biography }
-        shareBackground { absolutePath }
-        video { title published seconds poster { publicURL } wide { mp4 { publicURL } } }
-      }
+    siteInfo { shareBackground { absolutePath } }
+  }
+`;
+
+// A line for each list; Prettier would give one to each field.
+// prettier-ignore
+const contentQuery = /* GraphQL */ `
+  query SiteContent($language: Language!) {
+    locales: allLocale(filter: { language: { eq: $language } }) { nodes { ns data } }
+    info: siteInfo(language: { eq: $language }) {
+      brand wordmark email phone tagline placeholders
+      languages { code name }
+      social { label url }
+      founder { name role quote biography }
+      video { title published seconds poster { publicURL } wide { mp4 { publicURL } } }
     }
-    pages: allPage(sort: [{ header: ASC }, { key: ASC }]) {
-      nodes { language key label title description heading lead path }
+    pages: allPage(filter: { language: { eq: $language } }, sort: [{ header: ASC }, { key: ASC }]) {
+      nodes { key label title description heading lead path }
     }
-    services: allService(sort: { order: ASC }) { nodes { language anchor title description details } }
-    projects: allProject(sort: { order: ASC }) { nodes { language title category description link } }
-    skills: allSkill(sort: { order: ASC }) { nodes { language name percent } }
-    values: allValue(sort: { order: ASC }) { nodes { language title text } }
-    plans: allPlan(sort: { order: ASC }) {
+    services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes { anchor title description details }
+    }
+    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes { title category description link }
+    }
+    skills: allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) { nodes { name percent } }
+    values: allValue(filter: { language: { eq: $language } }, sort: { order: ASC }) { nodes { title text } }
+    plans: allPlan(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        language key line name description features popular bestValue
+        key line name description features popular bestValue
         price { monthly yearly monthlyLabel yearlyLabel }
       }
     }
-    cases: allCase(sort: { order: ASC }) {
+    cases: allCase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        language key path title pageTitle description heading summary teaser client solution duration resultsHeading
+        key path title pageTitle description heading summary teaser client solution duration resultsHeading
         results { value unit label }
         quote { text name role }
         document { title note url }
@@ -44,22 +55,28 @@ const query = `
   }
 `;
 
-interface Nodes<Node> {
-  nodes: (Node & { language: string })[];
+type Data = Queries.SiteContentQuery;
+
+/** Everything that the site shows in one language, in its order. */
+export interface SiteContent {
+  language: Language;
+  /** Without trailing slash. */
+  siteUrl: string;
+  info: NonNullable<Data['info']>;
+  pages: Data['pages']['nodes'];
+  services: Data['services']['nodes'];
+  projects: Data['projects']['nodes'];
+  skills: Data['skills']['nodes'];
+  values: Data['values']['nodes'];
+  plans: Data['plans']['nodes'];
+  cases: Data['cases']['nodes'];
+  /** The words of a namespace of the interface. */
+  wordsOf: <Name extends FlatNamespace>(namespace: Name) => TFunction<Name>;
 }
 
-type Lists = Pick<
-  SiteContent,
-  'pages' | 'services' | 'projects' | 'skills' | 'values' | 'plans' | 'cases'
->;
-
-type Result = { [Name in keyof Lists]: Nodes<Lists[Name][number]> } & {
-  site: { siteMetadata: { siteUrl: string } };
-  sitePages: { nodes: { path: string; pageContext: PageContext }[] };
-  locales: Nodes<{ ns: string; data: string }>;
-  notFound: { heading: string };
-  info: Nodes<SiteContent['info'] & { shareBackground: { absolutePath: string } }>;
-};
+export type PageFacts = SiteContent['pages'][number];
+export type PlanFacts = SiteContent['plans'][number];
+export type CaseFacts = SiteContent['cases'][number];
 
 /** What the files that go with the pages are made from. */
 export interface BuiltSite {
@@ -72,41 +89,77 @@ export interface BuiltSite {
   shareBackground: string;
 }
 
-const contentOf = (data: Result, language: SiteContent['language']): SiteContent => {
-  const inLanguage = <Node>({ nodes }: Nodes<Node>) =>
-    nodes.filter((node) => node.language === language);
-  const [info] = inLanguage(data.info);
-  if (!info) throw new Error(`The site has no record in the language "${language}".`);
+/** Makes the words of the interface readable outside a page. `namespaces` are those of `content/locales`. */
+export const createWords = (
+  language: Language,
+  namespaces: Record<string, object>,
+): SiteContent['wordsOf'] => {
+  const words = i18next.createInstance();
+  void words.init({
+    lng: language,
+    resources: { [language]: namespaces },
+    // The caller escapes for its format; HTML entities would be wrong in most of them.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return (namespace) => words.getFixedT(language, namespace);
+};
 
-  const words = inLanguage(data.locales).map(({ ns, data: text }): [string, object] => [
-    ns,
-    JSON.parse(text),
-  ]);
+/** Reads the pages and the content in every language after the build. Throws if a query fails. */
+export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
+  const read = async <Result>(query: string, variables = {}): Promise<Result> => {
+    const { data, errors } = await graphql<Result>(query, variables);
+    if (!data) throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const { site, sitePages, notFound, siteInfo } = await read<Queries.BuiltSiteQuery>(siteQuery);
+  const siteUrl = site?.siteMetadata?.siteUrl ?? '';
+
+  const readLanguage = async (language: Language): Promise<SiteContent> => {
+    const { info, locales, ...lists } = await read<Data>(contentQuery, { language });
+    if (!info) throw new Error(`The site has no record in the language "${language}".`);
+    const words = locales.nodes.map(({ ns, data }) => [ns, JSON.parse(data)]);
+    return {
+      language,
+      siteUrl,
+      info,
+      pages: lists.pages.nodes,
+      services: lists.services.nodes,
+      projects: lists.projects.nodes,
+      skills: lists.skills.nodes,
+      values: lists.values.nodes,
+      plans: lists.plans.nodes,
+      cases: lists.cases.nodes,
+      wordsOf: createWords(language, Object.fromEntries(words)),
+    };
+  };
+
   return {
-    language,
-    siteUrl: data.site.siteMetadata.siteUrl,
-    info,
-    pages: inLanguage(data.pages),
-    services: inLanguage(data.services),
-    projects: inLanguage(data.projects),
-    skills: inLanguage(data.skills),
-    values: inLanguage(data.values),
-    plans: inLanguage(data.plans),
-    cases: inLanguage(data.cases),
-    wordsOf: createWords(language, Object.fromEntries(words)),
+    siteUrl,
+    pages: sitePages.nodes.map(({ path, pageContext }) => ({
+      path,
+      // `createPages` gives every page such a context.
+      pageContext: pageContext as unknown as PageContext,
+    })),
+    contents: await Promise.all(languages.map(readLanguage)),
+    notFoundHeading: notFound?.heading ?? '',
+    shareBackground: siteInfo?.shareBackground.absolutePath ?? '',
   };
 };
 
-/** Reads the pages and the content in every language after the build. Throws if the query fails. */
-export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
-  const { data, errors } = await graphql<Result>(query);
-  if (!data) throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
-  const [info] = data.info.nodes;
-  return {
-    siteUrl: data.site.siteMetadata.siteUrl,
-    pages: data.sitePages.nodes,
-    contents: languages.map((language) => contentOf(data, language)),
-    notFoundHeading: data.notFound.heading,
-    shareBackground: info?.shareBackground.absolutePath ?? '',
-  };
+/** Finds a page of the content. Throws if there is none. */
+export const pageOf = ({ pages, language }: SiteContent, key: string): PageFacts => {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (!page) throw new Error(`There is no page "${key}" in the language "${language}".`);
+  return page;
+};
+
+/** The case whose page has an identity of the route table; undefined for other pages. */
+export const caseOf = ({ cases }: SiteContent, page: string): CaseFacts | undefined =>
+  cases.find(({ key }) => casePage(key) === page);
+
+/** The services by their anchors, in the order of the services page. */
+export const serviceGroups = ({ services }: SiteContent): SiteContent['services'][number][][] => {
+  const anchors = [...new Set(services.map(({ anchor }) => anchor))];
+  return anchors.map((anchor) => services.filter((service) => service.anchor === anchor));
 };

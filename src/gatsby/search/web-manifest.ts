@@ -1,7 +1,7 @@
 import { icons } from '../../i18n/file-paths';
 import { homePage, rootPath } from '../../i18n/route-table';
 import { themeColor } from '../../styles/theme-color';
-import { pageOf, type SiteContent } from './site-facts';
+import { pageOf, type SiteContent } from './site-content';
 
 /** The web manifest, with which a phone puts the site on its home screen. */
 export const webManifest = (content: SiteContent) => {

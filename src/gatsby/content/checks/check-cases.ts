@@ -5,7 +5,7 @@ import { checkStory, sitePaths } from './check-story';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
 import { isRecordName } from '../loading/read-file';
 import { languageNames } from '../language-names';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 
 const recordFile = 'case.json';
 const names = [recordFile, ...languages.map((language) => `${language}.md`)];
@@ -13,42 +13,6 @@ const names = [recordFile, ...languages.map((language) => `${language}.md`)];
 const folderOf = ({ path }: ContentFile): string | undefined => {
   const [, folder, name = ''] = /^cases\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   return names.includes(name) ? folder : undefined;
-};
-
-const checkFolder = (
-  folder: string,
-  files: readonly ContentFile[],
-  paths: readonly string[],
-): Problem[] => {
-  const at = (name: string) => files.find(({ path }) => path === `cases/${folder}/${name}`);
-  const study = recordsOf(files, 'cases').find(({ key }) => key === folder);
-  const around = { icons: study?.record.icons?.length ?? 0, paths };
-  const stories = languages.flatMap((language) => at(`${language}.md`) ?? []);
-  return [
-    ...(isRecordName(folder)
-      ? []
-      : [
-          {
-            file: `content/cases/${folder}`,
-            field: '',
-            message: `the name ${folder} is not one of a case; use small letters, digits and hyphens.`,
-          },
-        ]),
-    ...missing(
-      files,
-      [`cases/${folder}/${recordFile}`],
-      "this file is missing; it has the facts and the words of the case. Copy another case's, and change it.",
-    ),
-    ...languages.flatMap((language) =>
-      missing(
-        files,
-        [`cases/${folder}/${language}.md`],
-        `the story is missing in ${languageNames[language]}; copy another language's file and translate it.`,
-      ),
-    ),
-    ...(study ? checkPicture(study) : []),
-    ...stories.flatMap((story) => checkStory(story, around)),
-  ];
 };
 
 const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
@@ -70,6 +34,40 @@ const checkPicture = ({ file, record }: LoadedRecord<'cases'>): Problem[] => {
       'this picture takes the place of image on phones, and there is no image; add one, or remove this.',
     ],
   ]);
+};
+
+const checkFolder = (
+  folder: string,
+  files: readonly ContentFile[],
+  paths: readonly string[],
+): Problem[] => {
+  const study = recordsOf(files, 'cases').find(({ key }) => key === folder);
+  const around = { icons: study?.record.icons?.length ?? 0, paths };
+  const stories = languages.map((language) => ({
+    language,
+    path: `cases/${folder}/${language}.md`,
+  }));
+  return [
+    ...(isRecordName(folder)
+      ? []
+      : [
+          problemAt(
+            `cases/${folder}`,
+            `the name ${folder} is not one of a case; use small letters, digits and hyphens.`,
+          ),
+        ]),
+    ...missing(
+      files,
+      [`cases/${folder}/${recordFile}`],
+      "this file is missing; it has the facts and the words of the case. Copy another case's, and change it.",
+    ),
+    ...(study ? checkPicture(study) : []),
+    ...stories.flatMap(({ language, path }) => {
+      const story = files.find((file) => file.path === path);
+      const message = `the story is missing in ${languageNames[language]}; copy another language's file and translate it.`;
+      return story ? checkStory(story, around) : problemAt(path, message);
+    }),
+  ];
 };
 
 /** Checks what a schema cannot: that a case has all its files, that they agree, and that no two cases share an address. */

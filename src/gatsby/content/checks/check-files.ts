@@ -1,32 +1,47 @@
-import { readdirSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, sep } from 'node:path';
+import { z } from 'zod';
 import { didYouMean } from '../messages/closest';
 import { loadContent, type ContentFile } from '../loading/load-content';
 import { contentFolder, media } from '../loading/read-file';
-import { fileUses, type FileUse } from './file-uses';
 import { imageErrors } from './image-errors';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
+import { fieldsOf, purposeOf, valueAt } from '../schemas/fields';
+import { fileEndings } from '../schemas/files';
+import { pictureRules } from '../schemas/pictures';
+
+/** Lists the pictures and videos that records name in valid form, such as `./vela.png`; pictures have a rule. */
+export const fileUses = (files: readonly ContentFile[]) =>
+  files.flatMap((record) => {
+    const schema = record.identity?.kind.schema;
+    const fields = schema ? fieldsOf(schema).filter((field) => fileEndings.has(field.schema)) : [];
+    return fields.flatMap(({ path, schema: field }) => {
+      const name = z.string().safeParse(valueAt(record.value, path)).data;
+      // The schema reports names that are not paths.
+      return schema && name !== undefined && z.core.safeParse(field, name).success
+        ? [{ record, path, name, rule: pictureRules.get(field), purpose: purposeOf(schema, path) }]
+        : [];
+    });
+  });
+
+type FileUse = ReturnType<typeof fileUses>[number];
 
 const digitsIn = (name: string): string => name.replace(/\D/g, '');
 
 /** In how many letters a misspelt file name may differ. */
 const slip = 2;
 
-const absence = ({ record, name }: FileUse): string => {
-  const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  // A name with another number, or with more differences, is another picture.
-  const others = record
-    .beside(name)
-    .map((other) => folder + other)
+const errorsOf = async ({ record, name, rule }: FileUse): Promise<string[]> => {
+  const file = record.resolve(name);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile())
+    return rule ? imageErrors(basename(name), file, rule) : [];
+  const others = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+  const meant = others
+    .map((other) => `./${posix.join(posix.dirname(name), other)}`)
+    // A name with another number, or with more differences, is another picture.
     .filter((other) => digitsIn(other) === digitsIn(name));
-  const help = didYouMean(name, others, slip) ?? 'add it, or correct the name.';
-  return `there is no file ${name} beside this one; ${help}`;
-};
-
-const errorsOf = async (use: FileUse): Promise<string[]> => {
-  const { record, name, rule } = use;
-  if (!record.leadsSomewhere(name)) return [absence(use)];
-  return rule ? imageErrors(basename(name), record.resolve(name), rule) : [];
+  const help = didYouMean(name, meant, slip) ?? 'add it, or correct the name.';
+  return [`there is no file ${name} beside this one; ${help}`];
 };
 
 /** Checks that the pictures and videos that records name exist, and that the pictures follow their rules. */
@@ -50,7 +65,7 @@ export const unusedFiles = (root: string): Problem[] => {
   );
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => media.test(path) && !used.has(join(folder, path)))
-    .map((path) => relative(root, join(folder, path)).split(sep).join('/'))
+    .map((path) => path.split(sep).join('/'))
     .sort()
-    .map((file) => ({ file, field: '', message: 'no record names this file; it can be removed.' }));
+    .map((path) => problemAt(path, 'no record names this file; it can be removed.'));
 };

@@ -3,125 +3,97 @@ import { missing } from './check-records';
 import { closest } from '../messages/closest';
 import type { ContentFile } from '../loading/load-content';
 import { languageNames } from '../language-names';
-import type { FieldPath, Problem } from '../messages/problem';
+import type { Problem } from '../messages/problem';
 import { quote } from '../messages/quote';
+import { leavesOf } from '../schemas/fields';
 import { expectedMarks, hasMarks } from '../schemas/texts';
 
-interface Namespace {
-  file: ContentFile;
-  language: Language;
-  name: string;
-}
-
-interface Word {
-  field: FieldPath;
-  value: unknown;
-}
-
-const wordsOf = (value: unknown, field: FieldPath = []): Word[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => wordsOf(inner, [...field, key]))
-    : [{ field, value }];
-
-const idOf = ({ field }: Word): string => field.join('.');
+/** The words of a file by their fields. */
+const wordsOf = (file: ContentFile) =>
+  new Map(leavesOf(file.value).map((word) => [word.field.join('.'), word]));
 
 /** Placeholders such as `{{count}}`, which i18next fills in. */
 const placeholders = (value: unknown): string =>
-  typeof value === 'string' ? [...new Set(value.match(/\{\{[^}]+\}\}/g))].sort().join(' ') : '';
+  [...new Set(String(value).match(/\{\{[^}]+\}\}/g))].sort().join(' ') || '(none)';
 
-const checkWords = (file: ContentFile): Problem[] =>
-  wordsOf(file.value)
-    .filter(({ value }) => typeof value !== 'string' || !/\S/.test(value))
-    .map(({ field, value }) =>
-      file.problem(field, `expected a text in quotes that is not empty, found ${quote(value)}.`),
-    );
-
-/** Only a heading in the default language may have heading marks. */
-const checkMarks = (file: ContentFile, model: ContentFile): Problem[] => {
-  const headings = new Set(
-    wordsOf(model.value)
-      .filter(({ value }) => hasMarks(String(value)))
-      .map(idOf),
-  );
-  return wordsOf(file.value).flatMap((word) => {
-    const expected = expectedMarks(String(word.value), headings.has(idOf(word)));
-    return expected && /\S/.test(String(word.value))
-      ? file.problem(word.field, `expected ${expected}, found ${quote(word.value)}.`)
-      : [];
+/** No word is empty, and only a heading in the default language may have heading marks. */
+const checkWords = (file: ContentFile, model: ContentFile | undefined): Problem[] => {
+  const originals = model && wordsOf(model);
+  return [...wordsOf(file)].flatMap(([id, { field, value }]) => {
+    const expected =
+      typeof value !== 'string' || !/\S/.test(value)
+        ? 'a text in quotes that is not empty'
+        : originals && expectedMarks(value, hasMarks(String(originals.get(id)?.value)));
+    return expected ? file.problem(field, `expected ${expected}, found ${quote(value)}.`) : [];
   });
 };
 
 const compare = (file: ContentFile, model: ContentFile, language: Language): Problem[] => {
-  const own = new Map(wordsOf(file.value).map((word) => [idOf(word), word]));
-  const expected = new Map(wordsOf(model.value).map((word) => [idOf(word), word]));
-  const absent = [...expected.values()].filter((word) => !own.has(idOf(word)));
-  const unknownKeys = [...own.values()]
-    .filter((word) => !expected.has(idOf(word)))
-    .map((word) => ({ ...word, meant: closest(idOf(word), absent.map(idOf)) }));
+  const own = wordsOf(file);
+  const expected = wordsOf(model);
+  const absent = [...expected].filter(([id]) => !own.has(id));
+  const absentIds = absent.map(([id]) => id);
+  const unknown = [...own]
+    .filter(([id]) => !expected.has(id))
+    .map(([id, { field }]) => ({ field, meant: closest(id, absentIds) }));
   // A misspelt word is not reported as missing as well.
-  const misspelt = unknownKeys.map(({ meant }) => meant);
-
-  const untranslated = absent
-    .filter((word) => !misspelt.includes(idOf(word)))
-    .map(({ field, value }) =>
+  const misspelt = unknown.map(({ meant }) => meant);
+  const original = languageNames[defaultLanguage];
+  return [
+    ...absent
+      .filter(([id]) => !misspelt.includes(id))
+      .map(([, { field, value }]) =>
+        file.problem(
+          field,
+          `the ${languageNames[language]} is missing; in ${original} it reads ${quote(value)}.`,
+        ),
+      ),
+    ...unknown.map(({ field, meant }) =>
       file.problem(
         field,
-        `the ${languageNames[language]} is missing; in ${languageNames[defaultLanguage]} it reads ${quote(value)}.`,
+        `there is no such word in ${original}; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
       ),
-    );
-  const unknown = unknownKeys.map(({ field, meant }) =>
-    file.problem(
-      field,
-      `there is no such word in ${languageNames[defaultLanguage]}; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
     ),
-  );
-  const changed = [...own.values()].flatMap((word) => {
-    const original = expected.get(idOf(word));
-    const [wanted, found] = [original?.value, word.value].map(placeholders);
-    return !original || wanted === found
-      ? []
-      : file.problem(
-          word.field,
-          `expected the placeholders ${wanted || '(none)'}, found ${found || '(none)'}.`,
-        );
-  });
-  return [...untranslated, ...unknown, ...changed];
+    ...[...own].flatMap(([id, { field, value }]) => {
+      const wanted = placeholders(expected.get(id)?.value);
+      const found = placeholders(value);
+      return expected.has(id) && wanted !== found
+        ? file.problem(field, `expected the placeholders ${wanted}, found ${found}.`)
+        : [];
+    }),
+  ];
 };
 
 /** Checks the words of the interface: every language has the same files with the same words, and none is empty. */
 export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
-  const below = files.filter(({ path }) => path.startsWith('locales/'));
-  const namespaces = below.flatMap((file): Namespace[] => {
-    const [, language, name] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
-    return isLanguage(language) && name ? [{ file, language, name }] : [];
-  });
-  const unknownKeys = below
-    .filter((file) => !namespaces.some((namespace) => namespace.file === file))
-    .map((file) =>
-      file.problem(
-        [],
-        `words live in locales/<language>/<name>.json, where the language is one of ${languages.join(', ')}.`,
+  const below = files
+    .filter(({ path }) => path.startsWith('locales/'))
+    .map((file) => {
+      const [, language, name] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
+      return { file, name, language: isLanguage(language) ? language : undefined };
+    });
+  const names = new Set(below.flatMap(({ language, name }) => (language && name) || []));
+  return [
+    ...below.flatMap(({ file, name, language }) => {
+      if (!language || !name)
+        return file.problem(
+          [],
+          `words live in locales/<language>/<name>.json, where the language is one of ${languages.join(', ')}.`,
+        );
+      const model = below.find(
+        (other) => other.language === defaultLanguage && other.name === name,
+      )?.file;
+      return [
+        ...checkWords(file, model),
+        ...(model && language !== defaultLanguage ? compare(file, model, language) : []),
+      ];
+    }),
+    ...languages.flatMap((language) =>
+      missing(
+        files,
+        [...names].map((name) => `locales/${language}/${name}.json`),
+        `these words are missing in ${languageNames[language]}; copy another language's file and translate it.`,
       ),
-    );
-
-  const names = [...new Set(namespaces.map(({ name }) => name))];
-  const absent = languages.flatMap((language) =>
-    missing(
-      files,
-      names.map((name) => `locales/${language}/${name}.json`),
-      `these words are missing in ${languageNames[language]}; copy another language's file and translate it.`,
     ),
-  );
-
-  const broken = namespaces.flatMap(({ file, language, name }) => {
-    const model = namespaces.find(
-      (other) => other.language === defaultLanguage && other.name === name,
-    );
-    return [
-      ...checkWords(file),
-      ...(model ? checkMarks(file, model.file) : []),
-      ...(model && language !== defaultLanguage ? compare(file, model.file, language) : []),
-    ];
-  });
-  return [...unknownKeys, ...absent, ...broken];
+  ];
 };

@@ -6,6 +6,7 @@ import { likenessOf } from './originals';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
 import type { FieldPath, Problem } from '../messages/problem';
 import { pageNames } from '../schemas/page';
+import { groupBy, repeatsIn } from './warnings/texts-in';
 
 interface Claim {
   file: ContentFile;
@@ -14,8 +15,8 @@ interface Claim {
   claim: string;
   /** What the visitor would see twice. */
   what: string;
-  /** How much the record is called like its file, where that shows which of two is the copy. */
-  likeness?: number;
+  /** How much the record is called like its file, where that shows which of two is the copy; 0 elsewhere. */
+  likeness: number;
 }
 
 /** What a record claims with its address in each language; the home page has none. */
@@ -33,29 +34,21 @@ export const slugClaims = ({
       }))
     : [];
 
-const isLess = ({ likeness = 0 }: Claim, { likeness: other = 0 }: Claim): boolean =>
-  likeness < other;
-
-/** Whether the first of two files is probably a copy of the other. */
-const isCopy = (one: Claim, other: Claim): boolean =>
-  isLess(one, other) || (!isLess(other, one) && one.file.path > other.file.path);
-
 /** Reports what two files claim, once for each field. Where their names do not show which is the copy, either may be changed. */
 export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
-  const reported = new Set<string>();
-  return claims.flatMap((own) => {
-    const { file, field, claim, what } = own;
-    const other = claims.find((rival) => rival.claim === claim && isCopy(own, rival));
-    const place = `${file.path} ${String(field[0])}`;
-    if (!other || reported.has(place)) return [];
-    reported.add(place);
-    const fields = field.length > 1 ? ' in every language' : '';
-    const files = isLess(own, other) ? '' : ', in one of the two files';
-    return file.problem(
-      field,
-      `${what} is in content/${other.file.path} too; choose another${fields}${files}.`,
-    );
-  });
+  // Files come in the order of their names, which decides between those that are as alike.
+  const originalsFirst = [...claims].sort((one, other) => other.likeness - one.likeness);
+  const repeats = repeatsIn(originalsFirst, ({ claim }) => claim);
+  return groupBy(repeats, ({ item }) => `${item.file.path} ${String(item.field[0])}`)
+    .flatMap((ofField) => ofField.slice(0, 1))
+    .map(({ item: { file, field, what, likeness }, first }) => {
+      const fields = field.length > 1 ? ' in every language' : '';
+      const files = likeness < first.likeness ? '' : ', in one of the two files';
+      return file.problem(
+        field,
+        `${what} is in content/${first.file.path} too; choose another${fields}${files}.`,
+      );
+    });
 };
 
 /** Checks that each page has a template, and that no two share an address or a place in a menu. */
@@ -86,10 +79,9 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
 
   const positions = pages.flatMap(({ file, record }) =>
     (['header', 'footer'] as const).flatMap((menu): Claim[] => {
-      const position = record[menu];
-      return position
-        ? [{ file, field: [menu], claim: `${menu} ${position}`, what: `position ${position}` }]
-        : [];
+      const place = record[menu];
+      const [claim, what] = [`${menu} ${place}`, `position ${place}`];
+      return place ? [{ file, field: [menu], claim, what, likeness: 0 }] : [];
     }),
   );
 

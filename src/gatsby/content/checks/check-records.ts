@@ -1,7 +1,7 @@
 import { didYouMean } from '../messages/closest';
 import type { ContentFile } from '../loading/load-content';
 import { folderKinds, singleKinds } from '../kinds';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 
 const recordLocations = [
   ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
@@ -9,30 +9,25 @@ const recordLocations = [
   ...Object.values(singleKinds).map(({ file }) => file),
 ];
 
-const misplacedMessage = ({ path }: ContentFile): string => {
-  const names = recordLocations.map((home) => home.replace(/\/.*/, '/'));
-  const meant = didYouMean(path.replace(/\/.*/, '/'), names);
-  return `no kind of record lives here; ${meant ? `${meant} The places are` : 'expected one of'} ${recordLocations.join(', ')}.`;
-};
+const topFolder = (path: string): string => path.replace(/\/.*/, '/');
 
-/** Words of the interface and stories have their own checks. */
-const isElsewhere = ({ identity, path }: ContentFile): boolean =>
-  !identity && /^(locales|cases)\//.test(path);
+/** The errors of a record, or that a file is none. */
+const errorsOf = ({ identity, path, problem, problems }: ContentFile): Problem[] => {
+  // Words of the interface and stories have their own checks.
+  if (identity || /^(locales|cases)\//.test(path)) return problems;
+  const meant = didYouMean(topFolder(path), recordLocations.map(topFolder));
+  const places = `${meant ? `${meant} The places are` : 'expected one of'} ${recordLocations.join(', ')}`;
+  return [problem([], `no kind of record lives here; ${places}.`)];
+};
 
 /** Reports records that break a rule, files that are no record, and missing single records. */
-export const checkRecords = (files: readonly ContentFile[]): Problem[] => {
-  const records = files.filter((file) => !isElsewhere(file));
-  const broken = records.flatMap((file) => {
-    return file.identity ? file.problems : [file.problem([], misplacedMessage(file))];
-  });
-  return [
-    ...broken,
-    ...missing(
-      files,
-      Object.values(singleKinds).map(({ file }) => file),
-    ),
-  ];
-};
+export const checkRecords = (files: readonly ContentFile[]): Problem[] => [
+  ...files.flatMap(errorsOf),
+  ...missing(
+    files,
+    Object.values(singleKinds).map(({ file }) => file),
+  ),
+];
 
 /** Reports each path that does not exist. */
 export const missing = (
@@ -42,8 +37,4 @@ export const missing = (
 ): Problem[] =>
   paths
     .filter((path) => !files.some((file) => file.path === path))
-    .map((path) => ({
-      file: `content/${path}`,
-      field: '',
-      message,
-    }));
+    .map((path) => problemAt(path, message));

@@ -12,28 +12,21 @@ const slugIn = (file: ContentFile | undefined, language: string): string | undef
   return typeof slug === 'string' ? slug : undefined;
 };
 
+/** The paths of all pages, to which stories may link. */
 export const sitePaths = (files: readonly ContentFile[]): string[] => {
   const index = files.find(({ path }) => path === `pages/${casesPage}.json`);
   return files.flatMap((file) => {
     const { name, key } = file.identity ?? {};
-    if (name === 'pages')
-      return languages.map((language) =>
-        key === homePage ? composePath(language) : composePath(language, slugIn(file, language)),
-      );
-    if (name === 'cases')
-      return languages.map((language) =>
-        composePath(language, slugIn(index, language), slugIn(file, language)),
-      );
-    return [];
+    if (name !== 'pages' && name !== 'cases') return [];
+    const page = key === homePage ? [] : [file];
+    const parts = name === 'cases' ? [index, file] : page;
+    return languages.map((language) =>
+      composePath(language, ...parts.map((part) => slugIn(part, language))),
+    );
   });
 };
 
-type Block = ReturnType<typeof fromMarkdown>['children'][number];
-
-const textOf = (node: object): string | undefined =>
-  'type' in node && node.type === 'text' && 'value' in node ? String(node.value) : undefined;
-
-const urlOf = (node: object): string | undefined => ('url' in node ? String(node.url) : undefined);
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** What a story has to agree with. */
 interface Surroundings {
@@ -43,15 +36,10 @@ interface Surroundings {
   paths: readonly string[];
 }
 
-const isPicture = (node: Block): boolean =>
-  /^image/.test(node.type) || (node.type === 'html' && /<(img|picture|svg)\b/i.test(node.value));
-
-const isList = (node: Block): boolean => node.type === 'list' && !node.ordered;
-
-const within = (node: Block): Block[] => [
+const within = (node: Node): Node[] => [
   node,
-  // The nodes of a paragraph are not blocks, but have the fields that are read here.
-  ...('children' in node ? (node.children as Block[]).flatMap(within) : []),
+  // Which nodes a node may have differs by its type, and does not matter here.
+  ...('children' in node ? (node.children as Node[]).flatMap(within) : []),
 ];
 
 /** Leads to another site, opens a program, or stays on the page; `npm run launch-check` checks links to other sites. */
@@ -64,19 +52,19 @@ const linkFault = (url: string, paths: readonly string[]): string | undefined =>
   return `the site has no page at ${url}; ${help}`;
 };
 
-const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefined => {
-  if (isPicture(node))
+const faultOf = (node: Node, { icons, paths }: Surroundings): string | undefined => {
+  const html = node.type === 'html' ? node.value : '';
+  if (/^image/.test(node.type) || /<(img|picture|svg)\b/i.test(html))
     return 'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.';
   if (node.type === 'heading' && node.depth === 1)
     return 'the heading with one # is the page\u2019s own; begin the headings of a story with ##.';
-  if (node.type === 'html' && !/^<(?:!--|\/)/.test(node.value))
-    return `a story has no HTML such as ${quote(node.value)}; write it in Markdown, or remove it.`;
-  if (/^#{2,6}[^#\s]/m.test(textOf(node) ?? ''))
+  if (html && !/^<(?:!--|\/)/.test(html))
+    return `a story has no HTML such as ${quote(html)}; write it in Markdown, or remove it.`;
+  if (node.type === 'text' && /^#{2,6}[^#\s]/m.test(node.value))
     return 'a space is missing after the signs of a heading; write "## " and then its words.';
-  const url = urlOf(node);
-  const lost = url === undefined ? undefined : linkFault(url, paths);
+  const lost = 'url' in node ? linkFault(node.url, paths) : undefined;
   if (lost) return lost;
-  const entries = isList(node) && 'children' in node ? node.children.length : icons;
+  const entries = node.type === 'list' && !node.ordered ? node.children.length : icons;
   return icons > 0 && entries !== icons
     ? `expected one entry in this list for each of the ${icons} icons in case.json, found ${entries}; change the list, or the icons.`
     : undefined;
@@ -86,20 +74,20 @@ const faultOf = (node: Block, { icons, paths }: Surroundings): string | undefine
 export const checkStory = (file: ContentFile, around: Surroundings): Problem[] => {
   const { icons } = around;
   const { children } = fromMarkdown(file.story ?? '');
-  const problemAt = (message: string, node?: Block) =>
-    file.problem([], message, node?.position?.start.line ?? 1);
-
-  if (children.length === 0) return [problemAt('the story is missing; write it into this file.')];
+  if (children.length === 0)
+    return [file.problem([], 'the story is missing; write it into this file.', 1)];
   const broken = children.flatMap(within).flatMap((node) => {
     const fault = faultOf(node, around);
-    return fault ? [problemAt(fault, node)] : [];
+    return fault ? file.problem([], fault, node.position?.start.line) : [];
   });
-  return icons > 0 && !children.some(isList)
-    ? [
+  const hasList = children.some((node) => node.type === 'list' && !node.ordered);
+  return icons === 0 || hasList
+    ? broken
+    : [
         ...broken,
-        problemAt(
+        file.problem(
+          [],
           `expected a list with one entry for each of the ${icons} icons in case.json; add it, or remove icons there.`,
         ),
-      ]
-    : broken;
+      ];
 };

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../../i18n/languages';
-import type { FieldPath, Problem } from '../messages/problem';
+import type { Problem } from '../messages/problem';
 import { lineIn, type Text } from './warnings/texts-in';
 
 /** A word that a language does not use, and what to write in its place. */
@@ -9,18 +9,12 @@ export interface ForbiddenTerm {
   use: string;
 }
 
-const cellsOf = (row: string): string[] =>
-  row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-
 /** Reads the table under the heading "Terms" of the style guide: for each language a column with the word and one with those never to use. */
 export const parseGlossary = (styleGuide: string): ForbiddenTerm[] => {
   const [, section = ''] = styleGuide.split(/^## Terms$/m);
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
   return rows.flatMap((row) => {
-    const cells = cellsOf(row);
+    const [, ...cells] = row.split('|').map((cell) => cell.trim());
     return languages.flatMap((language, index) =>
       (cells[2 * index + 1] ?? '')
         .split(/,\s*/)
@@ -29,10 +23,6 @@ export const parseGlossary = (styleGuide: string): ForbiddenTerm[] => {
     );
   });
 };
-
-/** Addresses are not sentences, and keywords are what visitors type. */
-const isProse = (field: FieldPath): boolean =>
-  !field.some((part) => part === 'slug' || part === 'keywords');
 
 /** Whole words only, with or without the s of a plural ("consult" is not in "consultation"); a heading's marks may stand between them. */
 const patternOf = (term: string): RegExp => {
@@ -49,17 +39,20 @@ export const findForbiddenTerms = (
   glossary: readonly ForbiddenTerm[],
 ): Problem[] => {
   const terms = glossary.map((entry) => ({ ...entry, pattern: patternOf(entry.term) }));
-  return texts
-    .filter(({ field }) => isProse(field))
-    .flatMap(({ file, field, language, text }) =>
-      terms.flatMap(({ pattern, term, use, ...entry }) => {
-        const found = entry.language === language ? pattern.exec(text) : null;
-        if (!found) return [];
-        return file.problem(
-          field,
-          `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
-          lineIn({ field, text }, found.index),
-        );
-      }),
-    );
+  return (
+    texts
+      // Addresses are not sentences, and keywords are what visitors type.
+      .filter(({ field }) => !field.some((part) => part === 'slug' || part === 'keywords'))
+      .flatMap(({ file, field, language, text }) =>
+        terms.flatMap(({ pattern, term, use, ...entry }) => {
+          const found = entry.language === language ? pattern.exec(text) : null;
+          if (!found) return [];
+          return file.problem(
+            field,
+            `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
+            lineIn({ field, text }, found.index),
+          );
+        }),
+      )
+  );
 };

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { largestSide, type PictureRule } from '../schemas/pictures';
-import { isWholePicture } from './valid-image';
+import { largestSide, pictureFormats, type PictureRule } from '../schemas/pictures';
 import { alternatives } from '../messages/quote';
 
 /** How far the proportions of a picture may differ before cropping it would show. */
@@ -10,21 +9,22 @@ const slack = 0.02;
 
 const bytesPerKilobyte = 1000;
 
-interface Picture {
-  width: number;
-  height: number;
-  type: string;
-  bytes: number;
-  /** Whether it can be decoded completely. */
-  whole: boolean;
-}
-
 /** Our names of formats, where sharp or the extension of a file has another one. */
 const typeNames: Partial<Record<string, string>> = { jpeg: 'jpg' };
 const typeOf = (name: string): string => typeNames[name] ?? name;
 
+/** Whether a picture can be decoded down to its last pixel; empty and truncated ones cannot. */
+export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    await sharp(bytes, { failOn: 'warning' }).resize(1, 1).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Undefined if the file is not a picture. */
-const read = async (path: string): Promise<Picture | undefined> => {
+const read = async (path: string) => {
   // sharp caches by path, and the picture may have changed.
   const bytes = await readFile(path);
   try {
@@ -40,12 +40,12 @@ const read = async (path: string): Promise<Picture | undefined> => {
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / bytesPerKilobyte)} kB`;
 
-const errorsOf = (name: string, picture: Picture | undefined, rule: PictureRule): string[] => {
-  const formats = alternatives(rule.formats);
-  const known: readonly string[] = rule.formats;
-  if (!picture || !known.includes(picture.type))
+type Picture = Awaited<ReturnType<typeof read>>;
+
+const errorsOf = (name: string, picture: Picture, rule: PictureRule): string[] => {
+  if (!picture || !pictureFormats.includes(picture.type))
     return [
-      `${name} is ${picture ? `in the format ${picture.type}` : 'not a picture, or not complete'}; save it as ${formats}.`,
+      `${name} is ${picture ? `in the format ${picture.type}` : 'not a picture, or not complete'}; save it as ${alternatives(pictureFormats)}.`,
     ];
 
   const { width, height, type, bytes, whole } = picture;

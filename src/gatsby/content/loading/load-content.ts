@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import type { z } from 'zod';
 import { describe } from '../messages/describe';
@@ -23,29 +23,14 @@ export interface ContentFile extends Parsed {
   problemsWhere: (
     faults: readonly (readonly [isWrong: unknown, field: FieldPath, message: string])[],
   ) => Problem[];
-  /** Whether a path written in this file leads to an existing file. */
-  leadsSomewhere: (path: string) => boolean;
   /** The absolute path of a path written in this file. */
   resolve: (path: string) => string;
-  /** Names of the files in the folder of a path written in this file. */
-  beside: (path: string) => string[];
-}
-
-export interface Content {
-  files: ContentFile[];
-  /** Errors of files that could not be read. */
-  problems: Problem[];
 }
 
 const parsers: Record<string, (text: string) => Parsed> = {
   '.json': parseJson,
   '.md': parseStory,
 };
-
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-const isFile = (path: string): boolean =>
-  Boolean(statSync(path, { throwIfNoEntry: false })?.isFile());
 
 interface Entry {
   /** Changes whenever the file is written. */
@@ -75,7 +60,6 @@ const validate = (file: ContentFile, { kind }: Identity): Partial<ContentFile> =
 const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
   const absolute = join(root, contentFolder, path);
   const name = `${contentFolder}/${path}`;
-  const resolve = (target: string) => join(dirname(absolute), target);
   const misnamed = nameError(path);
   if (misnamed) return { problem: { file: name, line: 1, field: '', message: misnamed } };
   const parse = parsers[extname(path)];
@@ -97,9 +81,7 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
       problem,
       problemsWhere: (faults) =>
         faults.flatMap(([isWrong, field, message]) => (isWrong ? [problem(field, message)] : [])),
-      leadsSomewhere: (target) => isFile(resolve(target)),
-      resolve,
-      beside: (target) => namesIn(dirname(resolve(target))),
+      resolve: (target) => join(dirname(absolute), target),
     };
     return { file: { ...file, ...(identity && validate(file, identity)) } };
   } catch (error) {
@@ -122,8 +104,8 @@ const load = (root: string, path: string): Entry | undefined => {
   return entry;
 };
 
-/** Reads, parses and validates every JSON and Markdown file below `content/`, each once until it changes. */
-export const loadContent = (root: string): Content => {
+/** Reads and validates every JSON and Markdown file below `content/`, each once until it changes. `problems` are of unreadable files. */
+export const loadContent = (root: string) => {
   const loaded = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !guides.includes(path))

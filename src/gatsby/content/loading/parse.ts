@@ -30,9 +30,6 @@ export class ContentSyntaxError extends Error {
 const emptyFile = () =>
   new ContentSyntaxError(1, 'the file is empty; copy another one beside it, and change that.');
 
-/** Ends a sentence that may be a question. */
-const closed = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
-
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Throws a ContentSyntaxError if git left both versions of some lines in the file. */
@@ -105,11 +102,10 @@ export const parseJson = (text: string): Parsed => {
   const [error] = errors;
   if (error) {
     const code = printParseErrorCode(error.error);
+    const hint = quoteHint(text, error.offset, code) ?? jsonHints[code] ?? code;
     throw new ContentSyntaxError(
       lineAt(text, error.offset),
-      closed(
-        `this is not valid JSON: ${quoteHint(text, error.offset, code) ?? jsonHints[code] ?? code}`,
-      ),
+      `this is not valid JSON: ${hint}${hint.endsWith('?') ? '' : '.'}`,
     );
   }
   if (!tree) throw emptyFile();

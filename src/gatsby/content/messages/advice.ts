@@ -50,27 +50,24 @@ const allowedIn = (issue: Issue): string[] => {
   return issue.code === 'invalid_value' ? issue.values.map((value) => String(value)) : [];
 };
 
-const wantsNumber = (issue: Issue): boolean =>
-  issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
-
 /** Suggests a fix, as the rest of a sentence or a question; undefined where the value does not show what was meant. */
 export const advice = (
   issue: Issue,
   found: unknown,
   field: z.core.$ZodType,
 ): string | undefined => {
-  const { optional, initial } = unwrap(field);
+  const { schema, optional, nullable, initial } = unwrap(field);
   if (found === null)
     return optional || initial !== undefined
       ? 'leave the field out where it has no value'
       : 'this field is needed';
   if (typeof found !== 'string') return undefined;
-  if (wantsNumber(issue)) {
+  if (issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)) {
     const meant = wholeNumberIn(found);
     if (meant) return `write ${meant}, without quotes`;
-    return unwrap(field).nullable ? 'write null, without quotes, for none' : undefined;
+    return nullable ? 'write null, without quotes, for none' : undefined;
   }
-  const { endings } = fileEndings.get(unwrap(field).schema) ?? {};
+  const { endings } = fileEndings.get(schema) ?? {};
   if (endings && issue.code === 'invalid_format') return nameAdvice(found, endings);
   const allowed = allowedIn(issue);
   // The sentence has already named a single allowed value.

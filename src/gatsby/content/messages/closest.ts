@@ -21,10 +21,10 @@ export const closest = (
 
 /** The guess as a question, such as `did you mean "tech"?`; undefined if there is none. */
 export const didYouMean = (
-  word: unknown,
+  word: string,
   allowed: readonly string[],
   letters?: number,
 ): string | undefined => {
-  const guess = typeof word === 'string' ? closest(word, allowed, letters) : undefined;
+  const guess = closest(word, allowed, letters);
   return guess && `did you mean ${JSON.stringify(guess)}?`;
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isLanguage, languages } from '../../../i18n/languages';
 import { advice } from './advice';
 import { closest } from './closest';
-import { isTranslated, schemaAt, shapeOf } from '../schemas/fields';
+import { isTranslated, schemaAt, shapeOf, valueAt } from '../schemas/fields';
 import { languageNames } from '../language-names';
 import type { FieldPath } from './problem';
 import { quote } from './quote';
@@ -27,12 +27,6 @@ const typeNames: Partial<Record<string, string>> = {
 };
 
 const eachLanguage = `one for each language, as in { ${languages.map((language) => `"${language}": …`).join(', ')} }`;
-
-const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const valueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((inner, part) => (isGroup(inner) ? inner[part] : undefined), value);
 
 const expectation = (issue: Issue, schema: z.ZodType): string => {
   switch (issue.code) {
@@ -104,9 +98,9 @@ const describeOne = (issue: Issue, record: unknown, schema: z.ZodType): Descript
 /** Unknown fields, each with the missing field that was probably meant. */
 const describeUnknown = (issue: Issue, record: unknown, schema: z.ZodType) => {
   if (issue.code !== 'unrecognized_keys') return [];
-  const group = valueAt(record, issue.path);
+  const group = Object(valueAt(record, issue.path));
   const absent = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {}).filter(
-    (name) => !isGroup(group) || !(name in group),
+    (name) => !(name in group),
   );
   return issue.keys.map((key) => {
     const meant = closest(key, absent);

@@ -11,6 +11,13 @@ export interface Problem {
   purpose?: string;
 }
 
+/** Creates an error of a whole file or folder; the path is below `content/`. */
+export const problemAt = (path: string, message: string): Problem => ({
+  file: `content/${path}`,
+  field: '',
+  message,
+});
+
 /** A place inside a parsed file: keys and list positions, outermost first. */
 export type FieldPath = readonly PropertyKey[];
 

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import {
-  headDescriptions,
+  headFields,
   headings,
   headTitles,
   icon,
-  keywords,
   order,
   secureUrl,
   slugs,
   translations,
 } from './common';
 import { picture } from './pictures';
-import { nodeTypes, typeNames } from './type-names';
+import { nodeTypes, typeNames } from './fields';
 
 /** What one figure of a case counts. */
 const resultUnits = ['percent', 'hours'] as const;
@@ -24,11 +23,7 @@ export const caseSchema = z
     ),
     title: translations.describe('Name of the case, on cards and in the trail of links above it.'),
     pageTitle: headTitles,
-    description: headDescriptions,
-    keywords: keywords.describe('Words and phrases that people may search for.'),
-    heading: headings.describe(
-      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
-    ),
+    ...headFields,
     summary: translations.describe(
       'Two sentences: under the heading of the case, and on its card on the page that lists the cases.',
     ),
@@ -87,30 +82,15 @@ export const caseSchema = z
   })
   .describe('A case: its facts, and its words in every language. The story is in files beside it.');
 
-/** A swell with one crest for each figure of a case: the higher the figure, the higher its crest. */
-export const swellSchema = z.strictObject({
-  line: z
-    .string()
-    .describe('The upper line, as the data of an SVG path in a box of 1440 by 420 units.'),
-  crests: z
-    .array(
-      z
-        .strictObject({
-          left: z.number().describe('Percent of the width.'),
-          bottom: z.number().describe('Units above the foot of the drawing.'),
-          share: z
-            .number()
-            .describe(
-              'How high the figure is, from 0 to 1; hours count as a share of a working week.',
-            ),
-        })
-        .register(typeNames, {
-          name: 'SwellCrest',
-          description: 'Where a crest is in a drawing.',
-        }),
-    )
-    .describe('Where the crests are, in the order of the figures.'),
-});
+const crest = z
+  .strictObject({
+    left: z.number().describe('Percent of the width.'),
+    bottom: z.number().describe('Units above the foot of the drawing.'),
+    share: z
+      .number()
+      .describe('How high the figure is, from 0 to 1; hours count as a share of a working week.'),
+  })
+  .register(typeNames, { name: 'SwellCrest', description: 'Where a crest is in a drawing.' });
 
 /** Fields that resolvers compute for the nodes of a case. */
 export const caseNodeFields = {
@@ -120,9 +100,14 @@ export const caseNodeFields = {
   iconMasks: z
     .array(z.string())
     .describe('The icons of the list in the story, as values of the style mask-image.'),
-  swell: swellSchema.describe(
-    'The drawing under the results: one crest for each figure, as high as the figure.',
-  ),
+  swell: z
+    .strictObject({
+      line: z
+        .string()
+        .describe('The upper line, as the data of an SVG path in a box of 1440 by 420 units.'),
+      crests: z.array(crest).describe('Where the crests are, in the order of the figures.'),
+    })
+    .describe('The drawing under the results: one crest for each figure, as high as the figure.'),
   body: z
     .unknown()
     .register(nodeTypes, { type: 'MarkdownRemark' })

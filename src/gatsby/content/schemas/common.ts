@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import { languageNames } from '../language-names';
 import { heading, headDescription, headLengths, headTitle, text } from './texts';
-import { typeNames } from './type-names';
+import { typeNames } from './fields';
 
 export const order = z
   .int()
@@ -44,23 +44,26 @@ export const headings = inEveryLanguage(heading);
 
 const { title, description } = headLengths;
 
-/** What search results show of a page: its title and its description. */
 export const headTitles = inEveryLanguage(headTitle).describe(
   `Title in the browser's tab and in search results: ${title.least} to ${title.most} characters.`,
 );
 
-export const headDescriptions = inEveryLanguage(headDescription).describe(
-  `What search results show under the title: ${description.least} to ${description.most} characters.`,
-);
-
 export const slugs = inEveryLanguage(slug);
 
-const keywordList = z
-  .array(text)
-  .nonempty()
-  .describe('Words and phrases that people may search for.');
+const purposeOfKeywords = 'Words and phrases that people may search for.';
 
-export const keywords = inEveryLanguage(keywordList);
+/** What a page and a case begin with, apart from their title. */
+export const headFields = {
+  description: inEveryLanguage(headDescription).describe(
+    `What search results show under the title: ${description.least} to ${description.most} characters.`,
+  ),
+  keywords: inEveryLanguage(z.array(text).nonempty().describe(purposeOfKeywords)).describe(
+    purposeOfKeywords,
+  ),
+  heading: headings.describe(
+    'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
+  ),
+};
 
 /** Icons that a record can choose; `components/ui/icon.tsx` draws them. */
 export const iconNames = [

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { languages } from '../../../i18n/languages';
 import type { FieldPath } from '../messages/problem';
 
+/** GraphQL types of groups and closed sets that are not named after their kind and field. */
+export const typeNames = z.registry<{ name: string; description?: string }>();
+
+/** GraphQL types that do not follow from the schema, such as that of a link to another node. */
+export const nodeTypes = z.registry<{ type: string }>();
+
 export interface Unwrapped {
   schema: z.core.$ZodType;
   optional: boolean;
@@ -37,9 +43,9 @@ export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   return undefined;
 };
 
-/** Whether a shape is a value in every language. */
-export const isTranslated = (shape: Record<string, unknown>): boolean =>
-  languages.every((language) => language in shape);
+/** Whether a group is a value in every language, or the shape of one. */
+export const isTranslated = (group: object): boolean =>
+  languages.every((language) => language in group);
 
 /** A field's description for editors; empty if it has none. */
 export const descriptionOf = (given: z.core.$ZodType): string =>
@@ -56,6 +62,21 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
       ...(shape && !isTranslated(shape) ? fieldsOf(field.schema, path) : []),
     ];
   });
+
+/** The value at a path in a record; undefined where the record has none. */
+export const valueAt = (record: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, part) => Object(inner)[part], record);
+
+/** Every value inside of a value that has none itself, with its path. */
+export const leavesOf = (
+  value: unknown,
+  path: FieldPath = [],
+): { field: FieldPath; value: unknown }[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [{ field: path, value }];
 
 /** The schemas along a path, outermost first, as far as the path exists. */
 const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  headDescriptions,
-  headings,
-  headTitles,
-  keywords,
-  order,
-  slugs,
-  translations,
-} from './common';
+import { headFields, headTitles, order, slugs, translations } from './common';
 
 /** Pages that have a template; a page's file has its name. */
 export const pageNames = [
@@ -38,11 +30,7 @@ export const pageSchema = z
       .optional(),
     label: translations.describe('Word in the menus.'),
     title: headTitles,
-    description: headDescriptions,
-    keywords: keywords.describe('Words and phrases that people may search for.'),
-    heading: headings.describe(
-      'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
-    ),
+    ...headFields,
     lead: translations.describe('Paragraph under the heading.'),
   })
   .describe('A page of the site.');

@@ -4,7 +4,7 @@ import { secureUrl, translations } from './common';
 import { file } from './files';
 import { picture } from './pictures';
 import { heading, text } from './texts';
-import { nodeTypes, typeNames } from './type-names';
+import { nodeTypes, typeNames } from './fields';
 
 const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
@@ -30,18 +30,12 @@ const languageEntry = z
 
 const times = ['is missing', '', 'is there twice', 'is there three times'];
 
-/** What is expected, and which languages are missing or repeated. */
-const expectedLanguages = (input: unknown): string => {
-  const codes = z
-    .array(languageEntry)
-    .parse(input)
-    .map(({ code }) => code);
-  const wrong = languages.flatMap((language) => {
-    const count = codes.filter((code) => code === language).length;
+/** Which languages are missing or repeated. */
+const wrongLanguages = (entries: readonly { code: string }[]): string[] =>
+  languages.flatMap((language) => {
+    const count = entries.filter(({ code }) => code === language).length;
     return count === 1 ? [] : [`${language} ${times[count] ?? 'is there too often'}`];
   });
-  return `one entry for each of ${languages.join(', ')} (${wrong.join(', ')})`;
-};
 
 /** Limits that the e-mail client library enforces, and what the agency reads about a newsletter sign-up. */
 const forms = z.strictObject({
@@ -76,11 +70,10 @@ export const siteSchema = z
       }),
     languages: z
       .array(languageEntry)
-      .refine(
-        (entries) =>
-          languages.every((code) => entries.filter((entry) => entry.code === code).length === 1),
-        { error: ({ input }) => expectedLanguages(input) },
-      )
+      .superRefine((entries, context) => {
+        const wrong = wrongLanguages(entries).join(', ');
+        if (wrong) context.addIssue(`one entry for each of ${languages.join(', ')} (${wrong})`);
+      })
       // JSON Schema can express only the number of entries.
       .meta({
         description: 'The languages in the language menu, in their order.',

@@ -1,24 +1,19 @@
-import { caseResults, type CaseResult } from '../../../i18n/case-results';
-import { markdownPath } from '../../../i18n/file-paths';
-import type { CaseFacts, SiteContent } from '../site-facts';
-import { blocks, entry, escape, heading, link, list } from './format';
-import { contactLink } from './sections';
+import { caseResults } from '../../../i18n/case-results';
+import type { CaseFacts, SiteContent } from '../site-content';
+import { blocks, contactLink, entry, escape, heading, link, list, pageLink } from './format';
 
-const resultsOf = (study: CaseFacts, { wordsOf }: SiteContent): CaseResult[] =>
-  caseResults(study, wordsOf('common'));
+const resultList = (study: CaseFacts, { wordsOf }: SiteContent): string =>
+  list(caseResults(study, wordsOf('common')).map(({ figure, label }) => entry(figure, label)));
 
-const resultList = (results: readonly CaseResult[]): string =>
-  list(results.map(({ figure, label }) => entry(figure, label)));
-
-const caseLink = ({ title, path }: CaseFacts, { wordsOf, siteUrl }: SiteContent): string =>
-  link(wordsOf('cases')('readTitle', { title }), siteUrl + markdownPath(path));
+const caseLink = ({ title, path }: CaseFacts, content: SiteContent): string =>
+  pageLink(content, content.wordsOf('cases')('readTitle', { title }), path);
 
 /** A case in short, as on the index. */
 export const caseSummary = (study: CaseFacts, content: SiteContent): string =>
   blocks(
     heading(2, study.title),
     escape(study.summary),
-    resultList(resultsOf(study, content)),
+    resultList(study, content),
     caseLink(study, content),
   );
 
@@ -26,12 +21,11 @@ export const caseSummary = (study: CaseFacts, content: SiteContent): string =>
 export const caseTeaser = (content: SiteContent): string | undefined => {
   const [study] = content.cases;
   if (!study) return undefined;
-  const results = resultsOf(study, content);
-  const [first] = results;
+  const [first] = caseResults(study, content.wordsOf('common'));
   return blocks(
     heading(2, study.heading),
     escape(`${study.teaser} ${first?.figure ?? ''}.`),
-    resultList(results),
+    resultList(study, content),
     caseLink(study, content),
   );
 };
@@ -55,7 +49,7 @@ export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
       entry(t('duration'), study.duration),
     ]),
     heading(2, study.resultsHeading),
-    resultList(resultsOf(study, content)),
+    resultList(study, content),
     // The story is Markdown already.
     study.body?.rawMarkdownBody?.trim(),
     document && `${link(document.title, document.url)} (${escape(document.note)})`,

@@ -1,43 +1,23 @@
-import { markdownPath } from '../../../i18n/file-paths';
-import { casePage, casesPage, homePage, type Route } from '../../../i18n/route-table';
+import { casesPage, homePage, type Route } from '../../../i18n/route-table';
 import type { PageName } from '../../content/schemas/page';
-import { pageOf, type SiteContent } from '../site-facts';
+import { caseOf, pageOf, type SiteContent } from '../site-content';
 import { caseStudy, caseSummary, caseTeaser, invitation } from './case-study';
-import { blocks, escape, heading, link, list } from './format';
-import { planList } from './plans';
+import { blocks, escape, heading, list, pageLink } from './format';
+import { aiPlans, corePlans } from './plans';
 import {
   about,
-  aboutClosing,
+  askUs,
   contact,
   projects,
   serviceDetails,
   serviceIndex,
   technology,
-  technologyClosing,
 } from './sections';
 
 const section = (content: SiteContent, key: string, ...parts: string[]): string =>
   blocks(heading(2, pageOf(content, key).heading), ...parts);
 
 const leadOf = (content: SiteContent, key: string): string => escape(pageOf(content, key).lead);
-
-const corePlans = (content: SiteContent, level: number): string => {
-  const t = content.wordsOf('pricing');
-  const { email } = content.info;
-  const help = `${escape(t('help.question'))} ${link(t('help.link'), `mailto:${email}`)}`;
-  return blocks(planList(content, 'CORE', level), help);
-};
-
-const aiPlans = (content: SiteContent): string => {
-  const t = content.wordsOf('pricing');
-  return blocks(heading(2, t('ai.heading')), escape(t('ai.lead')), planList(content, 'AI', 3));
-};
-
-const caseIndex = (content: SiteContent): string =>
-  blocks(
-    ...content.cases.map((study) => caseSummary(study, content)),
-    invitation(content, 'invitation'),
-  );
 
 type Body = (content: SiteContent) => string;
 
@@ -54,20 +34,28 @@ const bodies: Partial<Record<string, Body>> = {
       section(content, 'contact', leadOf(content, 'contact'), contact(content)),
     ),
   services: serviceDetails,
-  about: (content) => blocks(about(content), aboutClosing(content)),
+  about: (content) => blocks(about(content), askUs(content, 'about')),
   projects: (content) => projects(content, 2),
-  technology: (content) => blocks(technology(content, 2), technologyClosing(content)),
+  technology: (content) => blocks(technology(content, 2), askUs(content, 'technology')),
   pricing: (content) => blocks(corePlans(content, 2), aiPlans(content)),
   contact,
-  [casesPage]: caseIndex,
+  [casesPage]: (content) =>
+    blocks(
+      ...content.cases.map((study) => caseSummary(study, content)),
+      invitation(content, 'invitation'),
+    ),
 } satisfies Record<PageName, Body>;
 
 const main = (content: SiteContent, page: string): string => {
-  const study = content.cases.find(({ key }) => casePage(key) === page);
+  const study = caseOf(content, page);
   if (study) return caseStudy(study, content);
   const record = pageOf(content, page);
   return blocks(heading(1, record.heading), escape(record.lead), bodies[page]?.(content));
 };
+
+/** The name of a language in the language itself. */
+export const languageName = ({ info }: SiteContent, language: string): string =>
+  info.languages.find(({ code }) => code === language)?.name ?? language;
 
 /** Links to the other pages of the language, and to the same page in the other languages. */
 const relatedLinks = (content: SiteContent, page: string, alternates: readonly Route[]): string =>
@@ -75,15 +63,12 @@ const relatedLinks = (content: SiteContent, page: string, alternates: readonly R
     list(
       content.pages
         .filter(({ key }) => key !== page)
-        .map(({ label, path }) => link(label, content.siteUrl + markdownPath(path))),
+        .map(({ label, path }) => pageLink(content, label, path)),
     ),
     list(
       alternates
         .filter(({ language }) => language !== content.language)
-        .map(({ language, path }) => {
-          const own = content.info.languages.find(({ code }) => code === language);
-          return link(own?.name ?? language, content.siteUrl + markdownPath(path));
-        }),
+        .map(({ language, path }) => pageLink(content, languageName(content, language), path)),
     ),
   );
 

@@ -1,5 +1,5 @@
-import type { PlanFacts, SiteContent } from '../site-facts';
-import { blocks, entry, escape, heading, list } from './format';
+import type { PlanFacts, SiteContent } from '../site-content';
+import { blocks, entry, escape, heading, link, list } from './format';
 
 /** A price with what it means, or a note that it is agreed with the client. */
 const priceLines = ({ price }: PlanFacts, content: SiteContent): string[] => {
@@ -22,10 +22,23 @@ const plan = (facts: PlanFacts, level: number, content: SiteContent): string => 
   );
 };
 
-/** One of the two price lists; `level` is that of the plans' headings. */
-export const planList = (content: SiteContent, line: PlanFacts['line'], level: number): string =>
+const planList = (content: SiteContent, line: PlanFacts['line'], level: number): string =>
   blocks(
     ...content.plans
       .filter((facts) => facts.line === line)
       .map((facts) => plan(facts, level, content)),
   );
+
+/** The main price list; `level` is that of the plans' headings. */
+export const corePlans = (content: SiteContent, level: number): string => {
+  const t = content.wordsOf('pricing');
+  const { email } = content.info;
+  const help = `${escape(t('help.question'))} ${link(t('help.link'), `mailto:${email}`)}`;
+  return blocks(planList(content, 'CORE', level), help);
+};
+
+/** The price list of AI plans, with its heading. */
+export const aiPlans = (content: SiteContent): string => {
+  const t = content.wordsOf('pricing');
+  return blocks(heading(2, t('ai.heading')), escape(t('ai.lead')), planList(content, 'AI', 3));
+};

@@ -1,10 +1,5 @@
-import { markdownPath } from '../../../i18n/file-paths';
-import { pageOf, serviceGroups, type SiteContent } from '../site-facts';
-import { blocks, entry, escape, heading, link, list } from './format';
-
-/** A link to the contact page. */
-export const contactLink = (content: SiteContent, label: string): string =>
-  link(label, content.siteUrl + markdownPath(pageOf(content, 'contact').path));
+import { serviceGroups, type SiteContent } from '../site-content';
+import { blocks, contactLink, entry, escape, heading, link, list } from './format';
 
 /** The last line of a section: a sentence that leads to the contact page. */
 const closing = (content: SiteContent, text: string, label: string): string =>
@@ -15,13 +10,9 @@ const servicesClosing = (content: SiteContent): string => {
   return closing(content, t('closing'), t('launch'));
 };
 
-export const aboutClosing = (content: SiteContent): string => {
-  const t = content.wordsOf('about');
-  return closing(content, t('closing'), t('ask'));
-};
-
-export const technologyClosing = (content: SiteContent): string => {
-  const t = content.wordsOf('technology');
+/** The last line of a page that invites questions. */
+export const askUs = (content: SiteContent, page: 'about' | 'technology'): string => {
+  const t = content.wordsOf(page);
   return closing(content, t('closing'), t('ask'));
 };
 

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { languages } from '../../../i18n/languages';
 import { readSiteContent } from '../../../testing/site-content';
-import { breakLines } from './break-lines';
 import { loadDisplayFont, type DisplayFont } from './display-font';
-import { drawShareImage } from './draw-share-image';
-import { setHeading } from './set-heading';
+import { breakLines, setHeading } from './set-heading';
+import { drawShareImage } from './write-share-images';
 
 const box = { left: 64, top: 158, width: 620, height: 262 };
 

@@ -3,22 +3,44 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
-import { shareImagePath } from '../../../i18n/file-paths';
-import { casePage, notFoundPage, rootPage } from '../../../i18n/route-table';
-import type { BuiltSite } from '../site-content';
-import { pageOf } from '../site-facts';
-import { loadDisplayFont } from './display-font';
-import { drawShareImage } from './draw-share-image';
+import { shareImagePath, shareImageSize } from '../../../i18n/file-paths';
+import { notFoundPage, rootPage } from '../../../i18n/route-table';
+import { caseOf, pageOf, type BuiltSite } from '../site-content';
+import { loadDisplayFont, type DisplayFont } from './display-font';
+import { setHeading } from './set-heading';
 
-interface ShareImage {
-  /** Path from the site's root. */
-  path: string;
-  /** The page's h1 with its heading marks. */
-  heading: string;
-}
+const foam = '#eef6f4';
 
-/** One share image per page. The root has none, because it shows that of the page to which it leads. */
-const shareImages = ({ pages, contents, notFoundHeading }: BuiltSite): ShareImage[] =>
+/** Places of the mark, the name and the heading, in pixels: on the sky at the left, 64 px from the edge. */
+const mark = { left: 64, top: 60, edge: 64 };
+const nameBox = { left: 146, top: 77, width: 538, height: 44 };
+const box = { left: 64, top: 158, width: 620, height: 262 };
+
+/** A long name is set smaller than any heading. */
+const smallestName = 16;
+
+/** The mark's lines without their `svg` element, which is written again with a size. */
+const markLines = (): string =>
+  readFileSync('src/artwork/logo-mark.svg', 'utf8').replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
+
+/**
+ * Draws the mark, the agency's name as the logo writes it, and the heading as an SVG of the image's size: in outlines only, so that
+ * it looks the same wherever it is rendered.
+ */
+export const drawShareImage = (wordmark: string, heading: string, font: DisplayFont): string => {
+  const { width, height } = shareImageSize;
+  const { left, top, edge } = mark;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg x="${left}" y="${top}" width="${edge}" height="${edge}" viewBox="0 0 36 36">${markLines()}</svg>`,
+    `<g fill="${foam}">${setHeading(wordmark, font, nameBox, smallestName)}</g>`,
+    `<g fill="${foam}">${setHeading(heading, font, box)}</g>`,
+    '</svg>',
+  ].join('');
+};
+
+/** The path of each share image, and the h1 on it. The root has none, because it shows that of the page to which it leads. */
+const shareImages = ({ pages, contents, notFoundHeading }: BuiltSite) =>
   pages.flatMap(({ pageContext }) => {
     const path = shareImagePath(pageContext);
     if (pageContext.page === rootPage) return [];
@@ -26,8 +48,8 @@ const shareImages = ({ pages, contents, notFoundHeading }: BuiltSite): ShareImag
 
     const content = contents.find(({ language }) => language === pageContext.language);
     if (!content) return [];
-    const study = content.cases.find(({ key }) => casePage(key) === pageContext.page);
-    return [{ path, heading: (study ?? pageOf(content, pageContext.page)).heading }];
+    const { heading } = caseOf(content, pageContext.page) ?? pageOf(content, pageContext.page);
+    return [{ path, heading }];
   });
 
 const quality = 84;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts';
 import { plainText } from '../../../i18n/heading-marks';
-import { pageOf, type PlanFacts, type SiteContent } from '../site-facts';
-import { entityIds, pageIds } from './ids';
+import { pageOf, type PlanFacts, type SiteContent } from '../site-content';
+import { agencyId } from './agency';
 
 /** Each billing period: its length in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601 duration. */
 const periods = {
@@ -36,7 +36,7 @@ const offer = (plan: PlanFacts, content: SiteContent): Offer => {
     '@type': 'Offer',
     name: plan.name,
     description: plan.description,
-    offeredBy: entityIds(content.siteUrl).organization,
+    offeredBy: agencyId(content),
     ...(plan.price && {
       priceSpecification: [
         price(plan.price, 'monthly', t),
@@ -63,7 +63,7 @@ export const plans = (content: SiteContent): OfferCatalog => {
   const { heading, label, path } = pageOf(content, 'pricing');
   return {
     '@type': 'OfferCatalog',
-    ...pageIds(content.siteUrl + path).plans,
+    '@id': `${content.siteUrl + path}#plans`,
     name: label,
     itemListElement: [
       catalog(heading, 'CORE', content),

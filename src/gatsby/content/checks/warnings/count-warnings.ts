@@ -5,15 +5,10 @@ import type { Problem } from '../../messages/problem';
 import { partFields } from './record-warnings';
 import { groupBy, lineIn, textsIn } from './texts-in';
 
-interface CountWords {
-  /** From two, as one record is rarely counted. */
-  numbers: string;
-  /** What visitors may call the records of a kind, as a pattern. */
-  kinds: Partial<Record<KindName, string>>;
-}
-
-/** What a text counts records with; a language without these is not searched. */
-const countWords: Partial<Record<Language, CountWords>> = {
+/** Numbers from two, as one record is rarely counted, and what visitors may call the records of a kind. Other languages are not searched. */
+const countWords: Partial<
+  Record<Language, { numbers: string; kinds: Partial<Record<KindName, string>> }>
+> = {
   en: {
     numbers:
       'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',

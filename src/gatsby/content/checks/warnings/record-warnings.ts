@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { folderKinds } from '../../kinds';
 import { recordsOf, type ContentFile } from '../../loading/load-content';
-import type { Problem } from '../../messages/problem';
+import { problemAt, type Problem } from '../../messages/problem';
 import { schemaAt } from '../../schemas/fields';
+import { repeatsIn } from './texts-in';
 
 /** Finds plans whose prices or badges contradict themselves. */
 export const findOddPlans = (files: readonly ContentFile[]): Problem[] =>
@@ -24,50 +25,40 @@ export const findOddPlans = (files: readonly ContentFile[]): Problem[] =>
 
 /** Finds a second plan of a price list with the same badge. */
 export const findSameBadges = (files: readonly ContentFile[]): Problem[] =>
-  (['popular', 'bestValue'] as const).flatMap((badge) => {
-    const plans = recordsOf(files, 'plans').filter(({ record }) => record[badge]);
-    return plans.flatMap(({ file, record: { line } }, index) => {
-      const other = plans.slice(0, index).find(({ record }) => record.line === line);
-      return other
-        ? file.problem(
-            [badge],
-            `is true in content/${other.file.path} too; one plan of a price list should have this badge.`,
-          )
-        : [];
-    });
-  });
+  (['popular', 'bestValue'] as const).flatMap((badge) =>
+    repeatsIn(
+      recordsOf(files, 'plans').filter(({ record }) => record[badge]),
+      ({ record }) => record.line,
+    ).map(({ item, first }) =>
+      item.file.problem(
+        [badge],
+        `is true in content/${first.file.path} too; one plan of a price list should have this badge.`,
+      ),
+    ),
+  );
 
-/** Records of these share a list with those of the same value only. */
-const listField: Partial<Record<string, string>> = { plans: 'line' };
-
-/** Finds two records with the same place in their list. */
-export const findSameOrder = (files: readonly ContentFile[]): Problem[] => {
-  const taken = new Map<string, ContentFile>();
-  return files.flatMap((file) => {
-    const { name = '' } = file.identity ?? {};
-    const record = Object(file.record);
-    if (record.order === undefined) return [];
-    const place = [name, record[listField[name] ?? ''], record.order].join(' ');
-    const first = taken.get(place);
-    if (!first) taken.set(place, file);
-    return first
-      ? file.problem(
-          ['order'],
-          `${record.order} is the place of content/${first.path} too; give each its own.`,
-        )
-      : [];
-  });
-};
+/** Finds two records with the same place in their list; plans share a list with those of their price list only. */
+export const findSameOrder = (files: readonly ContentFile[]): Problem[] =>
+  repeatsIn(
+    files.filter(({ record }) => Object(record).order !== undefined),
+    ({ identity, record }) => {
+      const { line, order } = Object(record);
+      return JSON.stringify([identity?.name, line, order]);
+    },
+  ).map(({ item, first }) =>
+    item.problem(
+      ['order'],
+      `${Object(item.record).order} is the place of content/${first.path} too; give each its own.`,
+    ),
+  );
 
 /** Finds kinds without a record, whose section would be an empty one. */
 export const findEmptyKinds = (files: readonly ContentFile[]): Problem[] =>
   Object.keys(folderKinds)
     .filter((name) => !files.some(({ identity }) => identity?.name === name))
-    .map((name) => ({
-      file: `content/${name}`,
-      field: '',
-      message: 'there is no record here; the section that lists them is empty.',
-    }));
+    .map((name) =>
+      problemAt(name, 'there is no record here; the section that lists them is empty.'),
+    );
 
 /** The field by which the page of a kind shows its records in parts, or filters them. */
 export const partFields = { plans: 'line', services: 'group', projects: 'category' };
@@ -81,9 +72,10 @@ export const findEmptyParts = (files: readonly ContentFile[]): Problem[] =>
     const used = records.map(({ value }) => Object(value)[field]);
     return (values instanceof z.ZodEnum ? values.options : [])
       .filter((value) => !used.includes(value))
-      .map((value) => ({
-        file: `content/${name}`,
-        field: '',
-        message: `no record has the ${field} "${value}"; the page shows an empty part for it.`,
-      }));
+      .map((value) =>
+        problemAt(
+          name,
+          `no record has the ${field} "${value}"; the page shows an empty part for it.`,
+        ),
+      );
   });

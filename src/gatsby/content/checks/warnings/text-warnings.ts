@@ -3,7 +3,7 @@ import type { ContentFile } from '../../loading/load-content';
 import { languageNames } from '../../language-names';
 import type { Problem } from '../../messages/problem';
 import { quote } from '../../messages/quote';
-import { groupBy, placeInAnyLanguage, textsIn, type Text } from './texts-in';
+import { groupBy, placeInAnyLanguage, repeatsIn, textsIn, type Text } from './texts-in';
 
 /** Shorter texts, such as names of products, may be the same in several languages and records. */
 const sentence = 30;
@@ -40,7 +40,7 @@ const forEachPair = (
 /** Finds a sentence or a name that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
 export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
   forEachPair(
-    groupBy(
+    repeatsIn(
       textsIn(files).filter(
         (text) =>
           text.file.identity &&
@@ -48,11 +48,9 @@ export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
           !text.field.some(Number.isInteger),
       ),
       ({ kind, name, language, text }) => JSON.stringify([kind, name, language, text]),
-    ).flatMap(([other, ...copies]) =>
-      other
-        ? copies.filter(({ file }) => file !== other.file).map((copy) => ({ ...copy, other }))
-        : [],
-    ),
+    )
+      .filter(({ item, first }) => item.file !== first.file)
+      .map(({ item, first }) => ({ ...item, other: first })),
     (count, { text, other }) =>
       count === 1
         ? `${quote(text)} is in content/${other.file.path} too, so visitors read it twice; change one of the two.`

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../../../i18n/languages';
 import type { ContentFile } from '../../loading/load-content';
 import type { FieldPath } from '../../messages/problem';
+import { leavesOf } from '../../schemas/fields';
 
 /** A text of a record, of the interface, or the story of a case. */
 export interface Text {
@@ -18,25 +19,21 @@ export interface Text {
 const languageOfFile = ({ path }: ContentFile): Language | undefined =>
   path.split(/[/.]/).find(isLanguage);
 
-const leaves = (value: unknown, field: FieldPath = []): { field: FieldPath; text: string }[] => {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-};
-
 /** Lists every text with its place, for warnings that compare or search texts. */
 export const textsIn = (files: readonly ContentFile[]): Text[] =>
   files.flatMap((file) =>
-    leaves(file.story ?? file.value).map(({ field, text }) => ({
-      file,
-      kind: file.path.replace(/[/.].*/, ''),
-      field,
-      name: field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.'),
-      language: field.map(String).find(isLanguage) ?? languageOfFile(file),
-      text,
-    })),
+    leavesOf(file.story ?? file.value).flatMap(({ field, value }) =>
+      typeof value === 'string'
+        ? {
+            file,
+            kind: file.path.replace(/[/.].*/, ''),
+            field,
+            name: field.filter((part) => typeof part === 'string' && !isLanguage(part)).join('.'),
+            language: field.map(String).find(isLanguage) ?? languageOfFile(file),
+            text: value,
+          }
+        : [],
+    ),
   );
 
 /** The line of a place in a story, which is one text without fields; that of another text follows from its field. */
@@ -56,3 +53,12 @@ export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => str
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
 };
+
+/** The items that have in common what `keyOf` returns with one before them, each with the first such. */
+export const repeatsIn = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { item: Item; first: Item }[] =>
+  groupBy(items, keyOf).flatMap(([first, ...others]) =>
+    first ? others.map((item) => ({ item, first })) : [],
+  );

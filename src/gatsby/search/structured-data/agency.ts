@@ -1,0 +1,44 @@
+import type { MergeLeafTypes, OrganizationLeaf, Person, ProfessionalServiceLeaf } from 'schema-dts';
+import { icons } from '../../../i18n/file-paths';
+import type { SiteContent } from '../site-content';
+
+/** The agency, for readers that know professional services and for those that know only organizations. */
+export type Agency = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
+
+/** What the other entities name the agency by; it is on every page. */
+export const agencyId = ({ siteUrl }: SiteContent) => ({ '@id': `${siteUrl}/#organization` });
+
+export const agency = (content: SiteContent): Agency => {
+  const { info, siteUrl } = content;
+  return {
+    '@type': ['Organization', 'ProfessionalService'],
+    ...agencyId(content),
+    name: info.brand,
+    url: siteUrl,
+    slogan: info.tagline,
+    email: info.email,
+    telephone: info.phone,
+    logo: {
+      '@type': 'ImageObject',
+      url: siteUrl + icons.large.path,
+      width: `${icons.large.edge}`,
+      height: `${icons.large.edge}`,
+    },
+    knowsLanguage: info.languages.map(({ code }) => code),
+    sameAs: info.social.map(({ url }) => url),
+  };
+};
+
+/** The founder, for the pages that show the founder's profile; nobody while a part of it is a placeholder. */
+export const founder = (content: SiteContent): Person[] => {
+  const { founder, placeholders } = content.info;
+  if (placeholders?.some((field) => field.startsWith('FOUNDER_'))) return [];
+  return [
+    {
+      '@type': 'Person',
+      name: founder.name,
+      jobTitle: founder.role,
+      worksFor: agencyId(content),
+    },
+  ];
+};
