@@ -132,7 +132,9 @@ it('opens the menu again in a header that React could not hydrate', () => {
   openMenu();
   // What is taken out of the page and put back is closed, without an event.
   menu().removeAttribute('data-open');
-  document.querySelector('body > div')?.dispatchEvent(new Event('island-failed', { bubbles: true }));
+  document
+    .querySelector('body > div')
+    ?.dispatchEvent(new Event('island-failed', { bubbles: true }));
   jest.runAllTimers();
   expect(isOpen()).toBe(true);
   toggle(menu(), 'closed');
