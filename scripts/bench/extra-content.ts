@@ -1,5 +1,5 @@
 import { cpSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadContent, recordsOf } from '../../src/gatsby/content/loading/load-content';
 import { contentFolder } from '../../src/gatsby/content/loading/read-file';
 
@@ -7,7 +7,7 @@ const withSuffix = (texts: object, suffix: string): object =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text + suffix]));
 
 /**
- * Adds projects and cases to the content of a scratch copy: copies of the first ones. All share their pictures, so that records are
+ * Adds projects and cases to the content of a scratch copy: copies of the first ones. Their pictures are equal, so that records are
  * measured and not sharp.
  */
 export const addContent = (
@@ -31,18 +31,16 @@ export const addContent = (
   }
 
   const model = dirname(join(content, study.file.path));
-  const picture = (path?: string) => path && `../${study.key}/${basename(path)}`;
   for (let number = 1; number <= cases; number += 1) {
     const suffix = String(number).padStart(4, '0');
     const folder = join(content, `cases/bench-${suffix}`);
-    cpSync(model, folder, { recursive: true, filter: (path) => !/\.(png|jpg|webp)$/.test(path) });
+    // With its pictures: a record names those of its own folder only. The build writes equal ones once.
+    cpSync(model, folder, { recursive: true });
     const copy = {
       ...study.record,
       order: number + 1,
       slug: withSuffix(study.record.slug, `-${suffix}`),
       pageTitle: withSuffix(study.record.pageTitle, ` ${suffix}`),
-      image: picture(study.record.image),
-      imageNarrow: picture(study.record.imageNarrow),
     };
     writeFileSync(join(folder, 'case.json'), JSON.stringify(copy));
   }
