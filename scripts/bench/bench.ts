@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { sitePages } from '../../src/testing/site';
 import { casesPage } from '../../src/i18n/route-table';
 import { copyForComparison } from './compared-site';
-import { printLighthouse } from './lighthouse-table';
+import { printLighthouse } from './lighthouse';
 import {
   printLongTasks,
   printNavigations,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openPage, slowDown } from './open-page';
 
 /** The first tap on an untouched page. */
 export interface Tap {
@@ -78,12 +79,9 @@ export const timeFirstTap = async (
   { width, control, watched }: Tap,
   slowdown: number,
 ): Promise<TapTimes> => {
-  const viewport = { width, height: width < 600 ? 844 : 900 };
-  const context = await browser.newContext({ viewport, hasTouch: true });
+  const page = await openPage(browser, width, true);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(page, slowdown);
     // Scrolling the control into view is not the visitor's first interaction.
     await page.addInitScript(() =>
       addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
@@ -108,6 +106,6 @@ export const timeFirstTap = async (
     await page.waitForTimeout(afterwards);
     return { shown, event: await watching.evaluate(({ seen }) => seen.event) };
   } finally {
-    await context.close();
+    await page.close();
   }
 };

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { openPage, slowDown } from './open-page';
 
 /** Long enough for whatever a page defers until it has loaded. In milliseconds. */
 const watchedFor = 4_000;
@@ -12,10 +13,8 @@ export const longTasks = async (
   url: string,
   slowdown: number,
 ): Promise<number[]> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const page = await openPage(browser, 390);
+  await slowDown(page, slowdown);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(watchedFor);
   const tasks = await page.evaluate(
@@ -28,6 +27,6 @@ export const longTasks = async (
         setTimeout(() => resolve([]), 1000);
       }),
   );
-  await context.close();
+  await page.close();
   return tasks;
 };

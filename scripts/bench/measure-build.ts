@@ -1,5 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { startGatsby } from '../scratch/run-gatsby';
-import { treeMemory } from './process-tree';
 
 const samplingInterval = 200;
 
@@ -8,6 +8,28 @@ export interface Measurement {
   /** Peak memory of the whole process tree; undefined on systems without /proc. */
   peakBytes: number | undefined;
 }
+
+/** The memory of a process in bytes, with its share of shared memory, if it belongs to the session. */
+const memoryWithin = (session: number, id: string): number => {
+  try {
+    // The fields after the name, which may contain spaces: state, parent, group, session.
+    const [, fields = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(/\) (?!.*\) )/s);
+    if (Number(fields.split(' ')[3]) !== session) return 0;
+    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+  } catch {
+    // It ended between being listed and being read.
+    return 0;
+  }
+};
+
+/** The memory of a Gatsby command and its descendants, which share its session; undefined without /proc. */
+const sessionMemory = (leader: number): number | undefined =>
+  existsSync('/proc/self/stat')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .reduce((sum, id) => sum + memoryWithin(leader, id), 0)
+    : undefined;
 
 /**
  * Builds a site and measures it.
@@ -18,7 +40,7 @@ export const measureBuild = async (site: string): Promise<Measurement> => {
   const build = startGatsby(site, ['build']);
   let peakBytes: number | undefined;
   const sampler = setInterval(() => {
-    const bytes = build.child.pid ? treeMemory(build.child.pid) : undefined;
+    const bytes = build.child.pid ? sessionMemory(build.child.pid) : undefined;
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
   }, samplingInterval);
 

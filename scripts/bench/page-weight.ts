@@ -1,5 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Browser, Response } from '@playwright/test';
+import { openPage } from './open-page';
 
 /** The weight of an untouched page in bytes; texts compressed as by a CDN, with brotli at level 11. */
 export interface PageWeight {
@@ -15,8 +16,8 @@ export interface PageWeight {
   thirdPartyHosts: string[];
 }
 
-export const brotli = (content: Buffer | string): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** At Node's default level, which is 11. */
+const brotli = (content: Buffer | string): number => brotliCompressSync(content).length;
 
 type Part = 'html' | 'scripts' | 'data' | 'fonts' | 'images';
 
@@ -66,10 +67,7 @@ export const weighPage = async (
   url: string,
   width: number,
 ): Promise<PageWeight> => {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-  });
-  const page = await context.newPage();
+  const page = await openPage(browser, width);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
 
@@ -78,19 +76,14 @@ export const weighPage = async (
   await page.waitForTimeout(pause);
 
   const weight: PageWeight = {
-    html: 0,
-    css: 0,
-    scripts: 0,
-    data: 0,
-    fonts: 0,
-    images: 0,
+    ...{ html: 0, css: 0, scripts: 0, data: 0, fonts: 0, images: 0 },
     requests: responses.length,
     thirdPartyHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
       (host) => host !== new URL(url).host,
     ),
   };
   for (const response of responses) {
-    const body = await bodyOf(response, context.request);
+    const body = await bodyOf(response, page.request);
     const part = partOf(response);
     if (part) weight[part] += weigh(response, body);
     if (part === 'html') {
@@ -98,6 +91,6 @@ export const weighPage = async (
       weight.css = brotli(styles.map(([, text]) => text).join(''));
     }
   }
-  await context.close();
+  await page.close();
   return weight;
 };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openPage, slowDown } from './open-page';
 
 /** Follows the first link to a page; returns the milliseconds until the page's heading is painted. */
 const timeMove = (page: Page, path: string): Promise<number> =>
@@ -35,15 +36,13 @@ export const timeMoves = async (
   [first = '/', ...paths]: string[],
   slowdown: number,
 ): Promise<Record<string, number>> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, 390);
   await page.goto(origin + first);
   await page.keyboard.press('Shift');
   await page.locator('[data-hydrated] header').waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page, slowdown);
   const times: Record<string, number> = {};
   for (const path of paths) times[path] = await timeMove(page, path);
-  await context.close();
+  await page.close();
   return times;
 };

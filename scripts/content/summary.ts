@@ -1,5 +1,6 @@
-import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
-import { isLanguage, languages, type Language } from '../../src/i18n/languages';
+import { groupBy, textsIn, type Text } from '../../src/gatsby/content/checks/warnings/texts-in';
+import { loadContent } from '../../src/gatsby/content/loading/load-content';
+import { languages, type Language } from '../../src/i18n/languages';
 
 export interface KindSummary {
   kind: string;
@@ -9,69 +10,43 @@ export interface KindSummary {
   texts: Record<Language, number>;
 }
 
-interface Spoken {
-  language?: Language;
-  text: string;
-}
+/** The record that a file belongs to: a case has a file for each language, and so do words. */
+const recordOf = (path: string): string =>
+  path.replace(/^(cases\/[^/]+)\/.*/, '$1').replace(/^locales\/[^/]+\//, '');
 
-const recordPath = /^(?:(locales|cases)\/)?(?:([^/]+)\/)?([^/]+)\.\w+$/;
-
-/** The language of a whole file; undefined where languages are side by side in it. */
-const languageOfFile = ({ path, value }: ContentFile): Language | undefined => {
-  const [, area, folder, name] = recordPath.exec(path) ?? [];
-  const own = Object(value).language;
-  const found = area === 'locales' ? folder : area === 'cases' ? name : own;
-  return isLanguage(found) ? found : undefined;
-};
-
-const kindOf = ({ path }: ContentFile): string => path.replace(/\/.*|\.\w+$/, '');
-
-const identityOf = ({ path }: ContentFile): string => {
-  const [, area, folder, name] = recordPath.exec(path) ?? [];
-  return (area === 'cases' ? folder : area === 'locales' ? name : path) ?? path;
-};
-
-const textsOf = (value: unknown, language?: Language): Spoken[] => {
-  if (typeof value === 'string') return /\S/.test(value) ? [{ language, text: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsOf(inner, isLanguage(name) ? name : language),
-  );
-};
+/** The page for unknown addresses has one language, which its file names. */
+const languageOf = ({ language, file }: Text): unknown => language ?? Object(file.value).language;
 
 /** Counts the content: one entry for each folder or file of a kind, sorted by name. */
-export const summarize = (root: string): KindSummary[] => {
-  const { files } = loadContent(root);
-  const kinds = [...new Set(files.map(kindOf))].sort();
-  return kinds.map((kind) => {
-    const own = files.filter((file) => kindOf(file) === kind);
-    const texts = own.flatMap((file) => textsOf(file.story ?? file.value, languageOfFile(file)));
-    const count = (language: Language) => texts.filter((text) => text.language === language).length;
-    return {
-      kind,
-      records: new Set(own.map(identityOf)).size,
-      // fromEntries() loses the keys' types.
-      texts: Object.fromEntries(languages.map((language) => [language, count(language)])) as Record<
-        Language,
-        number
-      >,
-    };
-  });
-};
+export const summarize = (root: string): KindSummary[] =>
+  groupBy(textsIn(loadContent(root).files), ({ kind }) => kind)
+    .map((texts) => {
+      const written = texts.filter(({ text }) => /\S/.test(text));
+      return {
+        kind: texts[0]?.kind ?? '',
+        records: new Set(texts.map(({ file }) => recordOf(file.path))).size,
+        // fromEntries() loses the keys' types.
+        texts: Object.fromEntries(
+          languages.map((code) => [
+            code,
+            written.filter((text) => languageOf(text) === code).length,
+          ]),
+        ) as Record<Language, number>,
+      };
+    })
+    .sort((one, other) => (one.kind < other.kind ? -1 : 1));
 
 /** Formats the counts as a table with the languages side by side. */
-export const formatSummary = (kinds: readonly KindSummary[]): string => {
-  const cells = [
+export const formatSummary = (kinds: readonly KindSummary[]): string =>
+  [
     ['', 'records', ...languages],
     ...kinds.map(({ kind, records, texts }) => [
       kind,
-      `${records}`,
-      ...languages.map((language) => `${texts[language]}`),
+      records,
+      ...languages.map((code) => texts[code]),
     ]),
-  ];
-  return cells
+  ]
     .map(([name = '', ...numbers]) =>
-      [name.padEnd(12), ...numbers.map((number) => number.padStart(8))].join(''),
+      [String(name).padEnd(12), ...numbers.map((number) => String(number).padStart(8))].join(''),
     )
     .join('\n');
-};

@@ -21,30 +21,16 @@ const faultOrder = z
 /** How to treat one submission; an empty fault has no effect. */
 export type OutboxFault = Omit<z.output<typeof faultOrder>, 'count'>;
 
-export interface Faults {
-  /**
-   * Queues `count` faults for the next submissions; `drop: true` is `'before'`.
-   * @throws A refusal with status 400 that describes the error.
-   */
-  add: (order: unknown) => void;
-  /** Takes the fault of the current submission, if any. */
-  take: () => OutboxFault | undefined;
-  clear: () => void;
-}
+/** The faults of the next submissions, in order; `shift()` takes that of the current one. */
+export type Faults = OutboxFault[];
 
-export const createFaults = (): Faults => {
-  let waiting: OutboxFault[] = [];
-
-  return {
-    add: (order) => {
-      const { data, error } = faultOrder.safeParse(order);
-      if (error) throw new Refusal(400, z.prettifyError(error));
-      const { count, ...fault } = data;
-      waiting.push(...Array.from({ length: count }, () => fault));
-    },
-    take: () => waiting.shift(),
-    clear: () => {
-      waiting = [];
-    },
-  };
+/**
+ * Reads an order for `count` equal faults; `drop: true` is `'before'`.
+ * @throws A refusal with status 400 that describes the error.
+ */
+export const readFaults = (order: unknown): Faults => {
+  const { data, error } = faultOrder.safeParse(order);
+  if (error) throw new Refusal(400, z.prettifyError(error));
+  const { count, ...fault } = data;
+  return Array.from({ length: count }, () => fault);
 };

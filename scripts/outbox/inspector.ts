@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import type { Faults } from './faults';
+import { readFaults, type Faults } from './faults';
 import { localPagesOnly } from './local-only';
 import type { MessageStore } from './message-store';
 import { mailPath, renderPage } from './page';
@@ -15,10 +15,7 @@ const headers: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/**
- * The developer's side of the outbox, below `/__outbox`: the page, messages as data and mails, and the faults. Throws a refusal with 404
- * for unknown paths.
- */
+/** The developer's side of the outbox, below `/__outbox`: the page, messages as data and mails, and the faults. */
 export const createInspector = (store: MessageStore, faults: Faults): Router => {
   const router = express.Router();
 
@@ -41,15 +38,12 @@ export const createInspector = (store: MessageStore, faults: Faults): Router => 
     response.status(204).end();
   });
   router.post('/faults', express.json(), (request, response) => {
-    faults.add(request.body);
+    faults.push(...readFaults(request.body));
     response.status(204).end();
   });
   router.delete('/faults', (_request, response) => {
-    faults.clear();
+    faults.length = 0;
     response.status(204).end();
-  });
-  router.use(() => {
-    throw new Refusal(404);
   });
   return router;
 };

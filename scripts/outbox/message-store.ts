@@ -6,16 +6,7 @@ import type { Message, Submission } from './message';
 
 const messageFile = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-\d{6}-[0-9a-f]{8})\.(eml|json)$/;
 
-export interface MessageStore {
-  /** Writes the message's two files; it is kept once the promise resolves. */
-  keep: (submission: Submission) => Promise<Message>;
-  /** All messages, newest first. */
-  list: () => Promise<Message[]>;
-  /** The mail of a message, if there is one. */
-  readMail: (id: string) => Promise<Buffer | undefined>;
-  /** Removes all messages, and nothing else from the folder. */
-  clear: () => Promise<void>;
-}
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 /** Another process, or `clear`, may remove a file between finding and reading it. */
 const readIfThere = (path: string): Promise<Buffer | undefined> =>
@@ -48,33 +39,31 @@ const write = async (folder: string, message: Message): Promise<void> => {
  * Keeps messages in a folder, which is made when first needed: each as a mail (`.eml`) and as data (`.json`).
  * Names begin with the time `now` (milliseconds), so that they sort by it, and end at random, so that several servers may share the folder.
  */
-export const createMessageStore = (folder: string, now: () => number): MessageStore => {
+export const createMessageStore = (folder: string, now: () => number) => {
   let count = 0;
 
-  const nextId = (receivedAt: string): string => {
-    count += 1;
-    const time = receivedAt.replace(/[:.]/g, '-');
-    return `${time}-${String(count).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
-  };
-
   return {
-    keep: async (submission) => {
+    /** Writes the message's two files; it is kept once the promise resolves. */
+    keep: async (submission: Submission): Promise<Message> => {
       const receivedAt = new Date(now()).toISOString();
-      const message = { id: nextId(receivedAt), receivedAt, ...submission };
+      count += 1;
+      const time = receivedAt.replace(/[:.]/g, '-');
+      const id = `${time}-${String(count).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
+      const message = { id, receivedAt, ...submission };
       await write(folder, message);
       return message;
     },
-    list: async () => {
+    /** All messages, newest first. */
+    list: async (): Promise<Message[]> => {
       const files = (await findFiles(folder)).filter((name) => name.endsWith('.json'));
-      const paths = files
-        .sort()
-        .reverse()
-        .map((name) => join(folder, name));
-      return (await Promise.all(paths.map(readMessage))).flat();
+      const newestFirst = files.sort().reverse();
+      return (await Promise.all(newestFirst.map((name) => readMessage(join(folder, name))))).flat();
     },
-    readMail: async (id) =>
+    /** The mail of a message, if there is one. */
+    readMail: async (id: string): Promise<Buffer | undefined> =>
       messageFile.test(`${id}.eml`) ? readIfThere(join(folder, `${id}.eml`)) : undefined,
-    clear: async () => {
+    /** Removes all messages, and nothing else from the folder. */
+    clear: async (): Promise<void> => {
       const files = await findFiles(folder);
       await Promise.all(files.map((name) => rm(join(folder, name), { force: true })));
     },

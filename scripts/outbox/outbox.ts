@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import { createFaults } from './faults';
+import type { Faults } from './faults';
 import { createInspector } from './inspector';
 import { localClientsOnly } from './local-only';
 import { createMessageStore } from './message-store';
@@ -37,6 +37,10 @@ const createRateLimit = (now: () => number): RequestHandler => {
   };
 };
 
+const notFound: RequestHandler = () => {
+  throw new Refusal(404);
+};
+
 /**
  * A local stand-in for the e-mail service, never part of a deployed site: it accepts and refuses like the service, keeps every message in a
  * folder, and sends nothing.
@@ -50,16 +54,14 @@ export const createOutbox = ({
   rateLimit = false,
 }: OutboxOptions): Router => {
   const store = createMessageStore(folder, now);
-  const faults = createFaults();
+  const faults: Faults = [];
   const before = rateLimit ? [createRateLimit(now)] : [];
 
   const router = express.Router();
-  router.use(
-    '/api/v1.0',
-    localClientsOnly,
-    createSendApi({ store, faults, before, account }),
-    refuse,
-  );
-  router.use(inspectorPath, localClientsOnly, createInspector(store, faults), refuse);
+  for (const [path, handler] of [
+    ['/api/v1.0', createSendApi({ store, faults, before, account })],
+    [inspectorPath, createInspector(store, faults)],
+  ] as const)
+    router.use(path, localClientsOnly, handler, notFound, refuse);
   return router;
 };

@@ -67,7 +67,7 @@ const submit =
     read: (request: Request) => Submission | Promise<Submission>,
   ): RequestHandler =>
   async (request, response) => {
-    const { delay, drop, status, text } = faults.take() ?? {};
+    const { delay, drop, status, text } = faults.shift() ?? {};
     // Waiting must not keep a stopped server alive.
     if (delay) await wait(delay, undefined, { ref: false });
     if (drop === 'before') return breakOff(request, response);
@@ -78,7 +78,7 @@ const submit =
   };
 
 /**
- * The two paths of EmailJS's REST API that its client library uses, below `/api/v1.0`; throws a refusal with 404 for others.
+ * The two paths of EmailJS's REST API that its client library uses, below `/api/v1.0`.
  * @see https://www.emailjs.com/docs/rest-api/send/
  * @see https://www.emailjs.com/docs/rest-api/send-form/
  */
@@ -99,8 +99,5 @@ export const createSendApi = (options: SendApiOptions): Router => {
     express.raw({ type: 'multipart/form-data', limit }),
     submit(options, async (request) => readFormSubmission(await readForm(request), account)),
   );
-  router.use(() => {
-    throw new Refusal(404);
-  });
   return router;
 };

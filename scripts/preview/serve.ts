@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createOutbox } from '../outbox/outbox';
 import { inspectorPath } from '../outbox/page';
+import { listen } from './listen';
 import { createPreviewServer } from './preview-server';
 import { fail, requireBuild } from './require-build';
 
@@ -21,36 +21,21 @@ requireBuild();
 
 const app = createPreviewServer(resolve('public'), createOutbox({ folder: resolve('.outbox') }));
 
-const listen = (host: string): Promise<Server> =>
-  new Promise((done, refuse) => {
-    const server = createServer(app);
-    server.once('error', refuse);
-    server.listen(port, host, () => done(server));
-  });
-
 /** Some systems, containers among them, have no IPv6. */
-const skipWithoutIpv6 = (error: NodeJS.ErrnoException): Server[] => {
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return [];
-  throw error;
-};
-
-const stopOnSignal = (servers: Server[]): void => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      for (const server of servers) {
-        server.close();
-        // Browsers keep their connections open, which would keep the server running.
-        server.closeAllConnections();
-      }
-    });
-  }
+const skipWithoutIpv6 = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
 };
 
 // "localhost" may be either address, as the client chooses. The outbox is for this machine only.
-Promise.all([listen('127.0.0.1'), listen('::1').catch(skipWithoutIpv6)])
-  .then((servers) => {
-    stopOnSignal(servers.flat());
-    const origin = `http://localhost:${port}`;
+Promise.all([listen(app, port), listen(app, port, '::1').catch(skipWithoutIpv6)])
+  .then(([server, serverOfIpv6]) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        server.close();
+        serverOfIpv6?.close();
+      });
+    }
+    const { origin } = server;
     console.log(`The site is at ${origin}\nWhat its forms send is at ${origin}${inspectorPath}`);
   })
   .catch((error: NodeJS.ErrnoException) => fail(explain(error)));

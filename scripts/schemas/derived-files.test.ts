@@ -6,10 +6,9 @@ import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 import { planSchema } from '../../src/gatsby/content/schemas/plan';
 import { withField } from '../../src/testing/broken-content';
-import { contentKinds, type ContentKind } from './content-kinds';
 import { derivedFiles } from './derived-files';
 import { withFieldTables } from './field-tables';
-import { toJsonSchema } from './json-schemas';
+import { contentKinds, toJsonSchema, type ContentKind } from './json-schemas';
 
 const { files } = loadContent(process.cwd());
 

@@ -1,5 +1,4 @@
-import { contentKinds, type ContentKind } from './content-kinds';
-import { schemaPath } from './json-schemas';
+import { contentKinds, schemaPath, type ContentKind } from './json-schemas';
 
 const patternOf = ({ file }: ContentKind): string => `content/${file.replace('<name>', '*')}`;
 

@@ -8,7 +8,7 @@ import {
 } from '../../src/gatsby/content/schemas/fields';
 import { fileEndings } from '../../src/gatsby/content/schemas/files';
 import { pictureRules } from '../../src/gatsby/content/schemas/pictures';
-import { contentKinds, type ContentKind } from './content-kinds';
+import { contentKinds, type ContentKind } from './json-schemas';
 
 const begin = '<!-- fields: written by `npm run schemas` -->';
 const end = '<!-- end of fields -->';

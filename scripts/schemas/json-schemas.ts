@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { contentKinds } from './content-kinds';
+import { kinds, type Kind } from '../../src/gatsby/content/kinds';
+
+/** Every kind of record with its name, in the order of the guide. */
+export const contentKinds = Object.entries<Kind>(kinds).map(([name, kind]) => ({ name, ...kind }));
+
+export type ContentKind = (typeof contentKinds)[number];
 
 /** Outside of `content/`, which holds nothing but content. */
 const schemaFolder = 'docs/schemas';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { localOnly, type Backend } from './backend';
 import type { EditorCollection } from './editor-types';
 import { fieldsOf } from './fields';
-import { singleCollection, storyCollection, wordCollection } from './file-collections';
+import { languageCollection, singleCollection } from './file-collections';
 import { labelOf } from './label';
 import { listing } from './listing';
 import {
@@ -44,11 +44,10 @@ const recordCollection = (
 
 /** Lists everything that can be edited. Fields of texts without a schema are read from the files below `root`. */
 export const readCollections = (root: string, options: EditorOptions): EditorCollection[] =>
-  options.collections.flatMap((collection) => {
+  options.collections.map((collection) => {
     if (collection.kind === 'records') return recordCollection(collection, options);
-    if (collection.kind === 'stories') return storyCollection(root, collection);
     if (collection.kind === 'files') return singleCollection(collection, options);
-    return wordCollection(root, collection, options);
+    return languageCollection(root, collection, options);
   });
 
 const editorConfig = (root: string, options: EditorOptions): EditorConfig => ({

@@ -6,11 +6,6 @@ import { valueOptions } from './value-options';
 
 type Options = Partial<EditorField> & Pick<EditorField, 'widget'>;
 
-const objectOptions = (rule: Rule, name: string, options: FieldOptions): Options => ({
-  widget: 'object',
-  fields: fieldsOf(rule, name, options),
-});
-
 const listOptions = (
   { items = {}, minItems, maxItems }: Rule,
   name: string,
@@ -26,14 +21,11 @@ const listOptions = (
 });
 
 const shapeOf = (rule: Rule, options: FieldOptions): EditorShape => {
-  const name = rule.const ?? Object.keys(rule.properties ?? {}).join('-');
+  const names = rule.const ? [rule.const] : Object.keys(rule.properties ?? {});
+  const name = names.join('-');
   return {
     name,
-    label: rule.const
-      ? labelOf(name)
-      : Object.keys(rule.properties ?? {})
-          .map(labelOf)
-          .join(', '),
+    label: names.map(labelOf).join(', '),
     ...(rule.properties && { fields: fieldsOf(rule, name, options) }),
   };
 };
@@ -52,7 +44,7 @@ const choiceOptions = (choices: Rule[], name: string, options: FieldOptions): Op
 
 const optionsOf = (rule: Rule, name: string, options: FieldOptions): Options => {
   if (rule.anyOf) return choiceOptions(rule.anyOf, name, options);
-  if (rule.properties) return objectOptions(rule, name, options);
+  if (rule.properties) return { widget: 'object', fields: fieldsOf(rule, name, options) };
   return rule.type === 'array'
     ? listOptions(rule, name, options)
     : valueOptions(rule, name, options);

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { bodyName, type EditorCollection, type EditorField } from './editor-types';
+import { bodyName, type EditorCollection, type EditorField, type EditorFile } from './editor-types';
 import { fieldsOf } from './fields';
 import { labelOf } from './label';
 import {
   defaultLanguageOf,
   type FieldOptions,
+  type LanguageFiles,
   type SingleFiles,
-  type StoryFiles,
-  type WordFiles,
 } from './options';
 
 export const singleCollection = (
@@ -42,44 +41,31 @@ const wordFields = (words: Words): EditorField[] =>
       : { widget: 'string' }),
   }));
 
-/** Texts with one file per language and name, edited side by side; their fields are read from the files below `root`. */
-export const wordCollection = (
+const wordFiles = (
   root: string,
-  { name: collection, label, folder }: WordFiles,
+  { name: collection, folder }: LanguageFiles,
   options: FieldOptions,
-): EditorCollection => {
+): EditorFile[] => {
   const words = join(root, folder, defaultLanguageOf(options));
-  return {
-    name: collection,
-    label,
-    i18n: true,
-    files: readdirSync(words).map((file) => {
-      const { name } = parse(file);
-      return {
-        name,
-        label: labelOf(name),
-        file: `${folder}/{{locale}}/${file}`,
-        format: `${collection}-${name}`,
-        i18n: true,
-        fields: wordFields(JSON.parse(readFileSync(join(words, file), 'utf8'))),
-      };
-    }),
-  };
+  return readdirSync(words).map((file) => {
+    const { name } = parse(file);
+    return {
+      name,
+      label: labelOf(name),
+      file: `${folder}/{{locale}}/${file}`,
+      format: `${collection}-${name}`,
+      i18n: true,
+      fields: wordFields(JSON.parse(readFileSync(join(words, file), 'utf8'))),
+    };
+  });
 };
 
 /** Names of what is in a folder; none if the folder is missing, because git keeps no empty one. */
 export const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder) : [];
 
-/** Markdown files, one per language and name, edited side by side; their names are read from the folders below `root`. */
-export const storyCollection = (
-  root: string,
-  { name: collection, label, folder }: StoryFiles,
-): EditorCollection => ({
-  name: collection,
-  label,
-  i18n: true,
-  files: namesIn(join(root, folder)).map((name) => ({
+const storyFiles = (root: string, { name: collection, folder }: LanguageFiles): EditorFile[] =>
+  namesIn(join(root, folder)).map((name) => ({
     name,
     label: labelOf(name),
     file: `${folder}/${name}/{{locale}}.md`,
@@ -90,5 +76,16 @@ export const storyCollection = (
     fields: [
       { name: bodyName, label: 'Story', widget: 'richtext', i18n: true, editor_components: [] },
     ],
-  })),
+  }));
+
+/** Texts with a file for each language; names, and the fields of words, are read from the files below `root`. */
+export const languageCollection = (
+  root: string,
+  files: LanguageFiles,
+  options: FieldOptions,
+): EditorCollection => ({
+  name: files.name,
+  label: files.label,
+  i18n: true,
+  files: files.kind === 'words' ? wordFiles(root, files, options) : storyFiles(root, files),
 });

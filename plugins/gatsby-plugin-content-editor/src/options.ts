@@ -22,23 +22,13 @@ export interface SingleFiles {
   files: readonly { name: string; file: string; rule: Rule }[];
 }
 
-/** JSON files of texts, `<folder>/<language>/<name>.json`, edited side by side. */
-export interface WordFiles {
-  kind: 'words';
+/** Files per language, edited side by side: words in `<folder>/<language>/<name>.json`, stories in `<folder>/<name>/<language>.md`. */
+export interface LanguageFiles {
+  kind: 'words' | 'stories';
   name: string;
   label: string;
   folder: string;
 }
-
-/** Markdown files, `<folder>/<name>/<language>.md`, edited side by side. */
-export interface StoryFiles {
-  kind: 'stories';
-  name: string;
-  label: string;
-  folder: string;
-}
-
-export type CollectionOptions = RecordFolder | SingleFiles | WordFiles | StoryFiles;
 
 /** How fields are named and edited, as far as their schemas do not define it. */
 export interface FieldOptions {
@@ -59,7 +49,7 @@ export interface EditorOptions extends FieldOptions {
   mediaFolder: string;
   /** Prettier's options for the files that the editor writes. */
   formatting: Formatting;
-  collections: readonly CollectionOptions[];
+  collections: readonly (RecordFolder | SingleFiles | LanguageFiles)[];
 }
 
 export interface Formatting {

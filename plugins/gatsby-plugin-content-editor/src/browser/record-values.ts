@@ -66,10 +66,9 @@ const toFileGroup = (group: Values, fields: readonly EditorField[]): Values | un
 export const toFileValues = (values: Values, fields: readonly EditorField[]): Values =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const value = toFileValue(values[field.name], field) ?? emptyValue(field);
+      const { required, empty } = field;
+      const value =
+        toFileValue(values[field.name], field) ?? (required === false ? empty : undefined);
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
-
-const emptyValue = ({ required, empty }: EditorField): unknown =>
-  required === false ? empty : undefined;
