@@ -39,10 +39,13 @@ const stepsAfter = (root: string, thing: string, name: Name): string => {
     .slice(steps.indexOf('\n2. '))
     // A name in code has no hyphens.
     .replaceAll(/\bclients(?=: page)|(?<=\{)clients(?=\})/g, camel)
-    .replaceAll(/Clients?/g, pascal)
-    .replaceAll(/\bclient(?:(s?)\b|(?=[A-Z]))/g, (_found, s?: string) =>
-      s === undefined ? camel : s ? several : kebab,
-    )
+    // A section shows records of a kind that is called otherwise.
+    .replaceAll(thing === 'section' ? /Clients/g : /Clients?/g, pascal)
+    .replaceAll(/\bclient(?:(s?)\b|(?=[A-Z]))/g, (found, s?: string) => {
+      if (s) return several;
+      if (thing === 'section') return found;
+      return s === undefined ? camel : kebab;
+    })
     .trim();
   return note + rest;
 };

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { folderKinds } from '../../src/gatsby/content/kinds';
 import { languages } from '../../src/i18n/languages';
 
 /** What is added to a copied record, so that no text and no address occurs twice. */
@@ -74,6 +75,11 @@ const ordersIn = (folder: string): { name: string; record: Values }[] =>
     .map((name) => ({ name: name.slice(0, -'.json'.length), record: read(join(folder, name)) }))
     .sort((one, other) => Number(one.record.order) - Number(other.record.order));
 
+/** Kinds whose records stand in no group and have no folder of their own. */
+const plainKinds = Object.keys(folderKinds).filter(
+  (kind) => !['pages', 'services', 'plans', 'cases'].includes(kind),
+);
+
 /** The first records of most kinds go; the last service, because others are the only one of their group, and no plan with a rule of its own. */
 const growing = (content: string): Growing[] => {
   const names = (kind: string) => ordersIn(join(content, kind)).map(({ name }) => name);
@@ -87,7 +93,7 @@ const growing = (content: string): Growing[] => {
       line === 'core' && Number(Object(price).monthly) > 0 && !popular && !bestValue,
   );
   return [
-    ...['projects', 'skills', 'values'].map(firstOf),
+    ...plainKinds.map(firstOf),
     { kind: 'services', name: services.at(-1) ?? '' },
     { kind: 'plans', name: plain?.name ?? '' },
   ];

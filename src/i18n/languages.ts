@@ -15,7 +15,7 @@ export const languages: readonly Language[] = Object.keys(locales).filter(
 /** The language of every path that names no other. */
 export const defaultLanguage: Language = 'en';
 
-/** The 404 page exists in this language only. */
+/** The 404 page exists in this language only: hosts serve one file for every unknown address, and the agency wants it in Spanish. */
 export const notFoundLanguage: Language = 'es';
 
 /** Narrows any text, such as a path segment, to a language code. */

@@ -3,7 +3,7 @@ import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { CaseStudy } from '../sections/cases/case-study';
-import { PageLayout } from './page-layout';
+import { PageLayout, reportMissing } from './page-layout';
 
 export const query = graphql`
   query CaseTemplate($language: Language!, $key: String!) {
@@ -25,7 +25,7 @@ export const query = graphql`
 
 const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
   const { study, index } = data;
-  if (!study || !index) return null;
+  if (!study || !index) return reportMissing(data);
 
   return (
     <PageLayout content={data} context={pageContext}>

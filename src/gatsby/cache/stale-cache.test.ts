@@ -52,6 +52,14 @@ it('keeps the cache of the same build', () => {
   expect(dispatched).toEqual([]);
 });
 
+it('drops the cache of a build that was ended in the middle of its note', () => {
+  build('');
+  writeFileSync(join(root, '.cache/build-sources.json'), '{"src');
+  const { said, dispatched } = build();
+  expect(said).toEqual([expect.stringMatching('which state of the build filled it')]);
+  expect(dispatched).toEqual([drop]);
+});
+
 it.each([
   'src/i18n/format-price.ts',
   'src/gatsby/content/schemas/plan.ts',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { buildSources, changedSources, readDigests, type Digests } from './build-sources';
@@ -11,6 +11,15 @@ const settling = 300;
 
 let digests: Digests = {};
 
+const readStamp = (root: string): Digests | undefined => {
+  try {
+    return JSON.parse(readFileSync(join(root, stamp), 'utf8'));
+  } catch {
+    // It is not there, or a build that was ended has cut it off.
+    return undefined;
+  }
+};
+
 /** Names the first of several files. */
 const listed = ([first = 'a build of unknown age', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} and ${others.length} more` : first;
@@ -22,10 +31,7 @@ const listed = ([first = 'a build of unknown age', ...others]: readonly string[]
 export const dropStaleCache = ({ store, reporter }: ParentSpanPluginArgs): void => {
   const { program, status } = store.getState();
   digests = readDigests(program.directory, process.env);
-  const path = join(program.directory, stamp);
-  const before: Digests | undefined = existsSync(path)
-    ? JSON.parse(readFileSync(path, 'utf8'))
-    : undefined;
+  const before = readStamp(program.directory);
   const changes = before ? changedSources(before, digests) : [];
   if (!status.PLUGINS_HASH || (before && changes.length === 0)) return;
 

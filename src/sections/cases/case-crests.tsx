@@ -7,7 +7,7 @@ import { CaseSwell } from './case-swell';
 /** Pixels between a crest and the words above it. */
 const gap = 16;
 
-/** Custom properties for the classes of `cases.css`; React's style type does not know them. */
+/** Custom properties for the classes of `case-study.css`; React's style type does not know them. */
 const place = (crest: { left: number; bottom: number; share: number } | undefined) =>
   crest &&
   ({

@@ -3,7 +3,7 @@ import { missing } from './check-records';
 import { closest } from '../messages/closest';
 import type { ContentFile } from '../loading/load-content';
 import { languageNames } from '../language-names';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import { quote } from '../messages/quote';
 import { leavesOf } from '../schemas/fields';
 import { expectedMarks, hasMarks } from '../schemas/texts';
@@ -73,6 +73,8 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
       return { file, name, language: isLanguage(language) ? language : undefined };
     });
   const names = new Set(below.flatMap(({ language, name }) => (language && name) || []));
+  if (names.size === 0)
+    return [problemAt(`locales/${defaultLanguage}`, 'the words of the interface are missing.')];
   return [
     ...below.flatMap(({ file, name, language }) => {
       if (!language || !name)

@@ -62,7 +62,7 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
     const meant = didYouMean(key, pageNames);
     return file.problem(
       [],
-      `there is no template for this page; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
+      `no template is registered for this page in src/gatsby/content/schemas/page.ts; ${meant ? `${meant} The` : 'the'} pages are ${pageNames.join(', ')}.`,
     );
   });
 

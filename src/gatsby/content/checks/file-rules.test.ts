@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { renameSync } from 'node:fs';
-import { errorsIn } from '../../../testing/errors-in';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { errorsIn, messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
 const content = sampleContentForTests();
@@ -99,6 +99,14 @@ it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', asy
   expect(await errorsIn(content)).toEqual([
     `content/projects/${name}:1  the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`,
   ]);
+});
+
+it('a link leads somewhere', async () => {
+  symlinkSync(content.path('plans/gone.json'), content.path('plans/link.json'));
+  expect(await messagesIn(content)).toEqual([
+    'content/plans/link.json  this link leads nowhere; remove it.',
+  ]);
+  rmSync(content.path('plans/link.json'));
 });
 
 it('leaves alone what systems leave behind', async () => {

@@ -84,3 +84,10 @@ it('words are in a folder of a language', async () => {
     `content/locales/sample.json  words live in locales/<language>/<name>.json, where the language is one of ${languages.join(', ')}.`,
   ]);
 });
+
+it('the words of the interface are there', async () => {
+  for (const language of languages) content.drop(`locales/${language}/sample.json`);
+  expect(await messagesIn(content)).toEqual([
+    'content/locales/en  the words of the interface are missing.',
+  ]);
+});

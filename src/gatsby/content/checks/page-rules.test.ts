@@ -43,7 +43,7 @@ it('a page has a template, and a template its page', async () => {
   content.drop('pages/about.json');
   expect(await messagesIn(content)).toEqual([
     'content/pages/about.json  this file is missing; the site needs it.',
-    `content/pages/team.json  there is no template for this page; the pages are ${pageNames.join(', ')}.`,
+    `content/pages/team.json  no template is registered for this page in src/gatsby/content/schemas/page.ts; the pages are ${pageNames.join(', ')}.`,
   ]);
 });
 
@@ -51,6 +51,6 @@ it('the page that was meant is suggested', async () => {
   content.write('pages/abuot.json', content.read('pages/about.json'));
   content.drop('pages/about.json');
   expect(await messagesIn(content)).toContain(
-    `content/pages/abuot.json  there is no template for this page; did you mean "about"? The pages are ${pageNames.join(', ')}.`,
+    `content/pages/abuot.json  no template is registered for this page in src/gatsby/content/schemas/page.ts; did you mean "about"? The pages are ${pageNames.join(', ')}.`,
   );
 });

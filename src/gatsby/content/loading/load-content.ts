@@ -5,7 +5,7 @@ import { describe } from '../messages/describe';
 import { identify, type Identity, type KindName, type kinds } from '../kinds';
 import { ContentSyntaxError, parseJson, parseStory, type Parsed } from './parse';
 import { contentFolder, guides, nameError, readText } from './read-file';
-import { fieldName, type FieldPath, type Problem } from '../messages/problem';
+import { fieldName, problemAt, type FieldPath, type Problem } from '../messages/problem';
 import { purposeOf } from '../schemas/fields';
 
 /** A content file that could be read. */
@@ -94,6 +94,8 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
 const load = (root: string, path: string): Entry | undefined => {
   const absolute = join(root, contentFolder, path);
   const stats = statSync(absolute, { bigint: true, throwIfNoEntry: false });
+  if (!stats && extname(path) in parsers)
+    return { stamp: '', problem: problemAt(path, 'this link leads nowhere; remove it.') };
   if (!stats?.isFile()) return undefined;
   const stamp = `${stats.mtimeNs} ${stats.ctimeNs} ${stats.size}`;
   const known = entries.get(absolute);

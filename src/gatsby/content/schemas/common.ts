@@ -88,4 +88,4 @@ export const iconNames = [
 export const icon = z
   .enum(iconNames)
   .describe('The small drawing beside the title.')
-  .register(typeNames, { name: 'Icon' });
+  .register(typeNames, { name: 'Icon', description: 'A small drawing.' });

@@ -63,6 +63,9 @@ export const findEmptyKinds = (files: readonly ContentFile[]): Problem[] =>
 /** The field by which the page of a kind shows its records in parts, or filters them. */
 export const partFields = { plans: 'line', services: 'group', projects: 'category' };
 
+/** What becomes of a part without a record. */
+const emptyParts: Record<string, string> = { projects: 'the page offers no such filter.' };
+
 /** Finds price lists, groups of services and filters of projects that show nothing. */
 export const findEmptyParts = (files: readonly ContentFile[]): Problem[] =>
   Object.entries(partFields).flatMap(([name, field]) => {
@@ -75,7 +78,7 @@ export const findEmptyParts = (files: readonly ContentFile[]): Problem[] =>
       .map((value) =>
         problemAt(
           name,
-          `no record has the ${field} "${value}"; the page shows an empty part for it.`,
+          `no record has the ${field} "${value}"; ${emptyParts[name] ?? 'the page shows an empty part for it.'}`,
         ),
       );
   });

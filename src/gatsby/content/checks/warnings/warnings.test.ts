@@ -77,7 +77,7 @@ it.each(parts)('warns when no record like %s has a %s', (file, field, [, ...othe
   const kind = file.replace(/\/.*/, '');
   const [second, ...rest] = others.map(
     (value) =>
-      `content/${kind}  no record has the ${field} "${value}"; the page shows an empty part for it.`,
+      `content/${kind}  no record has the ${field} "${value}"; the page ${kind === 'projects' ? 'offers no such filter' : 'shows an empty part for it'}.`,
   );
   const ofKind = () => all().filter((warning) => isOfPart(warning) && warning.includes(kind));
   expect(ofKind()).toEqual([second, ...rest]);
