@@ -1345,7 +1345,7 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** Icons of the list in the story, one for each of the list's items. */
+/** A small drawing. */
 type Icon =
   /** Written brain-circuit in the content files. */
   | 'BRAIN_CIRCUIT'
