@@ -51,7 +51,7 @@ export const FormResult = ({
           ))}
         </div>
         {mailHref && (
-          <a href={mailHref} className="result-mail">
+          <a href={mailHref} className="mail-link">
             {t('forms.mailInstead')}
           </a>
         )}

@@ -50,7 +50,7 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
           </p>
         ))}
         {action && (
-          <a href={action.href} className="result-mail">
+          <a href={action.href} className="mail-link">
             {action.label}
           </a>
         )}

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'accent';
 export type ButtonSize = 'regular' | 'small';
 
-/** Classes of a button, also for links that look like one; `components.css` defines them. `small` is for the header and fields. */
+/** Classes of a button, also for links that look like one; `buttons.css` defines them. `small` is for the header and fields. */
 export const buttonClasses = (
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'regular',

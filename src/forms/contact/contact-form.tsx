@@ -9,6 +9,7 @@ import { FallbackNote, ServiceForm } from '../service-form';
 import type { ContactFieldName } from './contact-fields';
 import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
 import { draftName, useContactForm } from './use-contact-form';
+import './contact-form.css';
 
 /** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
 const inputs = [
