@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { inlineHashes } from '../../src/gatsby/hosting/inline-hashes';
 
-const hashed = /^(.+)-([0-9a-f]{20})\.js$/;
+const hashed = /^(.+)-([0-9a-f]{10})\.js$/;
 
 const turn = (hash: string): string => [...hash].reverse().join('');
 

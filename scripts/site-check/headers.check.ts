@@ -59,7 +59,7 @@ it('stays within what Cloudflare Pages reads', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-const hashed = /^static\/|[-.][0-9a-f]{20}\.(?:js|css)$/;
+const hashed = /^static\/|[-.][0-9a-f]{10}\.(?:js|css)$/;
 const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
 
 it('lets files be kept for ever whose name changes with their content, and no others', () => {

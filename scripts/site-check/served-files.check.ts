@@ -17,7 +17,7 @@ const expected = [
   /^_(?:headers|redirects)$/,
   new RegExp(`^(?:${languages.join('|')})(?:/[\\w-]+)*(?:/index\\.html|\\.md)$`),
   new RegExp(`^(?:${languages.join('|')})\\.md$`),
-  /^[\w-]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
+  /^[\w-]+[-.][0-9a-f]{10}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
   /^page-data\/.+\.json$/,
   /^static\/.+\.(?:avif|webp|jpg|png|svg|woff2|mp4|webm)$/,
   /^share\/.+\.jpg$/,

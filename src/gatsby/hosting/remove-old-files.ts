@@ -9,7 +9,7 @@ import { compressedEnding } from './compress';
 const buildArtifacts = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'];
 
 /** Scripts and styles of webpack, their licences, and files made from them. */
-const webpackFilePattern = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:$|\.)/;
+const webpackFilePattern = /^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)(?:$|\.)/;
 
 /** Removes files that visitors do not need or that former builds left; keeps webpack's `current` files, and compressed copies if `keepCompressed`. */
 export const removeOldFiles = (
