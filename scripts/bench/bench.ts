@@ -64,6 +64,8 @@ const measure = async (runs: number, references: boolean, names: string[]): Prom
     args: [
       '--no-sandbox',
       '--disable-background-networking',
+      // The shell without a window would fit letters to whole pixels, and lines would break elsewhere in the fallback fonts.
+      '--font-render-hinting=none',
       `--remote-debugging-port=${debuggingPort}`,
     ],
   });
