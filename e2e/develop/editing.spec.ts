@@ -43,6 +43,15 @@ const edit = (file: string, from: string | RegExp, to: string): (() => void) => 
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
+test('the style sheets have the same order on every page, so that no warning hides other messages', async ({
+  page,
+  develop,
+}) => {
+  await open(page, pathTo('home'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(develop.output()).not.toContain('Conflicting order');
+});
+
 test('a price changes on the page while its editor watches', async ({ page, develop }) => {
   const file = develop.path(plan);
   const { price } = json(file);

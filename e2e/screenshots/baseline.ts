@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { guides } from '../../src/gatsby/content/loading/read-file';
 
 /** What the pictures of the sections depend on beside the code. */
 interface Baseline {
@@ -15,7 +16,7 @@ const record = join(__dirname, 'baseline.json');
 const digestContent = (): string => {
   const hash = createHash('sha256');
   const files = readdirSync('content', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .filter((entry) => entry.isFile() && !guides.includes(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -37,9 +38,9 @@ export const baselineMismatch = (version: string): string | undefined => {
   const then = JSON.parse(readFileSync(record, 'utf8')) as Baseline;
   const now = currentBaseline(version);
   if (now.chromium !== then.chromium)
-    return `The pictures were taken with Chromium ${then.chromium}, this is ${now.chromium}; "npm run screenshots" takes them anew.`;
+    return `The pictures were taken with Chromium ${then.chromium}, this is ${now.chromium}; "npm run screenshots" takes them again.`;
   if (now.content !== then.content)
-    return 'The content has changed since the pictures were taken; "npm run screenshots" takes them anew.';
+    return 'The content has changed since the pictures were taken, which show whole sections with their records and words; "npm run screenshots" takes them again.';
   return undefined;
 };
 

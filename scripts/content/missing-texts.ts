@@ -1,3 +1,8 @@
+import {
+  isSentence,
+  sameInLanguages,
+} from '../../src/gatsby/content/checks/warnings/text-warnings';
+import { groupBy, textsIn } from '../../src/gatsby/content/checks/warnings/texts-in';
 import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
 import { contentFolder } from '../../src/gatsby/content/loading/read-file';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
@@ -7,7 +12,7 @@ export interface MissingTexts {
   /** Path from the project's folder. */
   file: string;
   count: number;
-  /** The fields, or that the whole file is missing. */
+  /** The fields, or what to do where the whole file is missing. */
   what: string;
 }
 
@@ -15,6 +20,10 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const shown = 3;
+
+/** Names the first of several fields. */
+const listed = (fields: readonly string[]): string =>
+  [...fields.slice(0, shown), ...(fields.length > shown ? ['...'] : [])].join(', ');
 
 /** The fields that exist in the default language but not in this one. */
 const fieldsWithout = (value: unknown, language: string, above: string[] = []): string[] => {
@@ -53,10 +62,28 @@ export const missingTexts = (root: string, language: string): MissingTexts[] => 
   const { files } = loadContent(root);
   const records = files.flatMap(({ path, value }) => {
     const fields = path.startsWith('locales/') ? [] : fieldsWithout(value, language);
-    const names = [...fields.slice(0, shown), ...(fields.length > shown ? ['...'] : [])].join(', ');
     return fields.length > 0
-      ? [{ file: `${contentFolder}/${path}`, count: fields.length, what: names }]
+      ? [{ file: `${contentFolder}/${path}`, count: fields.length, what: listed(fields) }]
       : [];
   });
   return [...records, ...missingFiles(files, language)];
+};
+
+/** Lists the texts of a language that read as in another one. `names` are so short that this may be right. */
+export const untranslatedTexts = (
+  root: string,
+  language: string,
+): { sentences: MissingTexts[]; names: string[] } => {
+  const same = sameInLanguages(textsIn(loadContent(root).files)).flatMap((texts) =>
+    // Whoever translates into another language starts from the default one.
+    language === defaultLanguage ? [] : texts.filter((text) => text.language === language),
+  );
+  return {
+    sentences: groupBy(same.filter(isSentence), ({ file }) => file.path).map((texts) => ({
+      file: `${contentFolder}/${texts[0]?.file.path}`,
+      count: texts.length,
+      what: listed([...new Set(texts.map(({ name }) => name || 'the story'))]),
+    })),
+    names: [...new Set(same.filter((text) => !isSentence(text)).map(({ text }) => text))],
+  };
 };

@@ -1,23 +1,17 @@
-import { languageName } from '../../src/gatsby/content/language-names';
-import { isLanguage, languages } from '../../src/i18n/languages';
-import { missingTexts } from './missing-texts';
+import { loadContent } from '../../src/gatsby/content/loading/load-content';
+import { formatProblem } from '../../src/gatsby/content/messages/problem';
+import { languages } from '../../src/i18n/languages';
+import { languageReport } from './language-report';
 
 /** Prints what each of the languages lacks, or one that is to be added: `npm run languages -- de`. */
 const list = (chosen: readonly string[]): void => {
-  for (const code of chosen.length > 0 ? chosen : languages) {
-    const missing = missingTexts(process.cwd(), code);
-    for (const { file, count, what } of missing) console.log(`${file}  ${count} missing: ${what}`);
-    const total = missing.reduce((sum, { count }) => sum + count, 0);
-    if (!isLanguage(code))
-      console.log(
-        `\n${code} is not a language of the site yet: add it to src/i18n/languages.ts, and to "languages" in content/site.json.`,
-      );
-    console.log(
-      total === 0
-        ? `${languageName(code)} is complete.`
-        : `${languageName(code)} lacks ${total} texts in ${missing.length} files.`,
-    );
-  }
+  const { problems } = loadContent(process.cwd());
+  for (const problem of problems) console.error(formatProblem(problem));
+  // What cannot be read cannot be counted.
+  if (problems.length > 0) process.exitCode = 1;
+  else
+    for (const code of chosen.length > 0 ? chosen : languages)
+      for (const line of languageReport(process.cwd(), code)) console.log(line);
 };
 
 try {

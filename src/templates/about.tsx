@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { pageTemplate } from './page-layout';
 import { About } from '../sections/about/about';
 import '../sections/about/about-page.css';
-import { pageTemplate } from './page-layout';
 
 export { PageHead as Head } from './page-layout';
 

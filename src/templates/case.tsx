@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageLayout, reportMissing } from './page-layout';
 import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { CaseStudy } from '../sections/cases/case-study';
-import { PageLayout, reportMissing } from './page-layout';
 
 export const query = graphql`
   query CaseTemplate($language: Language!, $key: String!) {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { CaseIndex } from '../sections/cases/case-index';
 import { pageTemplate } from './page-layout';
+import { CaseIndex } from '../sections/cases/case-index';
 
 export { PageHead as Head } from './page-layout';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Contact } from '../sections/contact/contact';
 import { pageTemplate } from './page-layout';
+import { Contact } from '../sections/contact/contact';
 
 export { PageHead as Head } from './page-layout';
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { PageLayout, reportMissing } from './page-layout';
 import { Island } from '../../plugins/gatsby-plugin-islands';
 import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
@@ -9,7 +10,6 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
-import { PageLayout, reportMissing } from './page-layout';
 
 export { PageHead as Head } from './page-layout';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { NotFound } from '../sections/not-found/not-found';
 import { pageTemplate } from './page-layout';
+import { NotFound } from '../sections/not-found/not-found';
 
 export { PageHead as Head } from './page-layout';
 

@@ -22,7 +22,10 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of every page. It passes in the newsletter form, because components do not know forms. */
+/**
+ * The layout of every page. It passes in the newsletter form, because components do not know forms. Templates import it first: it brings the
+ * global styles, and in the develop server all pages share one style sheet, which has one order.
+ */
 export const PageLayout = ({ content, context, children }: PageLayoutProps) => (
   <Layout content={content} context={context} newsletter={newsletter}>
     {children}

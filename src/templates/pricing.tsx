@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { pageTemplate } from './page-layout';
 import { Pricing } from '../sections/pricing/pricing';
 import '../sections/pricing/pricing-page.css';
-import { pageTemplate } from './page-layout';
 
 export { PageHead as Head } from './page-layout';
 

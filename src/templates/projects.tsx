@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Projects } from '../sections/projects/projects';
 import { pageTemplate } from './page-layout';
+import { Projects } from '../sections/projects/projects';
 
 export { PageHead as Head } from './page-layout';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { ServiceDetails } from '../sections/services/service-details';
 import { pageTemplate } from './page-layout';
+import { ServiceDetails } from '../sections/services/service-details';
 
 export { PageHead as Head } from './page-layout';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Technology } from '../sections/technology/technology';
 import { pageTemplate } from './page-layout';
+import { Technology } from '../sections/technology/technology';
 
 export { PageHead as Head } from './page-layout';
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { listContent } from '../content/loading/list-content';
 import { contentFolder } from '../content/loading/read-file';
 import { pictureEndings } from '../content/schemas/pictures';
 import { isWholePicture } from '../content/checks/image-errors';
@@ -28,21 +29,21 @@ export const lastValidImage = async (
   return lastData.get(key) ?? null;
 };
 
-const sources = (folder: string, name: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => {
+const sources = (root: string, name: string): string[] =>
+  listContent(root)
+    .paths.filter((path) => {
       const found = parse(path);
       return (
         found.name === parse(name).name && pictureEndings.includes(found.ext.slice(1).toLowerCase())
       );
     })
-    .map((path) => join(folder, path));
+    .map((path) => join(root, contentFolder, path));
 
 /** Answers 404 for an image whose source is broken: resizing it on the first request would end the develop server. */
 export const skipBrokenImages =
   (root: string): RequestHandler<{ name: string }> =>
   async ({ path, params: { name } }, response, next) => {
     if (existsSync(join(root, 'public', decodeURIComponent(path)))) return next();
-    const valid = await Promise.all(sources(join(root, contentFolder), name).map(isValid));
+    const valid = await Promise.all(sources(root, name).map(isValid));
     return valid.every(Boolean) ? next() : response.sendStatus(404);
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { BrokenContent } from '../../testing/broken-content';
@@ -44,4 +44,11 @@ it('notices a new folder', async () => {
   content.write('cases/harbour/en.md', content.read('cases/sample/en.md'));
   const errors: { file: string }[] = await ask();
   expect(errors.map(({ file }) => file)).toContain('content/cases/harbour/nl.md');
+});
+
+it('notices a link that leads back to itself', async () => {
+  symlinkSync('loop', content.path('loop'));
+  const errors: { file: string }[] = await ask();
+  expect(errors.map(({ file }) => file)).toContain('content/loop');
+  rmSync(content.path('loop'));
 });

@@ -9,6 +9,8 @@ import { sortProblems, type Problem } from '../messages/problem';
 /** Checks everything below `content/` against the schemas and each other; returns all errors, sorted by file and line. */
 export const checkContent = async (root: string): Promise<Problem[]> => {
   const { files, problems } = loadContent(root);
+  // Every file would be reported as missing.
+  if (files.length === 0 && problems.length > 0) return problems;
   const checks = [checkRecords, checkPages, checkCases, checkLocales];
   // An unreadable file exists, so it is not reported as missing.
   const unreadable = new Set(problems.map(({ file }) => file));

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix, sep } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from '../messages/closest';
+import { listContent } from '../loading/list-content';
 import { loadContent, type ContentFile } from '../loading/load-content';
 import { contentFolder, media } from '../loading/read-file';
 import { imageErrors } from './image-errors';
@@ -33,7 +34,7 @@ const slip = 2;
 
 const errorsOf = async ({ record, name, rule }: FileUse): Promise<string[]> => {
   const file = record.resolve(name);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile())
+  if (existsSync(file) && statSync(file).isFile())
     return rule ? imageErrors(basename(name), file, rule) : [];
   const others = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
   const meant = others
@@ -63,9 +64,8 @@ export const unusedFiles = (root: string): Problem[] => {
   const used = new Set(
     fileUses(loadContent(root).files).map(({ record, name }) => record.resolve(name)),
   );
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => media.test(path) && !used.has(join(folder, path)))
-    .map((path) => path.split(sep).join('/'))
+  return listContent(root)
+    .paths.filter((path) => media.test(path) && !used.has(join(folder, path)))
     .sort()
     .map((path) => problemAt(path, 'no record names this file; it can be removed.'));
 };

@@ -109,6 +109,54 @@ it('a link leads somewhere', async () => {
   rmSync(content.path('plans/link.json'));
 });
 
+describe('a link that leads back', () => {
+  const links: string[] = [];
+  const link = (path: string, target: string) => {
+    symlinkSync(target, content.path(path));
+    links.push(path);
+  };
+
+  afterEach(() => {
+    for (const path of links.splice(0)) rmSync(content.path(path));
+  });
+
+  it.each([
+    ['to its folder', 'plans/loop', '.'],
+    ['to the content', 'plans/loop', '..'],
+    ['to a folder above the content', 'loop', '../..'],
+    ['to the root of the disk', 'loop', '/'],
+    ['to itself', 'plans/loop.json', 'loop.json'],
+    ['to itself, in place of a picture', 'projects/loop.png', 'loop.png'],
+  ])('%s is reported once, with what to do', async (_where, path, target) => {
+    link(path, target);
+    if (path.endsWith('.png')) content.set('projects/sample.json', ['image'], './loop.png');
+    const errors = await messagesIn(content);
+    expect(errors).toContain(
+      `content/${path}  this link leads back to itself or to a folder that it is in; remove it.`,
+    );
+    expect(errors).toHaveLength(path.endsWith('.png') ? 2 : 1);
+  });
+
+  it('through another link is reported where it closes the circle', async () => {
+    link('plans/first', '../skills');
+    link('skills/second', '../plans');
+    const errors = await messagesIn(content);
+    for (const path of ['plans/first/second', 'skills/second/first'])
+      expect(errors).toContainEqual(
+        expect.stringMatching(`^content/${path}  this link leads back`),
+      );
+  });
+});
+
+it('a project without content is one error, which says where it was looked for', async () => {
+  renameSync(content.path(''), `${content.root}/other`);
+  const errors = await errorsIn(content);
+  renameSync(`${content.root}/other`, content.path(''));
+  expect(errors).toEqual([
+    `content  there is no such folder in ${content.root}; run the command in the folder of the project. If it is missing there too, "git restore content" brings it back.`,
+  ]);
+});
+
 it('leaves alone what systems leave behind', async () => {
   for (const name of ['.DS_Store', 'Thumbs.db', 'vela.json~'])
     content.write(`projects/${name}`, '');

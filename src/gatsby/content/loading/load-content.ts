@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
-import { dirname, extname, join, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { describe } from '../messages/describe';
 import { identify, type Identity, type KindName, type kinds } from '../kinds';
+import { listContent } from './list-content';
 import { ContentSyntaxError, parseJson, parseStory, type Parsed } from './parse';
 import { contentFolder, guides, nameError, readText } from './read-file';
 import { fieldName, problemAt, type FieldPath, type Problem } from '../messages/problem';
@@ -106,16 +107,16 @@ const load = (root: string, path: string): Entry | undefined => {
   return entry;
 };
 
-/** Reads and validates every JSON and Markdown file below `content/`, each once until it changes. `problems` are of unreadable files. */
+/** Reads and validates every JSON and Markdown file below `content/`, each once until it changes. `problems` are of what cannot be read. */
 export const loadContent = (root: string) => {
-  const loaded = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
+  const { paths, problems } = listContent(root);
+  const loaded = paths
     .filter((path) => !guides.includes(path))
     .sort()
     .flatMap((path) => load(root, path) ?? []);
   return {
     files: loaded.flatMap(({ file }) => file ?? []),
-    problems: loaded.flatMap(({ problem }) => problem ?? []),
+    problems: [...problems, ...loaded.flatMap(({ problem }) => problem ?? [])],
   };
 };
 

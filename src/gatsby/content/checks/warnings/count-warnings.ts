@@ -5,13 +5,24 @@ import type { Problem } from '../../messages/problem';
 import { partFields } from './record-warnings';
 import { groupBy, lineIn, textsIn } from './texts-in';
 
-/** Numbers from two, as one record is rarely counted, and what visitors may call the records of a kind. Other languages are not searched. */
-const countWords: Partial<
-  Record<Language, { numbers: string; kinds: Partial<Record<KindName, string>> }>
-> = {
+interface CountWords {
+  /** From one, as far as no number is composed of others. */
+  numbers: string;
+  /** From ten to ninety. */
+  tens: string;
+  /** Composes a number of a ten and a one. */
+  compose: (ten: string, one: string) => string;
+  /** What visitors may call the records of a kind. */
+  kinds: Partial<Record<KindName, string>>;
+}
+
+/** The parts of regular expressions that find counts of records. Other languages are not searched. */
+const countWords: Partial<Record<Language, CountWords>> = {
   en: {
     numbers:
-      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    tens: 'ten twenty thirty forty fifty sixty seventy eighty ninety',
+    compose: (ten, one) => `${ten}-${one}`,
     kinds: {
       plans: 'plans',
       projects: 'projects|clients',
@@ -23,7 +34,9 @@ const countWords: Partial<
   },
   nl: {
     numbers:
-      'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+      'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+    tens: 'tien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    compose: (ten, one) => `${one}${one.endsWith('e') ? 'ë' : 'e'}n${ten}`,
     kinds: {
       plans: 'pakketten|plannen',
       projects: 'projecten|klanten',
@@ -35,7 +48,9 @@ const countWords: Partial<
   },
   es: {
     numbers:
-      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+      'un[oa]? dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veinti[uú]n[oa]? veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
+    tens: 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    compose: (ten, one) => `${ten} y ${one}`,
     kinds: {
       plans: 'planes',
       projects: 'proyectos|clientes',
@@ -47,6 +62,19 @@ const countWords: Partial<
   },
 };
 
+/** The first and the last number that are searched: one record is rarely counted. */
+const [least, most] = [2, 99];
+
+/** The words of the numbers that are searched, in their order. */
+const numberWords = ({ numbers, tens, compose }: CountWords): string[] => {
+  const [simple, ten] = [numbers.split(' '), tens.split(' ')];
+  return Array.from({ length: most - least + 1 }, (_, index) => {
+    const number = index + least;
+    const [above = '', one] = [ten[Math.floor(number / 10) - 1], simple[(number % 10) - 1]];
+    return simple[number - 1] ?? (one ? compose(above, one) : above);
+  });
+};
+
 /** How many records of a kind there are, and in each part that a page may show alone, such as a price list. */
 const countsOf = (files: readonly ContentFile[], kind: string): number[] => {
   const records = files.filter(({ identity }) => identity?.name === kind);
@@ -55,28 +83,42 @@ const countsOf = (files: readonly ContentFile[], kind: string): number[] => {
   return [records, ...parts].map(({ length }) => length);
 };
 
-/** Finds a number before the name of a kind, in words or in digits, that is not how many records there are. */
-export const findWrongCounts = (files: readonly ContentFile[]): Problem[] =>
-  textsIn(files).flatMap((text) => {
-    const own = text.language && countWords[text.language];
-    if (!own) return [];
-    const { numbers, kinds } = own;
-    const words = numbers.split(' ');
-    return Object.entries(kinds).flatMap(([kind, names]) => {
+/**
+ * Finds a number before the name of a kind, in words or in digits, that is not how many records there are. One below half of them is of
+ * a choice among them, as in "two services fit best".
+ */
+export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
+  const texts = textsIn(files);
+  return Object.entries(countWords).flatMap(([language, own]) => {
+    const words = numberWords(own);
+    const valueOf = (found: string): number =>
+      /\d/.test(found)
+        ? Number(found)
+        : words.findIndex((word) => new RegExp(`^${word}$`, 'iu').test(found)) + least;
+    return Object.entries(own.kinds).flatMap(([kind, names]) => {
       const counts = countsOf(files, kind);
+      const [total = 0] = counts;
       // Marks of headings and stories may be around the words.
-      const pattern = `(?<![\\p{L}\\p{N}.,-])(\\d{1,2}|${words.join('|')})[\\s_*~]+(?:${names})(?!\\p{L})`;
-      return [...text.text.matchAll(new RegExp(pattern, 'giu'))]
-        .filter(([, number = '']) => {
-          const place = words.indexOf(number.toLowerCase());
-          return !counts.includes(place < 0 ? Number(number) : place + 2);
-        })
-        .map(({ 0: found, index }) =>
-          text.file.problem(
-            text.field,
-            `says "${found}", and content/${kind} has ${counts[0]}; if it counts them, say it without a number.`,
-            lineIn(text, index),
-          ),
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}.,-])(\\d{1,2}|${words.join('|')})[\\s_*~]+(?:${names})(?!\\p{L})`,
+        'giu',
+      );
+      return texts
+        .filter((text) => text.language === language)
+        .flatMap((text) =>
+          [...text.text.matchAll(pattern)]
+            .filter(([, found = '']) => {
+              const number = valueOf(found);
+              return number >= total / 2 && !counts.includes(number);
+            })
+            .map(({ 0: found, index }) =>
+              text.file.problem(
+                text.field,
+                `says "${found}", and content/${kind} has ${total}; if it counts them, say it without a number.`,
+                lineIn(text, index),
+              ),
+            ),
         );
     });
   });
+};

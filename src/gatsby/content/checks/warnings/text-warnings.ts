@@ -18,7 +18,7 @@ const usual = { times: 2.5, others: 3 };
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Names of files and addresses are long, and no texts. */
-const isSentence = ({ text }: Text): boolean =>
+export const isSentence = ({ text }: Text): boolean =>
   text.length >= sentence && !/^(?:\.\/|https:)/.test(text);
 
 /** A text that repeats another one, of another record or in another language. */
@@ -57,13 +57,17 @@ export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
         : `${count} texts are those of content/${other.file.path}, such as ${quote(text)}, so visitors read them twice; change them in one of the two.`,
   );
 
+/** Groups the texts that read the same in several languages, in the same place. */
+export const sameInLanguages = (texts: readonly Text[]): Text[][] =>
+  groupBy(
+    texts.filter(({ language }) => language),
+    (text) => placeInAnyLanguage(text) + text.text,
+  ).filter(({ length }) => length > 1);
+
 /** Finds a sentence that reads the same in two languages. */
 export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
   forEachPair(
-    groupBy(
-      textsIn(files).filter((text) => text.language && isSentence(text)),
-      (text) => placeInAnyLanguage(text) + text.text,
-    ).flatMap((texts) => {
+    sameInLanguages(textsIn(files).filter(isSentence)).flatMap((texts) => {
       const other = texts.find(({ language }) => language === defaultLanguage) ?? texts[0];
       return other
         ? texts.filter((text) => text !== other).map((text) => ({ ...text, other }))

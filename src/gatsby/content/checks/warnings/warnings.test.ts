@@ -205,6 +205,13 @@ it.each([
   ['pages/home.json', ['lead', 'en'], 'Twenty services here.', 'Twenty services', 'services'],
   ['pages/about.json', ['lead', 'en'], 'For 13 clients.', '13 clients', 'projects'],
   ['site.json', ['tagline', 'es'], 'Con dos planes.', 'dos planes', 'plans'],
+  ['pages/home.json', ['lead', 'en'], 'All twenty-one cases.', 'twenty-one cases', 'cases'],
+  ['pages/home.json', ['lead', 'en'], '_Ninety_ reasons.', 'Ninety_ reasons', 'values'],
+  ['pages/home.json', ['lead', 'nl'], 'Eenentwintig klanten.', 'Eenentwintig klanten', 'projects'],
+  ['pages/home.json', ['lead', 'nl'], 'Onze drieëndertig cases.', 'drieëndertig cases', 'cases'],
+  ['pages/home.json', ['lead', 'es'], 'Veintiún servicios.', 'Veintiún servicios', 'services'],
+  ['pages/home.json', ['lead', 'es'], 'Veintiuna razones.', 'Veintiuna razones', 'values'],
+  ['pages/home.json', ['lead', 'es'], 'Y treinta y dos casos.', 'treinta y dos casos', 'cases'],
 ])('warns of a number in %s that is not the count', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
@@ -226,12 +233,24 @@ it.each([
   ['the count of a price list', 'Two AI plans, two plans.'],
   ['the count of another kind', 'Three plans for one service.'],
   ['something else', 'Four weeks, 2.5 skills.'],
-  ['a higher one', 'Twenty-two projects.'],
+  ['a higher one', 'One hundred projects.'],
 ])('lets a number be %s', (_what, text) => {
   copy(plan, 'second', 2);
   content.set(copy(plan, 'third', 1), ['line'], planLines[1]);
   content.set('pages/technology.json', ['lead', 'en'], text);
   expect(warnings()).toEqual([]);
+});
+
+it('takes a number below half of the records for a choice among them', () => {
+  for (const [index, name] of ['second', 'third', 'fourth', 'fifth'].entries())
+    copy(service, name, index + 2);
+  const lead = (text: string) => content.set('pages/home.json', ['lead', 'en'], text);
+  lead('Two services fit best.');
+  expect(warnings()).toEqual([]);
+  for (const text of ['Three services', 'Four services', 'Six services']) {
+    lead(text);
+    expect(warnings()).toEqual([expect.stringContaining(`says "${text}"`)]);
+  }
 });
 
 it('warns of a word that the glossary of the style guide excludes', () => {

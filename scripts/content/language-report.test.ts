@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { languageName } from '../../src/gatsby/content/language-names';
+import { defaultLanguage, languages } from '../../src/i18n/languages';
+import { sampleContentForTests } from '../../src/testing/sample-content';
+import { languageReport } from './language-report';
+
+const content = sampleContentForTests();
+
+const language = languages.find((code) => code !== defaultLanguage) ?? defaultLanguage;
+const name = languageName(language);
+const sentence = 'Ships and boats of every size, made to measure.';
+
+const report = (code: string = language) => languageReport(content.root, code);
+
+/** Makes a text, and one word of the interface, the same in both languages. */
+const copyTexts = () => {
+  for (const code of [defaultLanguage, language])
+    content.set('services/sample.json', ['details', code], sentence);
+};
+
+it('calls a language complete that has all texts', () => {
+  expect(report()[0]).toBe(`${name} is complete.`);
+});
+
+it('does not call a language complete whose texts are those of the default one', () => {
+  copyTexts();
+  expect(report().slice(0, 2)).toEqual([
+    'content/services/sample.json  1 not translated: details',
+    `Not translated into ${name}: 1 text in 1 file.`,
+  ]);
+});
+
+it('lists what is missing, and what is not translated, of a language that lacks both', () => {
+  copyTexts();
+  content.set('skills/sample.json', ['name', language], undefined);
+  expect(report()).toEqual(
+    expect.arrayContaining([
+      'content/skills/sample.json  1 missing: name',
+      'content/services/sample.json  1 not translated: details',
+      `${name} lacks 1 text in 1 file.`,
+    ]),
+  );
+  expect(report()).not.toContain(`${name} is complete.`);
+});
+
+it('counts a story that was only copied', () => {
+  const file = `cases/sample/${language}.md`;
+  const story = `${content.read(file)}\n${sentence}\n`;
+  for (const code of [defaultLanguage, language]) content.write(`cases/sample/${code}.md`, story);
+  expect(report()[0]).toBe(`content/${file}  1 not translated: the story`);
+});
+
+it('only mentions short texts, which may be names', () => {
+  for (const code of [defaultLanguage, language])
+    content.set('services/sample.json', ['title', code], 'Model Context Protocol');
+  const [conclusion, mention] = report();
+  expect(conclusion).toBe(`${name} is complete.`);
+  expect(mention).toContain('as names may');
+  expect(mention).toContain('"Model Context Protocol"');
+});
+
+it('measures other languages against the default one', () => {
+  copyTexts();
+  expect(report(defaultLanguage)).toEqual([`${languageName(defaultLanguage)} is complete.`]);
+});
+
+it('never calls a language complete that the site does not have', () => {
+  expect(report('fy').join('\n')).toMatch(
+    /fy is not a language of the site yet.*\nWestern Frisian lacks/,
+  );
+  expect(report('fy')).not.toContain('Western Frisian is complete.');
+});
