@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
 
+// Features that load after a test's last step would update components outside of `act`. Tests of motion unmock them.
+jest.mock('../components/ui/motion-features', () => {
+  throw new Error('Unit tests run without motion.');
+});
+
 // Radix and framer-motion need browser features that jsdom lacks; no test depends on them.
 class NoObserver {
   observe() {}
