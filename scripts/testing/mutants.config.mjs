@@ -6,7 +6,7 @@ export default {
   mutate: [
     'src/i18n/route-table.ts',
     'src/sections/pricing/plan-button.tsx:4-4',
-    'src/forms/contact/contact-fields.ts',
+    'src/native-controls/form-rules.ts',
     'src/forms/email-service/*.ts',
     'src/native-controls/plan-dialog.ts',
     'plugins/gatsby-plugin-islands/src/starter/*.ts',

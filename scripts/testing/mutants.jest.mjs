@@ -10,7 +10,7 @@ export default {
     '**/src/i18n/route-table*.test.ts',
     '**/src/sections/pricing/plan-button.test.ts',
     '**/src/forms/email-service/*.test.ts',
-    '**/src/forms/contact/contact-fields.test.ts',
+    '**/src/native-controls/form-rules.test.ts',
     '**/src/native-controls/overlays.test.ts',
     '**/gatsby-plugin-islands/src/starter/*.test.ts',
     '**/src/gatsby/hosting/content-security-policy.test.ts',

@@ -1,4 +1,11 @@
-import { answerTimeoutInMs, isSpam, removeDraft } from './form-rules';
+import {
+  answerTimeoutInMs,
+  checkedControls,
+  fieldError,
+  isSpam,
+  removeDraft,
+  type TextControl,
+} from './form-rules';
 
 /** The drafts whose forms are being sent: React may replace a form meanwhile. */
 const sending = new Set<string | undefined>();
@@ -6,35 +13,23 @@ const sending = new Set<string | undefined>();
 const postFormOf = ({ target }: Event): HTMLFormElement | undefined =>
   target instanceof HTMLFormElement && target.method === 'post' ? target : undefined;
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
 /** Shows a text in the form, for the field that it is about, if any. */
-const showNote = (form: HTMLFormElement, text = '', field?: Control): void => {
+const showNote = (form: HTMLFormElement, text = '', field?: TextControl): void => {
   const note = form.querySelector('[data-form-note]');
   // Once React has emptied the note, it marks the fields itself.
   if (!note || note.textContent === text) return;
   note.textContent = text;
-  for (const control of form.querySelectorAll('[data-missing]')) {
+  for (const control of checkedControls(form)) {
     control.setAttribute('aria-invalid', String(control === field));
     control.removeAttribute('aria-describedby');
   }
   field?.setAttribute('aria-describedby', note.id);
 };
 
-const isMissing = ({ required, value }: Control): boolean => required && value.trim() === '';
-
-/** The same rules as with React: the form's own pattern, or the browser's check of addresses. */
-const isInvalid = ({ dataset, value, validity }: Control): boolean =>
-  dataset.pattern ? !new RegExp(dataset.pattern).test(value) : validity.typeMismatch;
-
 /** Shows that the form is being sent, or what is wrong; returns the first wrong field. */
-const check = (form: HTMLFormElement): Control | undefined => {
-  const field = [...form.querySelectorAll<Control>('[data-missing]')].find(
-    (control) => isMissing(control) || isInvalid(control),
-  );
-  const { missing, invalid } = field?.dataset ?? {};
-  const problem = field && (isMissing(field) ? missing : invalid);
-  showNote(form, field ? problem : form.dataset.textSending, field);
+const check = (form: HTMLFormElement): TextControl | undefined => {
+  const field = checkedControls(form).find(fieldError);
+  showNote(form, field ? fieldError(field) : form.dataset.textSending, field);
   return field;
 };
 

@@ -9,6 +9,26 @@ export const honeypotName = 'contact_preference';
 /** Whether a robot filled in the form: robots tick every box. Its message is not sent. */
 export const isSpam = (form: HTMLFormElement): boolean => new FormData(form).has(honeypotName);
 
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** What decides whether a control's value is right; its own sentences are in its attributes. */
+export type CheckedControl = Pick<HTMLInputElement, 'dataset' | 'value'> & {
+  validity: Pick<ValidityState, 'valid'>;
+};
+
+/** The sentence of a control's error; undefined if its value is right. Only spaces count as empty, and the browser checks addresses unless the control has a pattern. */
+export const fieldError = ({ dataset, value, validity }: CheckedControl): string | undefined => {
+  const { missing, invalid, pattern } = dataset;
+  if (value.trim() === '') return missing;
+  const isValid = pattern ? new RegExp(pattern).test(value) : validity.valid;
+  return isValid ? undefined : invalid;
+};
+
+/** The required controls of a form, in order. */
+export const checkedControls = (form: HTMLFormElement): TextControl[] => [
+  ...form.querySelectorAll<TextControl>('[data-missing]'),
+];
+
 /** Removes a kept draft, if the browser has a storage. */
 export const removeDraft = (name: string): void => {
   try {

@@ -12,7 +12,7 @@ import { ContactForm } from './contact-form';
 import { readDraft as read } from '../draft';
 import { loadClient } from '../email-service/client';
 import { sendMessage, type SendResult } from '../email-service/send-message';
-import { contactFieldNames } from './contact-fields';
+import { contactFieldNames } from './use-contact-form';
 import { WordsProvider } from '../../testing/words-provider';
 
 jest.mock('../../components/toast/notify');

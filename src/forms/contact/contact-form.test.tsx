@@ -158,6 +158,19 @@ describe.each(languages)('validation errors, in %s', (language) => {
     expect(toasts).not.toHaveBeenCalled();
   });
 
+  it('are at the fields that have one, and at no others', async () => {
+    const { form, name, email, message, button } = open(language);
+    await userEvent.type(name, ' ');
+    await userEvent.type(message, 'A shop');
+    await userEvent.click(button);
+
+    expect(name).toHaveAccessibleDescription(form.nameMissing);
+    expect(email).toHaveAccessibleDescription(form.emailMissing);
+    expect(message).toHaveAccessibleDescription('');
+    expect(message).toHaveAttribute('aria-invalid', 'false');
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it.each(['sanne', 'sanne@', '@example.com', 'two words@example.com'])(
     'include %s, which is no address',
     async (address) => {

@@ -6,7 +6,6 @@ import { useRoutes } from '../../i18n/route-context';
 import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
-import type { ContactFieldName } from './contact-fields';
 import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
 import { draftName, useContactForm } from './use-contact-form';
 import './contact-form.css';
@@ -88,10 +87,6 @@ export const ContactForm = () => {
   const { options, rows } = serviceChoices(page, language);
   const { form, sending, errors, result, preload, handleInput, submit } = useContactForm(options);
   const button = useRef<HTMLButtonElement>(null);
-  const sentenceFor = (name: ContactFieldName) => {
-    const error = errors[name];
-    return error && t(`form.${error}`);
-  };
 
   return (
     <ServiceForm
@@ -105,15 +100,10 @@ export const ContactForm = () => {
       className="contact-form"
     >
       {inputs.map((input) => (
-        <ContactInput
-          key={input.name}
-          {...input}
-          error={sentenceFor(input.name)}
-          sending={sending}
-        />
+        <ContactInput key={input.name} {...input} error={errors[input.name]} sending={sending} />
       ))}
       <Field label={t('form.service')}>{(id) => <ServiceSelect id={id} options={options} />}</Field>
-      <Field label={t('form.message')} error={sentenceFor('message')} className="sm:col-span-2">
+      <Field label={t('form.message')} error={errors.message} className="sm:col-span-2">
         {(id, state) => (
           <textarea
             id={id}

@@ -1,17 +1,42 @@
+import type { TFunction } from 'i18next';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoutes } from '../../i18n/route-context';
+import { checkedControls, fieldError } from '../../native-controls/form-rules';
 import { useDraft } from '../draft';
-import { controlOf, readFields } from '../service-form';
-import { useSubmission } from '../use-submission';
-import {
-  contactFieldNames,
-  contactMail,
-  errorOf,
-  findErrors,
-  type ContactErrors,
-} from './contact-fields';
+import { readFields } from '../service-form';
+import { useSubmission, type Mail } from '../use-submission';
 import type { ServiceChoice } from './service-choices';
+
+/** Parameters of a contact message, in order. */
+export const contactFieldNames = [
+  'from_name',
+  'from_email',
+  'company',
+  'service',
+  'message',
+] as const;
+
+type ContactFieldName = (typeof contactFieldNames)[number];
+
+/** Returns the message for the visitor's own mail client, with labels in the page's language. */
+const contactMail = (
+  fields: Record<ContactFieldName, string>,
+  options: readonly ServiceChoice[],
+  t: TFunction<'contact'>,
+): Mail => {
+  const choice = options.find((option) => option === fields.service);
+  const lines = [
+    `${t('form.name')}: ${fields.from_name}`,
+    `${t('form.email')}: ${fields.from_email}`,
+    `${t('form.company')}: ${fields.company}`,
+    `${t('form.service')}: ${choice ? t(`services.${choice}`) : fields.service}`,
+    '',
+    `${t('form.message')}:`,
+    fields.message,
+  ];
+  return { subject: t('form.subject', { name: fields.from_name }), body: lines.join('\n') };
+};
 
 /** One draft for both pages and all languages. */
 export const draftName = 'contact-draft';
@@ -20,16 +45,15 @@ export const useContactForm = (options: readonly ServiceChoice[]) => {
   const { t } = useTranslation('contact');
   const { page } = useRoutes();
   const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, draftName, contactFieldNames);
 
   const submit = async (element: HTMLFormElement) => {
     clearResult();
-    const found = findErrors((name) => controlOf(element, name));
-    setErrors(found);
-    const first = contactFieldNames.find((name) => found[name]);
-    if (first) return controlOf(element, first)?.focus();
+    const wrong = checkedControls(element).filter(fieldError);
+    setErrors(Object.fromEntries(wrong.map((control) => [control.name, fieldError(control)])));
+    if (wrong[0]) return wrong[0].focus();
 
     const fields = readFields(element, contactFieldNames);
     const kept = draft.keep(element);
@@ -47,6 +71,7 @@ export const useContactForm = (options: readonly ServiceChoice[]) => {
   return {
     form,
     sending,
+    /** The sentences of validation errors, by the names of the fields. */
     errors,
     result,
     preload,
@@ -54,9 +79,9 @@ export const useContactForm = (options: readonly ServiceChoice[]) => {
     handleInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       clearResult();
       draft.keep(currentTarget);
-      const name = contactFieldNames.find((known) => controlOf(currentTarget, known) === target);
-      const control = name && errors[name] && controlOf(currentTarget, name);
-      if (control) setErrors({ ...errors, [name]: errorOf(name, control) });
+      const control = checkedControls(currentTarget).find((candidate) => candidate === target);
+      if (control && errors[control.name])
+        setErrors({ ...errors, [control.name]: fieldError(control) });
     },
     submit,
   };

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
+import { checkedControls, fieldError } from '../../native-controls/form-rules';
 import { useDraft } from '../draft';
 import { readFields } from '../service-form';
 import { useSubmission } from '../use-submission';
@@ -9,12 +10,6 @@ const fieldNames = ['from_email', 'message', 'subject'] as const;
 const draftFields = ['from_email'] as const;
 
 export const addressPattern = /\S+@\S+\.\S+/;
-
-/** Returns the key of the error's sentence in `common:newsletter`, or null for a valid address. */
-export const addressError = (address: string): 'empty' | 'invalid' | null => {
-  if (address === '') return 'empty';
-  return addressPattern.test(address) ? null : 'invalid';
-};
 
 /** @param id Id of the field, which is also the name of its draft. */
 export const useNewsletter = (id: string) => {
@@ -28,8 +23,8 @@ export const useNewsletter = (id: string) => {
     clearResult();
     const fields = readFields(element, fieldNames);
     const address = fields.from_email;
-    const error = addressError(address);
-    if (error) return report({ kind: 'error', lines: [t(`newsletter.${error}`)] });
+    const error = checkedControls(element).map(fieldError).find(Boolean);
+    if (error) return report({ kind: 'error', lines: [error] });
 
     const kept = draft.keep(element);
     const sent = await send(element, fields);

@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import i18next, { type FlatNamespace, type TFunction } from 'i18next';
 import { languages, type Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
-import { casePage } from '../../i18n/route-table';
+import { casePage, casesPage, composePath } from '../../i18n/route-table';
+import { kinds, type Kind } from '../content/kinds';
+import { loadContent, recordsOf, type ContentFile } from '../content/loading/load-content';
 
 // prettier-ignore
 const siteQuery = /* GraphQL */ `
@@ -10,73 +13,56 @@ const siteQuery = /* GraphQL */ `
     site { siteMetadata { siteUrl } }
     sitePages: allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
     notFound { heading }
-    siteInfo { shareBackground { absolutePath } }
-  }
-`;
-
-// A line for each list; Prettier would give one to each field.
-// prettier-ignore
-const contentQuery = /* GraphQL */ `
-  query SiteContent($language: Language!) {
-    locales: allLocale(filter: { language: { eq: $language } }) { nodes { ns data } }
-    info: siteInfo(language: { eq: $language }) {
-      brand wordmark email phone tagline placeholders
-      languages { code name }
-      social { label url }
-      founder { name role quote biography }
-      video { title published seconds poster { publicURL } wide { mp4 { publicURL } } }
-    }
-    pages: allPage(filter: { language: { eq: $language } }, sort: [{ header: ASC }, { key: ASC }]) {
-      nodes { key label title description heading lead path }
-    }
-    services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes { anchor title description details }
-    }
-    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes { title category description link }
-    }
-    skills: allSkill(filter: { language: { eq: $language } }, sort: { order: ASC }) { nodes { name percent } }
-    values: allValue(filter: { language: { eq: $language } }, sort: { order: ASC }) { nodes { title text } }
-    plans: allPlan(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        key line name description features popular bestValue
-        price { monthly yearly monthlyLabel yearlyLabel }
-      }
-    }
-    cases: allCase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        key path title pageTitle description heading summary teaser client solution duration resultsHeading
-        results { value unit label }
-        quote { text name role }
-        document { title note url }
-        body { rawMarkdownBody }
-      }
+    siteInfo {
+      shareBackground { absolutePath }
+      video { poster { publicURL } wide { mp4 { publicURL } } }
     }
   }
 `;
 
-type Data = Queries.SiteContentQuery;
+/** A node without what only queries compute: links to other nodes, and the fields named here. */
+type Facts<Node, Computed extends keyof Node = never> = Omit<Node, keyof Queries.Node | Computed>;
 
-/** Everything that the site shows in one language, in its order. */
-export interface SiteContent {
-  language: Language;
+interface FactsOfKinds {
+  pages: Facts<Queries.Page>;
+  services: Facts<Queries.Service>;
+  projects: Facts<Queries.Project, 'image'>;
+  skills: Facts<Queries.Skill>;
+  values: Facts<Queries.Value>;
+  plans: Facts<Queries.Plan>;
+  cases: Facts<Queries.Case, 'path' | 'body' | 'swell' | 'iconMasks' | 'image' | 'imageNarrow'>;
+  site: Facts<Queries.SiteInfo, 'shareBackground' | 'founder' | 'video'> & {
+    founder: Omit<Queries.Founder, 'portrait'>;
+    video: Omit<Queries.Video, 'poster' | 'wide' | 'narrow'>;
+  };
+}
+
+export type PageFacts = FactsOfKinds['pages'];
+export type PlanFacts = FactsOfKinds['plans'];
+export type CaseFacts = FactsOfKinds['cases'] & { path: string; story: string };
+
+/** Addresses that only Gatsby knows. */
+export interface Addresses {
   /** Without trailing slash. */
   siteUrl: string;
-  info: NonNullable<Data['info']>;
-  pages: Data['pages']['nodes'];
-  services: Data['services']['nodes'];
-  projects: Data['projects']['nodes'];
-  skills: Data['skills']['nodes'];
-  values: Data['values']['nodes'];
-  plans: Data['plans']['nodes'];
-  cases: Data['cases']['nodes'];
+  poster: string;
+  video: string;
+}
+
+/** Everything that the site shows in one language, in its order. */
+export interface SiteContent extends Addresses {
+  language: Language;
+  info: FactsOfKinds['site'];
+  pages: PageFacts[];
+  services: FactsOfKinds['services'][];
+  projects: FactsOfKinds['projects'][];
+  skills: FactsOfKinds['skills'][];
+  values: FactsOfKinds['values'][];
+  plans: PlanFacts[];
+  cases: CaseFacts[];
   /** The words of a namespace of the interface. */
   wordsOf: <Name extends FlatNamespace>(namespace: Name) => TFunction<Name>;
 }
-
-export type PageFacts = SiteContent['pages'][number];
-export type PlanFacts = SiteContent['plans'][number];
-export type CaseFacts = SiteContent['cases'][number];
 
 /** What the files that go with the pages are made from. */
 export interface BuiltSite {
@@ -89,8 +75,8 @@ export interface BuiltSite {
   shareBackground: string;
 }
 
-/** Makes the words of the interface readable outside a page. `namespaces` are those of `content/locales`. */
-export const createWords = (
+/** Makes the words of the interface readable outside a page. */
+const createWords = (
   language: Language,
   namespaces: Record<string, object>,
 ): SiteContent['wordsOf'] => {
@@ -105,43 +91,72 @@ export const createWords = (
   return (namespace) => words.getFixedT(language, namespace);
 };
 
-/** Reads the pages and the content in every language after the build. Throws if a query fails. */
-export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
-  const read = async <Result>(query: string, variables = {}): Promise<Result> => {
-    const { data, errors } = await graphql<Result>(query, variables);
-    if (!data) throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
-    return data;
-  };
-  const { site, sitePages, notFound, siteInfo } = await read<Queries.BuiltSiteQuery>(siteQuery);
-  const siteUrl = site?.siteMetadata?.siteUrl ?? '';
+/** Pages are in the order of the menu, those outside of it last; other records in their own order. */
+const placeOf = (record: object): number =>
+  Number(Object(record).header ?? Object(record).order ?? Infinity);
 
-  const readLanguage = async (language: Language): Promise<SiteContent> => {
-    const { info, locales, ...lists } = await read<Data>(contentQuery, { language });
-    if (!info) throw new Error(`The site has no record in the language "${language}".`);
-    const words = locales.nodes.map(({ ns, data }) => [ns, JSON.parse(data)]);
-    return {
-      language,
-      siteUrl,
-      info,
-      pages: lists.pages.nodes,
-      services: lists.services.nodes,
-      projects: lists.projects.nodes,
-      skills: lists.skills.nodes,
-      values: lists.values.nodes,
-      plans: lists.plans.nodes,
-      cases: lists.cases.nodes,
-      wordsOf: createWords(language, Object.fromEntries(words)),
-    };
-  };
+const factsOf = <Name extends keyof FactsOfKinds>(
+  files: readonly ContentFile[],
+  name: Name,
+  language: Language,
+): FactsOfKinds[Name][] => {
+  const kind: Kind = kinds[name];
+  return recordsOf(files, name)
+    .sort((one, other) => placeOf(one.record) - placeOf(other.record))
+    .map(({ key, record }) => {
+      const node = { ...kind.toNode(record, language), key, language };
+      // The fields of a node follow from the kind's schema, which the type `object` does not show.
+      return node as FactsOfKinds[Name];
+    });
+};
 
+/** Reads the content in a language, as queries return it. Throws if the record of the site has errors. */
+export const readContent = (language: Language, addresses: Addresses): SiteContent => {
+  const { files } = loadContent(process.cwd());
+  const [info] = factsOf(files, 'site', language);
+  if (!info) throw new Error('The record of the site has errors; npm run content lists them.');
+  const pages = factsOf(files, 'pages', language);
+  const index = pages.find(({ key }) => key === casesPage);
+  const namespaces = files
+    .filter(({ path }) => path.startsWith(`locales/${language}/`))
+    .map(({ path, value }) => [basename(path, '.json'), value]);
   return {
-    siteUrl,
+    ...addresses,
+    language,
+    info,
+    pages,
+    services: factsOf(files, 'services', language),
+    projects: factsOf(files, 'projects', language),
+    skills: factsOf(files, 'skills', language),
+    values: factsOf(files, 'values', language),
+    plans: factsOf(files, 'plans', language),
+    cases: factsOf(files, 'cases', language).map((study) => ({
+      ...study,
+      path: composePath(language, index?.slug, study.slug),
+      story: files.find(({ path }) => path === `cases/${study.key}/${language}.md`)?.story ?? '',
+    })),
+    wordsOf: createWords(language, Object.fromEntries(namespaces)),
+  };
+};
+
+/** Reads the pages and the content in every language after the build. Throws if the query fails. */
+export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
+  const { data, errors } = await graphql<Queries.BuiltSiteQuery>(siteQuery);
+  if (!data) throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
+  const { site, sitePages, notFound, siteInfo } = data;
+  const addresses = {
+    siteUrl: site?.siteMetadata?.siteUrl ?? '',
+    poster: siteInfo?.video.poster.publicURL ?? '',
+    video: siteInfo?.video.wide.mp4.publicURL ?? '',
+  };
+  return {
+    siteUrl: addresses.siteUrl,
     pages: sitePages.nodes.map(({ path, pageContext }) => ({
       path,
       // `createPages` gives every page such a context.
       pageContext: pageContext as unknown as PageContext,
     })),
-    contents: await Promise.all(languages.map(readLanguage)),
+    contents: languages.map((language) => readContent(language, addresses)),
     notFoundHeading: notFound?.heading ?? '',
     shareBackground: siteInfo?.shareBackground.absolutePath ?? '',
   };

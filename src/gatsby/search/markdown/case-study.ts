@@ -51,7 +51,7 @@ export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
     heading(2, study.resultsHeading),
     resultList(study, content),
     // The story is Markdown already.
-    study.body?.rawMarkdownBody?.trim(),
+    study.story.trim(),
     document && `${link(document.title, document.url)} (${escape(document.note)})`,
     `> ${escape(quote.text)}\n>\n> ${escape(quote.name)}, ${escape(quote.role)}`,
     invitation(content, 'closing'),

@@ -56,7 +56,7 @@ describe.each(languages)('the Markdown pages in %s', (language) => {
     expect(text.startsWith(`# ${plainText(study?.heading ?? '')}\n\n${study?.summary}\n`)).toBe(
       true,
     );
-    expect(text).toContain(study?.body?.rawMarkdownBody?.trim());
+    expect(text).toContain(study?.story.trim());
     expect(text).toContain(study?.quote.text);
   });
 

@@ -68,14 +68,14 @@ export const serviceList = (content: SiteContent): ItemList => {
 /** The looping video of the about section; `path` is that of the page that shows it. */
 export const video = (content: SiteContent, path: string): VideoObject => {
   const { siteUrl, language } = content;
-  const { title, published, seconds, poster, wide } = content.info.video;
+  const { title, published, seconds } = content.info.video;
   return {
     '@type': 'VideoObject',
     '@id': `${siteUrl + path}#video`,
     name: title,
     description: content.wordsOf('about')('video.label'),
-    thumbnailUrl: siteUrl + (poster.publicURL ?? ''),
-    contentUrl: siteUrl + (wide.mp4.publicURL ?? ''),
+    thumbnailUrl: siteUrl + content.poster,
+    contentUrl: siteUrl + content.video,
     // Search engines require a time with its zone; the record has only the day.
     uploadDate: `${published}T00:00:00Z`,
     duration: `PT${seconds}S`,

@@ -19,7 +19,7 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
       submit={submit}
       className="plan-request-form"
     >
-      <Field label={t('dialog.email')} error={error && t(`dialog.${error}`)}>
+      <Field label={t('dialog.email')} error={error}>
         {(id, state) => (
           <input
             ref={field}

@@ -3,18 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FailureReason } from '../../../forms/email-service/send-message';
 import { readFields } from '../../../forms/service-form';
 import { useSubmission } from '../../../forms/use-submission';
+import { fieldError } from '../../../native-controls/form-rules';
 import type { PlanTexts } from './plan-texts';
 
 const fieldNames = ['from_email', 'plan_name', 'message'] as const;
-
-/** A validation error; `pricing:dialog` has its sentence. */
-type AddressError = 'emailMissing' | 'emailInvalid';
-
-/** The browser itself checks addresses. */
-const errorOf = ({ validity }: HTMLInputElement): AddressError | undefined => {
-  if (validity.valid) return undefined;
-  return validity.valueMissing ? 'emailMissing' : 'emailInvalid';
-};
 
 /** `native-controls/plan-dialog.ts` removes the plan when the dialog closes. */
 const isOpen = (form: HTMLFormElement): boolean => form.closest('[data-plan]') !== null;
@@ -29,7 +21,7 @@ export const usePlanRequest = (
   const field = useRef<HTMLInputElement>(null);
   /** For the mail link; the field keeps its own text, which a visitor may type before React hydrates it. */
   const [address, setAddress] = useState('');
-  const [error, setError] = useState<AddressError>();
+  const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<FailureReason>();
   const [sent, setSent] = useState(false);
 
@@ -47,7 +39,7 @@ export const usePlanRequest = (
 
   const submit = async (form: HTMLFormElement) => {
     if (sending || !field.current) return;
-    const found = errorOf(field.current);
+    const found = fieldError(field.current);
     setError(found);
     setFailure(undefined);
     if (found) return field.current.focus();

@@ -1,0 +1,52 @@
+import { checkedControls, fieldError } from './form-rules';
+
+const missing = 'Enter something.';
+const invalid = 'This is not an address.';
+
+const formOf = (html: string): HTMLFormElement => {
+  document.body.innerHTML = `<form>${html}</form>`;
+  const [form] = document.forms;
+  if (!form) throw new Error('There is no form.');
+  return form;
+};
+
+const control = (value: string, valid = true) => ({
+  dataset: { missing, invalid },
+  value,
+  validity: { valid },
+});
+
+it('requires more than spaces', () => {
+  for (const empty of ['', ' ', '\n\t', '\u00a0\u3000'])
+    expect(fieldError(control(empty))).toBe(missing);
+  expect(fieldError(control(' a '))).toBeUndefined();
+});
+
+it('does not require a control without a sentence for it', () => {
+  expect(fieldError({ ...control(''), dataset: {} })).toBeUndefined();
+});
+
+it('lets the browser decide what is an address', () => {
+  expect(fieldError(control('sanne', false))).toBe(invalid);
+  expect(fieldError(control('sanne'))).toBeUndefined();
+});
+
+it('prefers the pattern of the control to the browser', () => {
+  const dataset = { missing, invalid, pattern: 'a@b' };
+  expect(fieldError({ ...control('a@b', false), dataset })).toBeUndefined();
+  expect(fieldError({ ...control('a'), dataset })).toBe(invalid);
+});
+
+it('has no limit', () => {
+  expect(fieldError(control('x'.repeat(100_000)))).toBeUndefined();
+});
+
+it('checks the required controls, in the order of the form', () => {
+  const form = formOf(`
+    <input name="first" data-missing="${missing}" />
+    <input name="optional" />
+    <textarea name="second" data-missing="${missing}">text</textarea>
+    <input name="third" type="email" value="sanne" data-missing="${missing}" data-invalid="${invalid}" />`);
+  expect(checkedControls(form).map(({ name }) => name)).toEqual(['first', 'second', 'third']);
+  expect(checkedControls(form).map(fieldError)).toEqual([missing, undefined, invalid]);
+});
