@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
 
@@ -38,7 +39,9 @@ const reservePort = (): Promise<{ port: string; release: () => void }> =>
 /** Runs the command in the temporary folder; it is told to stop as soon as it says that it serves. */
 const serve = (port: string): Promise<{ code: number | null; output: string; errors: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [require.resolve('tsx/cli'), script], {
+    // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
+    const tsx = pathToFileURL(require.resolve('tsx')).href;
+    const child = spawn(process.execPath, ['--import', tsx, script], {
       cwd: folder,
       env: { ...process.env, PORT: port },
     });

@@ -14,9 +14,10 @@ it('an address is used once in a language', async () => {
 });
 
 it('a place in a menu is taken once', async () => {
-  content.set('pages/technology.json', ['header'], 2);
+  const { header } = JSON.parse(content.read('pages/services.json'));
+  content.set('pages/technology.json', ['header'], header);
   expect(await messagesIn(content)).toEqual([
-    'content/pages/technology.json  header: position 2 is in content/pages/services.json too; choose another, in one of the two files.',
+    `content/pages/technology.json  header: position ${header} is in content/pages/services.json too; choose another, in one of the two files.`,
   ]);
 });
 
