@@ -259,3 +259,12 @@ it('a case has no other files than those of its languages', async () => {
     `content/cases/sample/fr.md  a case is a folder with the files case.json, ${languages.map((code) => `${code}.md`).join(', ')}; this is none of them.`,
   ]);
 });
+
+it('the last case stays', async () => {
+  renameSync(content.path('cases'), `${content.root}/cases`);
+  const errors = await errorsIn(content);
+  renameSync(`${content.root}/cases`, content.path('cases'));
+  expect(errors).toEqual([
+    'content/cases  there is no case here; the site needs one, so keep the last.',
+  ]);
+});

@@ -76,6 +76,10 @@ export const checkCases = (files: readonly ContentFile[]): Problem[] => {
   const folders = [...new Set(below.flatMap((file) => folderOf(file) ?? []))];
   const paths = sitePaths(files);
   return [
+    // Without a story, Gatsby knows no Markdown, and no query of it is valid.
+    ...(folders.length > 0
+      ? []
+      : [problemAt('cases', 'there is no case here; the site needs one, so keep the last.')]),
     ...below
       .filter((file) => !folderOf(file))
       .map((file) =>
