@@ -4,13 +4,15 @@ import { stampCache, watchBuildSources } from './cache/stale-cache';
 import { logError, reportContent } from './content/checks/report-content';
 import { findWarnings } from './content/checks/warnings/find-warnings';
 import { formatProblem } from './content/messages/problem';
+import { listContent } from './content/loading/list-content';
 import { missingSettings } from './email-settings';
 import { unflattenPages } from './hosting/flat-pages';
 
-/** Ends a build; the develop server continues. */
+/** Ends a build. The develop server continues, unless Gatsby could not read the folder of the content. */
 const stop = (reporter: Reporter, message: string): void => {
   logError(reporter, message);
-  if (process.env.gatsby_executing_command === 'build') process.exit(1);
+  const isBuild = process.env.gatsby_executing_command === 'build';
+  if (isBuild || listContent(process.cwd()).problems.length > 0) process.exit(1);
 };
 
 const stopOnErrors = async (reporter: Reporter): Promise<void> => {

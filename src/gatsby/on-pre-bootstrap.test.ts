@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { sampleContentForTests } from '../testing/sample-content';
+import { onPreBootstrap } from './on-pre-bootstrap';
+
+// It reads and watches the code of the whole project.
+jest.mock('./cache/stale-cache', () => ({ stampCache: jest.fn(), watchBuildSources: jest.fn() }));
+
+const content = sampleContentForTests();
+
+beforeEach(() => {
+  process.env.gatsby_executing_command = 'develop';
+  jest.spyOn(process, 'cwd').mockReturnValue(content.root);
+  jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+});
+
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  jest.restoreAllMocks();
+});
+
+/** Starts the develop server, as far as this module has a part in it. Returns what it prints; rejects if it ends. */
+const start = async (lines: string[] = []): Promise<string[]> => {
+  // Only what the function uses is there.
+  const args = {
+    reporter: { format: { red: String }, log: (line: string) => lines.push(line), warn: jest.fn() },
+    store: { getState: () => ({ program: { directory: content.root } }) },
+  } as unknown as ParentSpanPluginArgs;
+  await onPreBootstrap(args);
+  return lines;
+};
+
+it('lets the develop server start with an error in a record, which it reports', async () => {
+  content.set('skills/sample.json', ['percent'], 101);
+  expect((await start()).join()).toContain('content/skills/sample.json');
+});
+
+it('ends the develop server at a link that leads back, which Gatsby would follow', async () => {
+  symlinkSync('.', content.path('plans/loop'));
+  const lines: string[] = [];
+  await expect(start(lines)).rejects.toThrow('ended');
+  rmSync(content.path('plans/loop'));
+  expect(lines.join()).toContain('content/plans/loop');
+});
+
+it('ends the develop server without content', async () => {
+  renameSync(content.path(''), `${content.root}/other`);
+  await expect(start()).rejects.toThrow('ended');
+  renameSync(`${content.root}/other`, content.path(''));
+});
