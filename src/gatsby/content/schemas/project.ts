@@ -25,7 +25,7 @@ export const projectSchema = z
     colourWhileLoading: z
       .enum(coloursWhileLoading)
       .default('reef')
-      .describe('The ground that is shown until the picture has arrived.'),
+      .describe('The ground that is shown until the picture has loaded.'),
     image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),
     link: secureUrl.describe('Where the work can be seen, if it is public.').optional(),
