@@ -24,12 +24,7 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
   ];
 
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      // The drawing's horizon is 268 of 520 above its lower edge and grows with the screen; the rest is space above it.
-      className={clsx('contact', level === 1 && 'page-top')}
-    >
+    <Section id={id} labelledBy={headingId} className={clsx('contact', level === 1 && 'page-top')}>
       <img src={dawn} alt="" aria-hidden loading="lazy" className="contact-dawn" />
       <div className="contact-foot" />
       <div className="contact-columns relative page-frame">

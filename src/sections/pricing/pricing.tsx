@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
 import { PageStars, StarStrip } from '../../components/ui/page-stars';
-import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
+import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { useRoutes } from '../../i18n/route-context';
@@ -25,7 +25,7 @@ const PricingHelp = () => {
     <p className="pricing-help page-frame">
       <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
       <span className="pricing-help-question">{t('help.question')}</span>
-      <a href={`mailto:${email}`} className={arrowLinkClasses}>
+      <a href={`mailto:${email}`} className="arrow-link">
         <ArrowLabel>{t('help.link')}</ArrowLabel>
       </a>
     </p>
