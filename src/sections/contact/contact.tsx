@@ -6,6 +6,7 @@ import { useSite } from '../../components/navigation/site-context';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { ContactForm } from '../../forms/contact/contact-form';
+import { phoneLink } from '../../i18n/phone-link';
 import './contact.css';
 
 const headingId = 'contact-heading';
@@ -20,7 +21,7 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
   const { email, phone } = useSite().info;
   const contactMethods = [
     { href: `mailto:${email}`, text: email, Drawing: Mail },
-    { href: `tel:${phone.replaceAll(' ', '')}`, text: phone, Drawing: Phone },
+    { href: phoneLink(phone), text: phone, Drawing: Phone },
   ];
 
   return (
