@@ -7,7 +7,6 @@ import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { useRoutes } from '../../i18n/route-context';
 import { AiPlans } from './ai-plans';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
@@ -42,7 +41,7 @@ interface PricingProps {
 
 /** Both price lists, with one billing toggle and one request dialog. */
 export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
-  const { pathOf } = useRoutes();
+  const { pathOf } = useSite();
   const headingId = useId();
   const planTag = level === 1 ? 'h2' : 'h3';
 
