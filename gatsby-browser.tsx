@@ -27,7 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
-  // On the way back, and to the same place in another language, the whole page is needed at once to find the place.
+  // On the way back, and to the same place in another language, the whole page is needed immediately to find the place.
   const isNew = 'action' in location && location.action === 'PUSH';
   setStartsAtTop(isNew && !location.hash && !hasKeptScroll());
 };

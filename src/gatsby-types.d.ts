@@ -3061,7 +3061,7 @@ type Project = Node & {
   /** The filter under which the project appears. */
   readonly category: ProjectCategory;
   readonly children: ReadonlyArray<Node>;
-  /** The colour that is shown until the picture has arrived: dawn is pink, ember red, kelp green, night nearly black, reef blue, sand beige. */
+  /** The colour that is shown until the picture has loaded: dawn is pink, ember red, kelp green, night nearly black, reef blue, sand beige. */
   readonly colourWhileLoading: ProjectColourWhileLoading;
   /** One sentence about the work. */
   readonly description: Scalars['String'];
@@ -3110,7 +3110,7 @@ type ProjectCategoryQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProjectCategory>>>;
 };
 
-/** The colour that is shown until the picture has arrived: dawn is pink, ember red, kelp green, night nearly black, reef blue, sand beige. */
+/** The colour that is shown until the picture has loaded: dawn is pink, ember red, kelp green, night nearly black, reef blue, sand beige. */
 type ProjectColourWhileLoading =
   /** Written dawn in the content files. */
   | 'DAWN'

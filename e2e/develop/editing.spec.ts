@@ -17,7 +17,7 @@ const { brand } = readSite();
 
 const projectHeading = (page: Page) => page.getByRole('heading', { name: project?.title });
 
-/** Opens a page, and waits until the server knows that somebody looks at it: only such pages are made anew at once. */
+/** Opens a page, and waits until the server knows that somebody looks at it: only such pages are made again immediately. */
 const open = async (page: Page, path: string) => {
   const known = page
     .waitForEvent('websocket', (socket) => socket.url().includes('socket.io'))
@@ -80,7 +80,7 @@ test('a word of the interface changes on the page', async ({ page, develop }) =>
   await expectNoReload(page);
 });
 
-// Gatsby says so on its way from a changed file to the page.
+// Gatsby reports it on its way from a changed file to the page.
 for (const step of ['createPages', 'extract queries from components']) {
   test(`what is saved while the server is at "${step}" shows too`, async ({ page, develop }) => {
     const file = develop.path('pages/cases.json');

@@ -54,7 +54,7 @@ test('every type and every field of the content is described in GraphiQL', async
     expect(silent, name).toEqual([]);
   }
 
-  // The guide says whose types have no descriptions.
+  // The guide names whose types have no descriptions.
   const others = types.filter(
     ({ name, interfaces }) =>
       interfaces?.some((one) => one.name === 'Node') && !ownTypes.includes(name),

@@ -16,8 +16,8 @@ export interface Visit {
   engine: Engine;
   /** Origin of the site. */
   site: string;
-  /** What has arrived in the outbox: the parameters of each message. */
-  arrived: () => Promise<Record<string, string>[]>;
+  /** What the outbox has received: the parameters of each message. */
+  messages: () => Promise<Record<string, string>[]>;
   /** What the policy for content has refused so far. */
   refused: readonly string[];
 }
@@ -136,14 +136,14 @@ export const corePath: readonly Step[] = [
   },
   {
     name: 'a contact message arrives',
-    run: async ({ engine, site, arrived }) => {
+    run: async ({ engine, site, messages }) => {
       await engine.open(site + routes.pathOf('contact', 'es'));
       await engine.type('//input[@name="from_name"]', 'Sanne de Vries');
       await engine.type('//main//input[@name="from_email"]', 'sanne@example.com');
       await engine.type('//textarea', 'Hola');
       await engine.click('//main//form//button[@type="submit"]');
       await expectSoon(async () => {
-        const [message, ...others] = await arrived();
+        const [message, ...others] = await messages();
         return [message?.from_name, message?.from_email, message?.message, others.length];
       }, ['Sanne de Vries', 'sanne@example.com', 'Hola', 0]);
       const toast = async () =>
@@ -172,9 +172,9 @@ export const corePath: readonly Step[] = [
       // Drivers lose an element that React replaces while they move the pointer to it.
       await engine.run("document.querySelector('footer form button').click()");
       const missing = word('nl', 'common', 'newsletter.empty');
-      const says = async () =>
+      const showsError = async () =>
         (await engine.read('//footer//form')).some((text) => text.includes(missing));
-      await expectSoon(says, true);
+      await expectSoon(showsError, true);
       await expectSoon(async () => Number(await length()) >= before, true);
     },
   })),

@@ -68,13 +68,13 @@ const main = async (): Promise<void> => {
     const server = createServer(createPreviewServer(resolve('public'), handler, outbox));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const site = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const arrived: Visit['arrived'] = async () => {
+    const messages: Visit['messages'] = async () => {
       const answer = await fetch(`${site}/__outbox/messages.json`);
       return ((await answer.json()) as { params: Record<string, string> }[]).map(
         ({ params }) => params,
       );
     };
-    await runAll(kind, { site, arrived, refused }, counts);
+    await runAll(kind, { site, messages, refused }, counts);
     server.close();
     server.closeAllConnections();
   }

@@ -33,7 +33,7 @@ const failuresIn = (language: Language) =>
 const failuresOf = (name: string, language: Language) =>
   failuresIn(language).filter((_, index) => (index % 2 === 0) === (name === 'home'));
 
-const expectNothing = async (outbox: Outbox) => expect(await outbox.arrived()).toEqual([]);
+const expectNothing = async (outbox: Outbox) => expect(await outbox.messages()).toEqual([]);
 
 const contact = (page: Page, language: Language) => {
   const form = page.locator('form', { has: page.locator('[name="from_name"]') });
@@ -128,9 +128,9 @@ for (const language of languages) {
         name === 'home' ? 'form.successHome' : 'form.successContact',
       );
       await expect(toastWith(page, success)).toContainText(text);
-      expect(await outbox.arrived()).toMatchObject([{ variant: 'send', params: order }]);
-      const [arrived] = await outbox.arrived();
-      expect(Object.keys(arrived?.params ?? {})).toEqual(Object.keys(message));
+      expect(await outbox.messages()).toMatchObject([{ variant: 'send', params: order }]);
+      const [received] = await outbox.messages();
+      expect(Object.keys(received?.params ?? {})).toEqual(Object.keys(message));
       expect(await valuesOf(fields)).toEqual({
         from_name: '',
         from_email: '',
@@ -185,7 +185,7 @@ for (const language of languages) {
       word(language, 'common', 'forms.success'),
     );
     await expect(field).toHaveValue('');
-    expect(await outbox.arrived()).toMatchObject([
+    expect(await outbox.messages()).toMatchObject([
       { variant: 'send', params: { from_email: 'sanne@example.com', ...site.forms.newsletter } },
     ]);
   });
@@ -218,12 +218,12 @@ for (const language of languages) {
 
     await submit.dblclick();
     await expect(dialog).toContainText(dialogWord('success'));
-    const [arrived, ...others] = await outbox.arrived();
+    const [received, ...others] = await outbox.messages();
     expect(others).toEqual([]);
-    expect(Object.keys(arrived?.params ?? {})).toEqual(['from_email', 'plan_name', 'message']);
-    expect(arrived?.params).toMatchObject({ from_email: 'sanne@example.com', plan_name: name });
-    expect(arrived?.params.message).toContain(name);
-    expect(arrived?.params.message).toContain(dialogWord('periods.yearly'));
+    expect(Object.keys(received?.params ?? {})).toEqual(['from_email', 'plan_name', 'message']);
+    expect(received?.params).toMatchObject({ from_email: 'sanne@example.com', plan_name: name });
+    expect(received?.params.message).toContain(name);
+    expect(received?.params.message).toContain(dialogWord('periods.yearly'));
 
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -232,7 +232,7 @@ for (const language of languages) {
   });
 }
 
-test('a plan request whose dialog was closed meanwhile still says how it ended', async ({
+test('a plan request whose dialog was closed meanwhile still reports how it ended', async ({
   page,
   outbox,
 }) => {
@@ -261,11 +261,11 @@ test('a message of emoji, other scripts, quotes and HTML arrives unchanged and i
   await fill(fields, { ...message, service: 'web-development', message: strange });
   await fields.button.click();
   await expect(toastWith(page, word('en', 'contact', 'form.success'))).toBeVisible();
-  expect((await outbox.arrived())[0]?.params.message).toBe(strange);
+  expect((await outbox.messages())[0]?.params.message).toBe(strange);
   expect(await page.title()).toBe(title);
 });
 
-test('without a connection it says so, keeps everything, and one click sends when the line is back', async ({
+test('without a connection it reports that, keeps everything, and one click sends when the line is back', async ({
   page,
   context,
   outbox,
@@ -284,7 +284,7 @@ test('without a connection it says so, keeps everything, and one click sends whe
   await context.setOffline(false);
   await fields.button.click();
   await expect(toastWith(page, word('nl', 'contact', 'form.success'))).toBeVisible();
-  expect(await outbox.arrived()).toMatchObject([{ params: message }]);
+  expect(await outbox.messages()).toMatchObject([{ params: message }]);
 });
 
 test('a service that does not answer is given up after 15 s', async ({ page, outbox }) => {
@@ -326,7 +326,7 @@ test('a draft survives a reload, a change of language and a walk through the sit
 
   await contact(page, 'nl').button.click();
   await expect(toastWith(page, word('nl', 'contact', 'form.success'))).toBeVisible();
-  expect(await outbox.arrived()).toHaveLength(1);
+  expect(await outbox.messages()).toHaveLength(1);
   await page.reload();
   await hydrated(page);
   await expect(contact(page, 'nl').name).toHaveValue('');
@@ -432,7 +432,7 @@ test('the contact form works with storage blocked', async ({ page, outbox }) => 
   await fill(fields, { ...message, service: 'web-development' });
   await fields.button.click();
   await expect(toastWith(page, word('es', 'contact', 'form.success'))).toBeVisible();
-  expect(await outbox.arrived()).toHaveLength(1);
+  expect(await outbox.messages()).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -446,7 +446,7 @@ test.describe('without JavaScript', () => {
     await fill(fields, { ...message, service, message: 'Eén regel' });
     await fields.button.click();
     await expect(page.locator('body')).toHaveText('OK');
-    const [letter] = await outbox.arrived();
+    const [letter] = await outbox.messages();
     expect(letter).toMatchObject({
       variant: 'send-form',
       params: { ...message, service, message: 'Eén regel' },
@@ -458,7 +458,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('textbox').fill('sanne@example.com');
     await form.getByRole('button').click();
     await expect(page.locator('body')).toHaveText('OK');
-    const [signUp] = await outbox.arrived();
+    const [signUp] = await outbox.messages();
     expect(signUp).toMatchObject({
       variant: 'send-form',
       params: { from_email: 'sanne@example.com', ...site.forms.newsletter },

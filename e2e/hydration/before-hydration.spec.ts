@@ -20,12 +20,12 @@ const subscribe = async (page: Page) => {
 };
 
 const signUps = async (outbox: Outbox) =>
-  (await outbox.arrived()).map(({ variant, params }) => [variant, params.from_email]);
+  (await outbox.messages()).map(({ variant, params }) => [variant, params.from_email]);
 
 const planButton = `button[name="plan"][value="${pricedPlan.key}"]`;
 
 const plansOf = async (outbox: Outbox) =>
-  (await outbox.arrived()).map(({ params }) => [params.plan_name, params.from_email]);
+  (await outbox.messages()).map(({ params }) => [params.plan_name, params.from_email]);
 
 test('the menu opens and leads on before the scripts are there', async ({ page }) => {
   await delayScripts(page);
@@ -95,7 +95,7 @@ test('a message that waits for its scripts is sent when the visitor leaves the p
   await writeMessage(page);
   await page.goto(routes.pathOf('about', 'nl'), { waitUntil: 'commit' });
   await expect
-    .poll(async () => (await outbox.arrived()).map(({ params }) => params.message))
+    .poll(async () => (await outbox.messages()).map(({ params }) => params.message))
     .toEqual(['Hallo']);
 });
 
@@ -110,7 +110,7 @@ test('what is typed while a message is sent without scripts stays', async ({ pag
   await expect(form.locator('[name="message"]')).toHaveValue('Hallo, en nog iets');
 });
 
-test('a form says at once what is missing, long before its scripts are there, and does not take the focus later', async ({
+test('a form shows immediately what is missing, long before its scripts are there, and does not take the focus later', async ({
   page,
   outbox,
 }) => {
@@ -130,7 +130,7 @@ test('a form says at once what is missing, long before its scripts are there, an
   await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
   await page.waitForTimeout(500);
   await expect(form.locator('[name="message"]')).toBeFocused();
-  expect(await outbox.arrived()).toEqual([]);
+  expect(await outbox.messages()).toEqual([]);
 });
 
 test('a plan’s dialog opens before the scripts are there, and keeps what is typed', async ({
@@ -173,7 +173,7 @@ test('a plan is requested although no script arrives', async ({ page, outbox }) 
   await expect(plan).toBeFocused();
 });
 
-test('a message whose scripts are 15 s late is sent once, and the form says so', async ({
+test('a message whose scripts are 15 s late is sent once, and the form shows it', async ({
   page,
   outbox,
 }) => {
@@ -184,14 +184,14 @@ test('a message whose scripts are 15 s late is sent once, and the form says so',
   await expect(form.locator('[name="message"]')).toHaveValue('');
   await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
   await page.waitForTimeout(1000);
-  expect((await outbox.arrived()).map(({ params }) => params.message)).toEqual(['Hallo']);
+  expect((await outbox.messages()).map(({ params }) => params.message)).toEqual(['Hallo']);
   await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));
 });
 
 test.describe('when the service fails as well', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
 
-  test('the form says so, and keeps what was typed', async ({ page, outbox }) => {
+  test('the form shows it, and keeps what was typed', async ({ page, outbox }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
     await outbox.fail({ status: 500 });
@@ -200,11 +200,11 @@ test.describe('when the service fails as well', () => {
     await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
     await form.locator('[type="submit"]').click();
     await expect(form).toContainText(word('nl', 'contact', 'form.success'));
-    expect((await outbox.arrived()).map(({ params }) => params.message)).toEqual(['Hallo']);
+    expect((await outbox.messages()).map(({ params }) => params.message)).toEqual(['Hallo']);
   });
 });
 
-test('a form without an address says what is missing in the page’s language, with scripts or without', async ({
+test('a form without an address shows what is missing in the page’s language, with scripts or without', async ({
   page,
   outbox,
 }) => {
@@ -218,7 +218,7 @@ test('a form without an address says what is missing in the page’s language, w
     await form.getByRole('button').click();
     await expect(form).toContainText(word('nl', 'common', 'newsletter.invalid'));
   }
-  expect(await outbox.arrived()).toEqual([]);
+  expect(await outbox.messages()).toEqual([]);
 });
 
 test('no script runs before anybody touches the page', async ({ page }) => {

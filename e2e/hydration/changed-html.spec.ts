@@ -77,7 +77,7 @@ test.describe('an element first in the page, for which React renders all of it a
     await field('message').fill('Een webshop');
     await page.getByRole('main').locator('form [type="submit"]').click();
     await renderedAgain(page);
-    await expect.poll(async () => (await outbox.arrived()).length).toBe(1);
+    await expect.poll(async () => (await outbox.messages()).length).toBe(1);
   });
 
   test('closes no dialog, and keeps the period and the address in it', async ({ page }) => {

@@ -98,22 +98,22 @@ test.describe('a bare click on an untouched page', () => {
     await expect.poll(isPaused).toBe(true);
   });
 
-  test('says what is missing in the newsletter form', async ({ page, outbox }) => {
+  test('shows what is missing in the newsletter form', async ({ page, outbox }) => {
     await openUntouched(page, routes.pathOf('services', language));
     const form = page.getByRole('contentinfo').locator('form');
     await click(form.getByRole('button'));
     await expect(form).toContainText(word(language, 'common', 'newsletter.empty'));
-    expect(await outbox.arrived()).toEqual([]);
+    expect(await outbox.messages()).toEqual([]);
   });
 
-  test('says what is missing in the contact form', async ({ page, outbox }) => {
+  test('shows what is missing in the contact form', async ({ page, outbox }) => {
     await openUntouched(page, routes.pathOf('contact', language));
     const form = page.getByRole('main').locator('form');
     await click(form.locator('[type="submit"]'));
     for (const key of ['nameMissing', 'emailMissing', 'messageMissing'])
       await expect(form).toContainText(word(language, 'contact', `form.${key}`));
     await expect(form.locator('[name="from_name"]')).toBeFocused();
-    expect(await outbox.arrived()).toEqual([]);
+    expect(await outbox.messages()).toEqual([]);
   });
 
   test('sends what was filled in without an event', async ({ page, outbox }) => {
@@ -127,7 +127,7 @@ test.describe('a bare click on an untouched page', () => {
     });
     await click(form.locator('[type="submit"]'));
     await expect
-      .poll(async () => (await outbox.arrived()).map(({ params }) => params.from_email))
+      .poll(async () => (await outbox.messages()).map(({ params }) => params.from_email))
       .toEqual(['sanne@example.com']);
     await expect(page).toHaveURL(routes.pathOf('contact', language));
   });

@@ -74,11 +74,11 @@ test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
   };
   await Promise.all(Array.from({ length: visitors }, visit));
 
-  const arrived = (await outbox.arrived()).map(({ params }) => params.message);
-  const timesArrived = ({ id }: Outcome) => arrived.filter((message) => message === id).length;
+  const received = (await outbox.messages()).map(({ params }) => params.message);
+  const timesReceived = ({ id }: Outcome) => received.filter((message) => message === id).length;
   const sent = outcomes.filter((message) => message.sent);
   const failed = outcomes.filter((message) => !message.sent);
-  const doubledOrLost = sent.filter((message) => timesArrived(message) !== 1);
+  const doubledOrLost = sent.filter((message) => timesReceived(message) !== 1);
   const forgotten = failed.filter(({ kept }) => !kept);
 
   console.table({
@@ -88,7 +88,7 @@ test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
     'told that it failed': failed.length,
     'of these still in the form': failed.length - forgotten.length,
     'of these in the outbox all the same (answer lost on the way)': failed.filter(
-      (message) => timesArrived(message) > 0,
+      (message) => timesReceived(message) > 0,
     ).length,
   });
   expect(doubledOrLost, 'told that it was sent, and lost or doubled').toEqual([]);

@@ -27,9 +27,9 @@ const noteSpoken = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-const arrivalAt = (path: string, language: Language): string => {
+const announcementAt = (path: string, language: Language): string => {
   const heading = sitePages.find((page) => page.path === path)?.heading ?? '';
-  const sentence = word(language, 'common', 'arrived');
+  const sentence = word(language, 'common', 'pageOpened');
   return `${language}: ${sentence.replace('{{page}}', plainText(heading))}`;
 };
 
@@ -50,12 +50,12 @@ test('pages are announced in their language, each once', async ({ page }) => {
   for (const key of ['services', 'about', 'pricing']) {
     const path = routes.pathOf(key, language);
     await follow(page, path);
-    expected.push(arrivalAt(path, language));
+    expected.push(announcementAt(path, language));
     await expectSpoken(page, expected);
   }
   await page.goBack();
   const { pathname } = new URL(page.url());
-  await expectSpoken(page, [...expected, arrivalAt(pathname, language)]);
+  await expectSpoken(page, [...expected, announcementAt(pathname, language)]);
 });
 
 test('choosing a language is announced in the language that was chosen', async ({ page }) => {
@@ -69,7 +69,7 @@ test('choosing a language is announced in the language that was chosen', async (
     const path = routes.pathOf('services', language);
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expected.push(arrivalAt(path, language));
+    expected.push(announcementAt(path, language));
     await expectSpoken(page, expected);
   }
 });

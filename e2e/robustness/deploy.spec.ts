@@ -18,7 +18,7 @@ interface Host {
   origin: string;
   /** Replaces the build that is served by another one, as a deploy does. */
   deploy: () => void;
-  arrived: () => Promise<{ params: Record<string, string> }[]>;
+  messages: () => Promise<{ params: Record<string, string> }[]>;
 }
 
 const test = base.extend<{ host: Host }>({
@@ -37,7 +37,7 @@ const test = base.extend<{ host: Host }>({
     await provide({
       origin,
       deploy: () => deployOther(site),
-      arrived: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
+      messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
     });
     server.close();
     server.closeAllConnections();
@@ -155,7 +155,7 @@ test('a message that was begun before is sent, and the visitor is told', async (
   await form.locator('button[type="submit"]').click();
   await expect(form.getByRole('alert')).toContainText(word('en', 'contact', 'form.success'));
   await expect(page).toHaveURL(contact);
-  expect((await host.arrived()).map(({ params }) => params.message)).toEqual(['Hello']);
+  expect((await host.messages()).map(({ params }) => params.message)).toEqual(['Hello']);
 });
 
 test('what is asked for in a dialog is sent too', async ({ page, host }) => {
@@ -166,7 +166,7 @@ test('what is asked for in a dialog is sent too', async ({ page, host }) => {
   await dialog.getByRole('textbox').fill(address);
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
-  expect((await host.arrived()).map(({ params }) => params.from_email)).toEqual([address]);
+  expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
 });
 
 test('the controls of a page that nobody had touched yet work, and nothing is reloaded', async ({
@@ -205,7 +205,7 @@ test('a plan of such a page is requested', async ({ page, host }) => {
   await dialog.getByRole('textbox').fill(address);
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
-  expect((await host.arrived()).map(({ params }) => params.plan_name)).toEqual([
+  expect((await host.messages()).map(({ params }) => params.plan_name)).toEqual([
     pricedPlan.name.en,
   ]);
   expect(await isAnew(page)).toBe(false);
@@ -219,7 +219,7 @@ test('a page that nobody had touched yet still sends and leads on', async ({ pag
   await form.getByRole('button').click();
   await expect(form).toContainText(word('en', 'common', 'newsletter.success'));
   await expect(form.getByRole('textbox')).toHaveValue('');
-  expect((await host.arrived()).map(({ params }) => params.from_email)).toEqual([address]);
+  expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
   await linkTo(page, pricing).click();
   await expectPage(page, pricing);
 });

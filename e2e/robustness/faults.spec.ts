@@ -56,7 +56,7 @@ const subscribe = async (page: Page) => {
 };
 
 const expectSignUp = async (outbox: Outbox) => {
-  const addresses = async () => (await outbox.arrived()).map(({ params }) => params.from_email);
+  const addresses = async () => (await outbox.messages()).map(({ params }) => params.from_email);
   await expect.poll(addresses, { timeout: 25_000 }).toEqual([address]);
 };
 
@@ -107,7 +107,7 @@ test('the menu opens on a phone although no script of the header arrives', async
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
 });
 
-test('without toasts a form says in its own place that it was sent', async ({ page, outbox }) => {
+test('without toasts a form shows in its own place that it was sent', async ({ page, outbox }) => {
   await faults['no toasts']?.(page);
   await page.goto(home);
   await hydrated(page);
@@ -129,7 +129,7 @@ test('without the library a message goes out as a form posts it, and the page st
   await expect(
     page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
   ).toBeVisible();
-  expect(await outbox.arrived()).toMatchObject([
+  expect(await outbox.messages()).toMatchObject([
     { variant: 'send-form', params: { from_email: address } },
   ]);
   await expect(page).toHaveURL(home);

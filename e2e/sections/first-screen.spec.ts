@@ -11,7 +11,7 @@ const windows = [
 ];
 
 for (const language of languages)
-  test(`the first screen of every page says what the agency offers (${language})`, async ({
+  test(`the first screen of every page states what the agency offers (${language})`, async ({
     page,
   }) => {
     for (const { key, lead } of readRecords('pages')) {

@@ -63,7 +63,9 @@ test('bars in the initial viewport move for 1 s, each 0.1 s after the one before
   );
 });
 
-test('the video runs when it is near, and stops when the visitor says so', async ({ page }) => {
+test('the video runs when it is near, and stops when the visitor presses its button', async ({
+  page,
+}) => {
   await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
   const video = page.locator('video').first();

@@ -8,7 +8,7 @@ import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { expect, test as base } from './test';
 
-export interface Arrived {
+export interface ReceivedMessage {
   variant: 'send' | 'send-form';
   service: Record<string, unknown>;
   params: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Arrived {
 
 export interface Outbox {
   origin: string;
-  arrived: () => Promise<Arrived[]>;
+  messages: () => Promise<ReceivedMessage[]>;
   /** Tells how to treat the next submission, or the next `count`. */
   fail: (fault: OutboxFault & { count?: number }) => Promise<void>;
   clear: () => Promise<void>;
@@ -30,7 +30,7 @@ const control = async (origin: string): Promise<Outbox> => {
   });
   return {
     origin,
-    arrived: async () => (await api.get('/__outbox/messages.json')).json(),
+    messages: async () => (await api.get('/__outbox/messages.json')).json(),
     fail: async (fault) => {
       const answer = await api.post('/__outbox/faults', { data: { count: 1, ...fault } });
       expect(answer.status()).toBe(204);

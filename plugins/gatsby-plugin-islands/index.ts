@@ -1,3 +1,4 @@
 export { Island } from './src/island';
 export { setStartsAtTop } from './src/navigation';
+export { savesData } from './src/saves-data';
 export { useHydrated } from './src/use-hydrated';

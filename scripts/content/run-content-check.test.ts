@@ -50,7 +50,7 @@ it('lists warnings, such as a picture that no record uses, and does not fail', (
   expect(status).toBe(0);
 });
 
-it('lists all errors at once and fails', () => {
+it('lists all errors together and fails', () => {
   content.set('plans/sample.json', ['price', 'yearly'], '1440');
   content.replace('locales/nl/sample.json', '"start"', '"embark"');
   content.replace('skills/sample.json', '"percent"', '"procent"');

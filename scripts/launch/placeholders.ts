@@ -41,7 +41,7 @@ const siteValues = ({ texts }: LaunchSite): Finding[] =>
 const otherTasks: Partial<Record<string, string>> = {
   story: "write the case's own story, in every language",
   'privacy statement':
-    'the site has none, and its forms ask for e-mail addresses: add a page with one (docs/extending.md says how), or make sure that you need none',
+    'the site has none, and its forms ask for e-mail addresses: add a page with one (docs/extending.md shows how), or make sure that you need none',
 };
 
 const inSentence = (text: string): string =>

@@ -98,7 +98,7 @@ it.each([
   [{ delay: -1, count: 1 }, 'delay'],
   [{ stauts: 500, count: 1 }, 'stauts'],
   [[], 'object'],
-])('refuses %j and says what is wrong with it', async (fault, word) => {
+])('refuses %j and reports what is wrong with it', async (fault, word) => {
   const response = await order(fault);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(word);

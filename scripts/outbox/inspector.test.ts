@@ -14,7 +14,7 @@ afterEach(() => outbox.stop());
 const get = (path: string, method = 'GET'): Promise<Response> =>
   fetch(`${outbox.origin}/__outbox${path}`, { method });
 
-it('lists what arrived, newest first, each with its mail', async () => {
+it('lists what was received, newest first, each with its mail', async () => {
   for (const from_name of ['first', 'second', 'third']) await outbox.send({ from_name });
   const messages: { params: object; mail: string }[] = await (await get('/messages.json')).json();
   expect(messages.map(({ params }) => params)).toEqual([
@@ -30,7 +30,7 @@ it('lists what arrived, newest first, each with its mail', async () => {
 });
 
 it('shows a page without scripts, newest first, every value escaped', async () => {
-  expect(await (await get('')).text()).toContain('Nothing has arrived yet.');
+  expect(await (await get('')).text()).toContain('Nothing has been received yet.');
   const attack = `"><script>alert('1')</script>&amp;`;
   await outbox.send({ subject: 'older' });
   await outbox.post('/api/v1.0/email/send', {

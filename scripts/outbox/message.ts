@@ -8,7 +8,7 @@ export interface Submission {
   variant: Variant;
   /** What the service itself reads: `user_id`, `service_id`, `template_id`, `lib_version`. */
   service: Fields;
-  /** What the form sent, exactly as it arrived. */
+  /** What the form sent, exactly as it was received. */
   params: Fields;
 }
 

@@ -51,7 +51,7 @@ export const renderPage = (messages: Message[]): string => `<!doctype html>
 </head>
 <body>
   <h1>Outbox</h1>
-  <p>${messages.length ? 'Newest first.' : 'Nothing has arrived yet.'}</p>
+  <p>${messages.length ? 'Newest first.' : 'Nothing has been received yet.'}</p>
   ${messages.map(renderMessage).join('')}
 </body>
 </html>

@@ -158,7 +158,7 @@ describe('a submission that the service refuses', () => {
     expect(await (await fetch(outbox.origin)).text()).toBe('the site');
   });
 
-  it('says 500 when a message cannot be kept', async () => {
+  it('responds with 500 when a message cannot be kept', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = await serveOutbox({ now: () => NaN });
     expect(await refusalOf(await broken.send())).toEqual([500, 'Internal Server Error']);

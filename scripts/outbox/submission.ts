@@ -17,7 +17,7 @@ export const maxParameterBytes = 50_000;
 
 const dashboard = 'https://dashboard.emailjs.com/admin';
 
-/** Each id with its key in the account, what the service calls it, what it says of an unknown one, and where to find it. */
+/** Each id with its key in the account, what the service calls it, its error for an unknown one, and where to find it. */
 const ids = [
   ['user_id', 'publicKey', 'The Public Key', 'is invalid', `${dashboard}/account`],
   ['service_id', 'serviceId', 'The service ID', 'not found', dashboard],

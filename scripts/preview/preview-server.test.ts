@@ -181,7 +181,7 @@ describe('headers', () => {
     ['/en/services', 'origin'],
     ['/en/nowhere', 'origin'],
     ['/en/services/', 'origin'],
-  ])('sends with %s what the file for the hosts says', async (path, expected) => {
+  ])('sends with %s what the file for the hosts lists', async (path, expected) => {
     expect((await ask(path)).headers['referrer-policy']).toBe(expected);
   });
 
@@ -275,7 +275,7 @@ describe('transfer', () => {
     expect(body.toString()).toBe('234');
   });
 
-  it('says in a bare answer that a file has no such part, and lets it not be kept', async () => {
+  it('responds without a page that a file has no such part, and lets it not be kept', async () => {
     const { status, headers, body } = await ask('/static/0a1b2c/film.mp4', {
       headers: { Range: 'bytes=99-' },
     });

@@ -36,7 +36,7 @@ const reservePort = (): Promise<{ port: string; release: () => void }> =>
     });
   });
 
-/** Runs the command in the temporary folder; it is told to stop as soon as it says that it serves. */
+/** Runs the command in the temporary folder; it is told to stop as soon as it reports that it serves. */
 const serve = (port: string): Promise<{ code: number | null; output: string; errors: string }> =>
   new Promise((resolve, reject) => {
     // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
@@ -67,7 +67,7 @@ it('prints its addresses and stops when it is told to', async () => {
   });
 });
 
-it('says in one sentence that the port is in use', async () => {
+it('reports in one sentence that the port is in use', async () => {
   addBuild();
   const { port, release } = await reservePort();
   const { code, errors } = await serve(port);
@@ -76,7 +76,7 @@ it('says in one sentence that the port is in use', async () => {
   expect(errors).toMatch(/^Port \d+ is already in use: .*\n$/);
 });
 
-it('says in one sentence that there is no build', async () => {
+it('reports in one sentence that there is no build', async () => {
   expect(await serve('9000')).toEqual({
     code: 1,
     output: '',
@@ -84,7 +84,7 @@ it('says in one sentence that there is no build', async () => {
   });
 });
 
-it('says in one sentence what PORT may be', async () => {
+it('reports in one sentence what PORT may be', async () => {
   expect(await serve('web')).toEqual({
     code: 1,
     output: '',

@@ -55,7 +55,7 @@ it('gives every page a description of its own', () => {
 describe.each(eachPage(pages))('the head of %s', (_path, page) => {
   const { document, language } = page;
 
-  it('says its language', () => {
+  it('names its language', () => {
     expect(document.documentElement.lang).toBe(language);
   });
 
@@ -71,7 +71,7 @@ describe.each(eachPage(pages))('the head of %s', (_path, page) => {
     expect(length).toBeLessThanOrEqual(headLengths.description.most);
   });
 
-  it('says the same to social networks as to search engines', () => {
+  it('gives the same to social networks as to search engines', () => {
     for (const network of ['og', 'twitter']) {
       expect(meta(page, `${network}:title`)).toBe(document.title);
       expect(meta(page, `${network}:description`)).toBe(meta(page, 'description'));

@@ -56,7 +56,7 @@ describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => 
     expect(text.startsWith('# ')).toBe(true);
   });
 
-  it('says what the headings and the paragraphs of the page say', () => {
+  it('has the headings and the paragraphs of the page', () => {
     const main = document.querySelector('main');
     main
       ?.querySelectorAll('form, dialog, noscript, [role="status"]')

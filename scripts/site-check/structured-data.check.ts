@@ -29,7 +29,7 @@ const references = (value: unknown): string[] => {
   return keys.length === 1 && keys[0] === '@id' ? [String(Object.values(value)[0])] : inner;
 };
 
-it.each(eachPage([notFound, root]))('says nothing about %s', (_path, page) => {
+it.each(eachPage([notFound, root]))('has nothing about %s', (_path, page) => {
   expect(scriptsOf(page)).toEqual([]);
 });
 

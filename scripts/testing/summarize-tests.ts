@@ -16,6 +16,6 @@ for (const engine of enginesNotRun(reportFolder)) {
   console.log(`Not run in ${engine}: it could not be installed here.`);
 }
 const skipped = countSkipped(reportFolder);
-if (skipped > 0) console.log(`${skipped} browser tests were skipped; the log above says why.`);
+if (skipped > 0) console.log(`${skipped} browser tests were skipped; the log above shows why.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -34,7 +34,7 @@ const testCache = async (site: string): Promise<void> => {
   // Gatsby breaks lines at the width of the terminal.
   if (!output.replace(/\s+/g, ' ').includes(`the build has changed since: ${formatter}`))
     throw new Error('The build did not say why the cache was dropped.');
-  console.log(`The second build says ${expected}, and that the cache was dropped.`);
+  console.log(`The second build shows ${expected}, and that the cache was dropped.`);
 };
 
 const site = copyProject(process.cwd());

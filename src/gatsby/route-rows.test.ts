@@ -70,7 +70,7 @@ it('takes a page at its new address without waiting', async () => {
   expect(graphql).toHaveBeenCalledTimes(1);
 });
 
-it('gives an address that two cases claim to the first, while an editor works on a copy', async () => {
+it('gives an address that two cases have to the first, while an editor works on a copy', async () => {
   const copy = { ...harbour, key: 'copy' };
   expect(await pathsOf(answering({ ...both, cases: [harbour, copy] }))).toEqual([
     about.path,

@@ -18,7 +18,7 @@ const tables = fc
     ),
   );
 
-it('finds every page where it says that it stands, in the language of its path', () => {
+it('finds every page by its own path, in the language of its path', () => {
   fc.assert(
     fc.property(tables, (routes) => {
       const table = createRouteTable(routes);
@@ -40,7 +40,7 @@ it('links to a path of the chosen language from any page, known or not', () => {
   );
 });
 
-it('refuses a second claim to a path', () => {
+it('refuses a path that another page has', () => {
   fc.assert(
     fc.property(tables, fc.nat(), (routes, index) => {
       const taken = routes[index % Math.max(1, routes.length)];

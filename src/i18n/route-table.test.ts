@@ -50,7 +50,7 @@ describe('the route table made from the content', () => {
 it('refuses two pages at one path and one page at two', () => {
   const home: Route = { page: homePage, language: 'en', path: '/en' };
   expect(() => createRouteTable([home, { ...home, page: 'about' }])).toThrow(
-    'Both "home" and "about" claim the path /en.',
+    'Both "home" and "about" have the path /en.',
   );
   expect(() => createRouteTable([home, { ...home, path: '/en/home' }])).toThrow(
     'The page "home" occurs twice in the language "en".',

@@ -45,7 +45,7 @@ export const createRouteTable = (routes: readonly Route[]): RouteTable => {
   for (const route of routes) {
     const taken = byPath.get(route.path);
     if (taken)
-      throw new Error(`Both "${taken.page}" and "${route.page}" claim the path ${route.path}.`);
+      throw new Error(`Both "${taken.page}" and "${route.page}" have the path ${route.path}.`);
     byPath.set(route.path, route);
 
     const translations = byPage.get(route.page) ?? new Map<Language, Route>();

@@ -1,11 +1,11 @@
-import { endFirstView } from './first-view';
+import { resumeLayout } from './initial-viewport';
 import { startFormFallback } from './form-fallback';
 import { startHeaderControls } from './header-controls';
 import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
 import { startVideoControls } from './video-controls';
 
-endFirstView();
+resumeLayout();
 startHeaderControls();
 startOverlays();
 startPlanDialog();

@@ -44,7 +44,7 @@ describe('a page whose query does not find everything', () => {
   it.each([
     ['the home page', HomeTemplate, 'services'],
     ['the page of a section', partners, 'page'],
-  ])('stops the build of %s, and says what is missing', (_what, template, missing) => {
+  ])('stops the build of %s, and reports what is missing', (_what, template, missing) => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     // Of its properties, the template reads no others before it finds that one is missing.
     const props = { data: { allService: {}, [missing]: null } } as unknown as Parameters<

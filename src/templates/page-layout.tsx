@@ -47,7 +47,7 @@ export const reportMissing = (data: object): null => {
   const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? name : []));
   const message = `The query of this page found nothing for: ${missing.join(', ')}. Does content/ have a record with the key that it names?`;
   if (process.env.NODE_ENV === 'production') throw new Error(message);
-  // eslint-disable-next-line no-console -- while developing, the page is empty and nothing else says why.
+  // eslint-disable-next-line no-console -- while developing, the page is empty and nothing else shows why.
   console.error(message);
   return null;
 };

@@ -3,9 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '../components/navigation/site-context';
 import type { Language } from '../i18n/languages';
-import { RouteProvider } from '../i18n/route-context';
 import { readLayoutContent } from './layout-content';
-import { sitePages } from './site';
+import { routes } from './site';
 import { WordsProvider } from './words-provider';
 
 interface Options {
@@ -21,12 +20,13 @@ export const renderPage = (
   { language = 'en', page = 'home', beforeHydration }: Options = {},
 ): RenderResult => {
   const content = readLayoutContent(language);
+  const context = { page, language, alternates: routes.alternatesOf(page) };
 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider language={language}>
-      <RouteProvider page={page} language={language} routes={sitePages}>
-        <SiteProvider content={content}>{children}</SiteProvider>
-      </RouteProvider>
+      <SiteProvider content={content} context={context}>
+        {children}
+      </SiteProvider>
     </WordsProvider>
   );
   if (!beforeHydration) return render(element, { wrapper });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink, TopLink } from '../navigation/page-link';
 import { PageList } from '../navigation/page-list';
+import { phoneLink } from '../../i18n/phone-link';
 import { useSite } from '../navigation/site-context';
 
 interface FooterColumnProps {
@@ -67,7 +68,7 @@ export const FooterColumns = () => {
             </a>
           </li>
           <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className="footer-link">
+            <a href={phoneLink(phone)} className="footer-link">
               <span className="sr-only">{t('footer.phone')}: </span>
               {phone}
             </a>

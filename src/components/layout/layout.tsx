@@ -1,9 +1,8 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Island } from '../../../plugins/gatsby-plugin-islands';
 import type { Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
-import { RouteProvider } from '../../i18n/route-context';
 import { SiteProvider } from '../navigation/site-context';
 import { buttonClasses } from '../ui/button-classes';
 import { TooltipProvider } from '../ui/tooltip';
@@ -41,23 +40,10 @@ interface LayoutProps {
 }
 
 export const Layout = ({ content, context, newsletter, children }: LayoutProps) => {
-  const { page, language, alternates } = context;
-  const pages = content.pages.nodes;
-  const routes = useMemo(
-    () => [
-      ...pages
-        .filter(({ key }) => key !== page)
-        .map(({ key, path }) => ({ page: key, language, path })),
-      ...alternates,
-    ],
-    [pages, page, language, alternates],
-  );
-
-  useDocumentLanguage(language);
+  useDocumentLanguage(context.language);
 
   return (
-    <RouteProvider page={page} language={language} routes={routes}>
-      <SiteProvider content={content}>
+      <SiteProvider content={content} context={context}>
         <TooltipProvider>
           <Island>
             <SkipLink />
@@ -72,6 +58,5 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
           <RouteAnnouncement />
         </TooltipProvider>
       </SiteProvider>
-    </RouteProvider>
   );
 };

@@ -20,7 +20,7 @@ export const RouteAnnouncement = (): null => {
   const announce = useEffectEvent(() => {
     if (region) {
       const page = document.querySelector('h1')?.textContent ?? document.title;
-      region.textContent = t('arrived', { page });
+      region.textContent = t('pageOpened', { page });
     }
     region ??= addRegion();
   });

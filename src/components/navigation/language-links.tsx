@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged } from '../../i18n/languages';
-import { useRoutes } from '../../i18n/route-context';
 import { keepScroll } from './keep-scroll';
 import { isPlainClick } from './page-link';
 import { useSite } from './site-context';
@@ -10,7 +9,7 @@ import { useSite } from './site-context';
 /** Announces the chosen language to i18next and follows the link. The current language leads nowhere, unless the page is unknown. */
 const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
-  const { language, isKnown } = useRoutes();
+  const { language, isKnown } = useSite();
 
   return (code: string, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -34,8 +33,8 @@ export const LanguageLinks = ({
   linkClassName,
   labelClassName,
 }: LanguageLinksProps) => {
-  const { language, switchLanguage } = useRoutes();
-  const { languages } = useSite().info;
+  const { language, switchLanguage, info } = useSite();
+  const { languages } = info;
   const choose = useLanguageChoice();
 
   return (

@@ -1,14 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { useRoutes } from '../../i18n/route-context';
 import { LanguageLinks } from './language-links';
 import { useSite } from './site-context';
 
 /** A button with the current language's code that opens the list of languages. */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation('common');
-  const { language } = useRoutes();
-  const current = useSite().info.languages.find(({ code }) => code === language);
+  const { language, info } = useSite();
+  const current = info.languages.find(({ code }) => code === language);
   if (!current) return null;
   const code = language.toUpperCase();
 

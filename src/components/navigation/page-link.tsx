@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useRoutes } from '../../i18n/route-context';
+import { useSite } from './site-context';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Identity of the page, such as `services`. */
@@ -11,7 +11,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 /** A link to a page of the site in the current language. */
 export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => {
-  const { pathOf } = useRoutes();
+  const { pathOf } = useSite();
   const path = pathOf(page, anchor);
   // The browser itself finds and focuses an anchor.
   if (anchor) {
@@ -34,7 +34,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 
 /** A link to the top of a page, even for a visitor who is already on it. */
 export const TopLink = ({ page, ...rest }: Omit<PageLinkProps, 'anchor' | 'onClick'>) => {
-  const { page: onScreen } = useRoutes();
+  const { page: onScreen } = useSite();
   return (
     <PageLink
       page={page}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRoutes } from '../../i18n/route-context';
 import { useSite } from './site-context';
 
 interface ListedPage {
@@ -19,8 +18,7 @@ interface PageListProps {
 
 /** The pages of the header, the menu or the footer, by their positions there. */
 export const PageList = ({ name, className, children }: PageListProps) => {
-  const { pages } = useSite();
-  const { page: onScreen } = useRoutes();
+  const { pages, page: onScreen } = useSite();
   const listed = pages
     .flatMap(({ key, label, [name]: position }) =>
       position === null ? [] : [{ key, label, position }],

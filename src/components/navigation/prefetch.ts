@@ -1,3 +1,5 @@
+import { savesData } from '../../../plugins/gatsby-plugin-islands';
+
 declare global {
   interface Window {
     /** Gatsby's own, in production; its links call it on hover. */
@@ -10,8 +12,7 @@ export const disableCorePrefetching = (): boolean => true;
 
 /** Fetches the page of a link on hover, touch or focus, unless the visitor saves data. */
 export const prefetchOnIntent = (): void => {
-  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const isPage = link?.origin === window.location.origin && !link.target;

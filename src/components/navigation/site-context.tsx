@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Language } from '../../i18n/languages';
+import type { PageContext } from '../../i18n/page-context';
+import { createRouteTable } from '../../i18n/route-table';
 
 /** What header, menu, footer and links need, in the language of the page. */
 export const layoutContent = graphql`
@@ -50,20 +53,49 @@ interface Site {
   /** All pages, unordered. */
   pages: Content['pages']['nodes'];
   buildYear: string;
+  /** Identity of the page on the screen. */
+  page: string;
+  language: Language;
+  /** Whether the page is in the route table; the 404 page is not. */
+  isKnown: boolean;
+  /** Path of a page in the current language. @throws If there is no such page. */
+  pathOf: (page: string, anchor?: string) => string;
+  /** Path of this page in another language. */
+  switchLanguage: (language: Language) => string;
 }
 
 const SiteContext = createContext<Site | null>(null);
 
 interface SiteProviderProps {
   content: Content;
+  context: Pick<PageContext, 'page' | 'language' | 'alternates'>;
   children: ReactNode;
 }
 
-export const SiteProvider = ({ content, children }: SiteProviderProps) => {
+/** Gives what every page has in common, and addresses relative to the page on the screen. */
+export const SiteProvider = ({ content, context, children }: SiteProviderProps) => {
+  const { page, language, alternates } = context;
   const value = useMemo<Site | null>(() => {
-    const { info, pages, site } = content;
-    return info && { info, pages: pages.nodes, buildYear: site?.buildTime ?? '' };
-  }, [content]);
+    const { info, site } = content;
+    const pages = content.pages.nodes;
+    const others = pages.filter(({ key }) => key !== page);
+    const table = createRouteTable([
+      ...others.map(({ key, path }) => ({ page: key, language, path })),
+      ...alternates,
+    ]);
+    return (
+      info && {
+        info,
+        pages,
+        buildYear: site?.buildTime ?? '',
+        page,
+        language,
+        isKnown: table.alternatesOf(page).length > 0,
+        pathOf: (target, anchor) => table.pathOf(target, language, anchor),
+        switchLanguage: (target) => table.switchLanguage(page, target),
+      }
+    );
+  }, [content, page, language, alternates]);
 
   return value && <SiteContext value={value}>{children}</SiteContext>;
 };

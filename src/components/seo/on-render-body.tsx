@@ -4,7 +4,7 @@ import favicon from '../../artwork/favicon.svg?inline';
 import { icons } from '../../i18n/file-paths';
 import anybody from '../../styles/fonts/anybody.woff2';
 import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
-import { beginFirstView } from '../../native-controls/first-view';
+import { deferLayout } from '../../native-controls/initial-viewport';
 import { themeColor } from '../../styles/theme-color';
 
 /** Fonts above the fold; without the hint they would only start after the stylesheet. */
@@ -14,8 +14,8 @@ const fonts = [anybody, instrumentSans];
 export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
   setHeadComponents([
     <script
-      key="first-view"
-      dangerouslySetInnerHTML={{ __html: `(${beginFirstView.toString()})()` }}
+      key="initial-viewport"
+      dangerouslySetInnerHTML={{ __html: `(${deferLayout.toString()})()` }}
     />,
     <meta key="theme-color" name="theme-color" content={themeColor} />,
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="32x32" />,

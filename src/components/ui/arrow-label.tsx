@@ -2,8 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import './arrow-label.css';
 
-export const arrowLinkClasses = 'arrow-link';
-
+/** The words and the arrow of a link with the class `arrow-link`. */
 export const ArrowLabel = ({ children }: { children: ReactNode }) => (
   <>
     <span className="arrow-label">{children}</span>

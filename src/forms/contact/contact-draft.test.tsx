@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { notify } from '../../components/toast/notify';
 import { SiteProvider } from '../../components/navigation/site-context';
 import type { Language } from '../../i18n/languages';
-import { RouteProvider } from '../../i18n/route-context';
 import { readLayoutContent } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
@@ -237,11 +236,9 @@ describe('without storage the form works', () => {
 describe('in the server’s HTML', () => {
   const element = (language: Language, page: string) => (
     <WordsProvider language={language}>
-      <RouteProvider page={page} language={language} routes={[]}>
-        <SiteProvider content={readLayoutContent(language)}>
+        <SiteProvider content={readLayoutContent(language)} context={{ page, language, alternates: [] }}>
           <ContactForm />
         </SiteProvider>
-      </RouteProvider>
     </WordsProvider>
   );
 

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Send from 'lucide-react/icons/send';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoutes } from '../../i18n/route-context';
+import { useSite } from '../../components/navigation/site-context';
 import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
@@ -83,7 +83,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
 /** The contact form. Without scripts it posts itself to the e-mail service. */
 export const ContactForm = () => {
   const { t } = useTranslation('contact');
-  const { page, language } = useRoutes();
+  const { page, language } = useSite();
   const { options, rows } = serviceChoices(page, language);
   const { form, sending, errors, result, preload, handleInput, submit } = useContactForm(options);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoutes } from '../../i18n/route-context';
+import { useSite } from '../../components/navigation/site-context';
 import { checkedControls, fieldError } from '../../native-controls/form-rules';
 import { useDraft } from '../draft';
 import { readFields } from '../service-form';
@@ -43,7 +43,7 @@ export const draftName = 'contact-draft';
 
 export const useContactForm = (options: readonly ServiceChoice[]) => {
   const { t } = useTranslation('contact');
-  const { page } = useRoutes();
+  const { page } = useSite();
   const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const form = useRef<HTMLFormElement>(null);

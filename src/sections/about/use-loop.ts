@@ -1,12 +1,9 @@
 import { useEffect, type RefObject } from 'react';
+import { savesData } from '../../../plugins/gatsby-plugin-islands';
 
 /** Whether the device requests reduced motion or saves data. */
-const wantsStillness = (): boolean => {
-  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  return (
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
-  );
-};
+const wantsStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
 /**
  * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. Once the button was used, only that

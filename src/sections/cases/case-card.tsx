@@ -41,7 +41,6 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   return (
     <article className={clsx('case-card relative', study.image && 'case-card-wide')}>
       <CasePicture study={study} />
-      {/* Aligned with the picture's lower edge, or with its upper edge if the text is taller. */}
       <div className="case-card-words">
         <h2 className="case-card-title">{study.title}</h2>
         <p className="case-card-summary">{study.summary}</p>

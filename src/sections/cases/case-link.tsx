@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
+import { ArrowLabel } from '../../components/ui/arrow-label';
 
 interface CaseLinkProps {
   study: { readonly title: string; readonly path: string };
@@ -15,7 +15,7 @@ export const CaseLink = ({ study, className }: CaseLinkProps) => {
     <Link
       to={study.path}
       aria-label={t('readTitle', { title: study.title })}
-      className={clsx(arrowLinkClasses, className)}
+      className={clsx('arrow-link', className)}
     >
       <ArrowLabel>{t('read')}</ArrowLabel>
     </Link>

@@ -67,7 +67,7 @@ describe('CaseStudy', () => {
     expect(screen.getByText('Hiring had outgrown the spreadsheet.')).toBeVisible();
   });
 
-  it('opens the external document in a new tab, and says so', () => {
+  it('opens the external document in a new tab, and names that', () => {
     const { document } = renderStudy('en');
     const link = screen.getByRole('link', { name: `${document.title} ${document.note}` });
     expect(link).toHaveAttribute('href', document.url);

@@ -6,6 +6,7 @@ import { useSite } from '../../components/navigation/site-context';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { ContactForm } from '../../forms/contact/contact-form';
+import { phoneLink } from '../../i18n/phone-link';
 import './contact.css';
 
 const headingId = 'contact-heading';
@@ -20,16 +21,11 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
   const { email, phone } = useSite().info;
   const contactMethods = [
     { href: `mailto:${email}`, text: email, Drawing: Mail },
-    { href: `tel:${phone.replaceAll(' ', '')}`, text: phone, Drawing: Phone },
+    { href: phoneLink(phone), text: phone, Drawing: Phone },
   ];
 
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      // The drawing's horizon is 268 of 520 above its lower edge and grows with the screen; the rest is space above it.
-      className={clsx('contact', level === 1 && 'page-top')}
-    >
+    <Section id={id} labelledBy={headingId} className={clsx('contact', level === 1 && 'page-top')}>
       <img src={dawn} alt="" aria-hidden loading="lazy" className="contact-dawn" />
       <div className="contact-foot" />
       <div className="contact-columns relative page-frame">

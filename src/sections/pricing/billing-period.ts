@@ -11,7 +11,7 @@ export const priceLabel = ({ price }: Plan, period: BillingPeriod): string | nul
   return period === 'yearly' ? price.yearlyLabel : price.monthlyLabel;
 };
 
-/** Returns the word of the interface that says how the price is billed. */
+/** Returns the word of the interface for how the price is billed. */
 export const billingNote = ({ price }: Plan, period: BillingPeriod) => {
   if (!price) return 'customNote';
   const isYearly = period === 'yearly' && price.yearlyLabel !== price.monthlyLabel;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider } from '../../components/navigation/site-context';
-import { RouteProvider } from '../../i18n/route-context';
 import { readLayoutContent } from '../../testing/layout-content';
 import { readPlans } from '../../testing/plans';
 import { opensMailClient } from './plan-button';
@@ -13,12 +12,10 @@ const prices = plans.flatMap(({ price }) => price ?? []);
 
 const html = renderToStaticMarkup(
   <WordsProvider language="en">
-    <RouteProvider
-      page="pricing"
-      language="en"
-      routes={[{ page: 'contact', language: 'en', path: '/en/contact' }]}
-    >
-      <SiteProvider content={readLayoutContent('en')}>
+      <SiteProvider
+        content={readLayoutContent('en')}
+        context={{ page: 'pricing', language: 'en', alternates: [] }}
+      >
         <Pricing
           intro={{ heading: 'Pick your *wave*', lead: 'Per month.' }}
           level={1}
@@ -26,7 +23,6 @@ const html = renderToStaticMarkup(
           aiPlans={readPlans('ai', 'en')}
         />
       </SiteProvider>
-    </RouteProvider>
   </WordsProvider>,
 );
 describe('the price lists in the server’s HTML', () => {

@@ -4,10 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
 import { PageStars, StarStrip } from '../../components/ui/page-stars';
-import { ArrowLabel, arrowLinkClasses } from '../../components/ui/arrow-label';
+import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { useRoutes } from '../../i18n/route-context';
 import { AiPlans } from './ai-plans';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
@@ -25,7 +24,7 @@ const PricingHelp = () => {
     <p className="pricing-help page-frame">
       <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
       <span className="pricing-help-question">{t('help.question')}</span>
-      <a href={`mailto:${email}`} className={arrowLinkClasses}>
+      <a href={`mailto:${email}`} className="arrow-link">
         <ArrowLabel>{t('help.link')}</ArrowLabel>
       </a>
     </p>
@@ -42,7 +41,7 @@ interface PricingProps {
 
 /** Both price lists, with one billing toggle and one request dialog. */
 export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
-  const { pathOf } = useRoutes();
+  const { pathOf } = useSite();
   const headingId = useId();
   const planTag = level === 1 ? 'h2' : 'h3';
 

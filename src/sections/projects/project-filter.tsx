@@ -14,13 +14,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
   const name = useId();
 
   return (
-    <div
-      ref={ref}
-      role="radiogroup"
-      aria-label={t('filter')}
-      // The padding keeps the scrolling row from clipping the focus ring.
-      className="filter-row"
-    >
+    <div ref={ref} role="radiogroup" aria-label={t('filter')} className="filter-row">
       {counts.map(({ filter, count }) => (
         <label key={filter} className="filter-option">
           <input

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/ui/picture';
 import { tileSizes, type TileColumns, type TopOffset, type TilePlace } from './portfolio-layout';
 
-/** Tiles of five columns are at the lower edge of their row. */
 const columnClasses: Record<TileColumns, string> = {
   4: 'tile-4',
   5: 'tile-5',
@@ -68,20 +67,13 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
           )}
         >
           {link ? (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener"
-              // The link covers the tile, so its focus ring is drawn around the picture.
-              className="tile-link"
-            >
+            <a href={link} target="_blank" rel="noopener" className="tile-link">
               {title} <span className="sr-only">({t('common:newTab')})</span>
             </a>
           ) : (
             title
           )}
         </Heading>
-        {/* Beside a long name the category takes two lines, so that it is on the right in every tile of a row. */}
         <p className="tile-category">{t(`categories.${category}`)}</p>
       </div>
       <p className={clsx('tile-text', !place.wide && 'tile-text-narrow')}>{description}</p>

@@ -89,7 +89,7 @@ describe('Projects', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows only the chosen category, says so, and comes back to everything', async () => {
+  it('shows only the chosen category, announces it, and comes back to everything', async () => {
     const user = userEvent.setup();
     renderProjects();
 
@@ -107,7 +107,7 @@ describe('Projects', () => {
     expect(screen.getByRole('status')).toHaveTextContent(sayShown(records.length));
   });
 
-  it('takes over a filter that was chosen before React hydrated the page, and says so', async () => {
+  it('takes over a filter that was chosen before React hydrated the page, and announces it', async () => {
     renderProjects(tiles(), {
       beforeHydration: (page) =>
         page.querySelector<HTMLElement>('[type="radio"][value="EVENTS"]')?.click(),
@@ -118,7 +118,7 @@ describe('Projects', () => {
     expect(screen.getByRole('status')).toHaveTextContent(sayShown(events.length));
   });
 
-  it('says nothing when hydration finds no filter', () => {
+  it('announces nothing when hydration finds no filter', () => {
     renderProjects(tiles(), { beforeHydration: () => undefined });
     expect(titlesShown()).toEqual(records.map((record) => record.title));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -37,7 +37,6 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         <Heading id={titleId} className="service-detail-title">
           {service.title}
         </Heading>
-        {/* The coastline reaches further beside a tall row, so the text keeps its distance on phones. */}
         <div className="service-detail-text">
           <p className="service-detail-lead">{service.description}</p>
           <p>{service.details}</p>

@@ -95,7 +95,7 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it waits', () => {
+  it('announces that it waits', () => {
     const onPending = jest.fn();
     form().addEventListener(pendingEvent, onPending);
     send().click();

@@ -6,6 +6,7 @@ import {
   startedEvent,
   touchedAttribute,
 } from '../attributes';
+import { savesData } from '../saves-data';
 import { canStart } from './can-start';
 import { restoreInput } from './restore-input';
 import { islandOf } from './place';
@@ -14,8 +15,7 @@ import { isStaleBuild } from './stale-build';
 
 /** Fetches the framework's inert scripts at low priority when the page has loaded and the browser is idle; none of them runs. */
 const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
-  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   addEventListener('load', () =>
     whenIdle(() => {

@@ -1,5 +1,5 @@
 import { languages } from '../../../i18n/languages';
-import { findDuplicates, slugClaims } from './check-pages';
+import { findDuplicates, uniqueSlugs } from './check-pages';
 import { missing } from './check-records';
 import { checkStory, sitePaths } from './check-story';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
@@ -89,6 +89,6 @@ export const checkCases = (files: readonly ContentFile[]): Problem[] => {
         ),
       ),
     ...folders.flatMap((folder) => checkFolder(folder, below, paths)),
-    ...findDuplicates(recordsOf(below, 'cases').flatMap(slugClaims)),
+    ...findDuplicates(recordsOf(below, 'cases').flatMap(uniqueSlugs)),
   ];
 };

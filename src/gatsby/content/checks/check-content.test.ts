@@ -47,7 +47,7 @@ it('ends with what the field is for', async () => {
   ]);
 });
 
-it('lists all errors at once, file by file and line by line', async () => {
+it('lists all errors together, file by file and line by line', async () => {
   content.set(plan, ['popular'], 'no');
   content.set(plan, ['order'], 0);
   content.set('skills/sample.json', ['percent'], 101);

@@ -2,48 +2,48 @@ import { languages } from '../../../i18n/languages';
 import { homePage } from '../../../i18n/route-table';
 import { didYouMean } from '../messages/closest';
 import { missing } from './check-records';
-import { likenessOf } from './originals';
+import { nameSimilarity } from './originals';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
 import type { FieldPath, Problem } from '../messages/problem';
 import { pageNames } from '../schemas/page';
 import { groupBy, repeatsIn } from './warnings/texts-in';
 
-interface Claim {
+interface UniqueValue {
   file: ContentFile;
   field: FieldPath;
   /** What must be unique, such as `nl diensten`. */
-  claim: string;
+  value: string;
   /** What the visitor would see twice. */
   what: string;
-  /** How much the record is called like its file, where that shows which of two is the copy; 0 elsewhere. */
-  likeness: number;
+  /** How similar the name of the record is to that of its file, where that shows which of two is the copy; 0 elsewhere. */
+  similarity: number;
 }
 
-/** What a record claims with its address in each language; the home page has none. */
-export const slugClaims = ({
+/** The address of a record in each language, which no other may have; the home page has none. */
+export const uniqueSlugs = ({
   file,
   record: { slug },
-}: LoadedRecord<'pages'> | LoadedRecord<'cases'>): Claim[] =>
+}: LoadedRecord<'pages'> | LoadedRecord<'cases'>): UniqueValue[] =>
   slug
     ? languages.map((language) => ({
         file,
         field: ['slug', language],
-        claim: `${language} ${slug[language]}`,
+        value: `${language} ${slug[language]}`,
         what: `the address "${slug[language]}"`,
-        likeness: likenessOf(file),
+        similarity: nameSimilarity(file),
       }))
     : [];
 
-/** Reports what two files claim, once for each field. Where their names do not show which is the copy, either may be changed. */
-export const findDuplicates = (claims: readonly Claim[]): Problem[] => {
+/** Reports what two files have in common, once for each field. Where their names do not show which is the copy, either may be changed. */
+export const findDuplicates = (values: readonly UniqueValue[]): Problem[] => {
   // Files come in the order of their names, which decides between those that are as alike.
-  const originalsFirst = [...claims].sort((one, other) => other.likeness - one.likeness);
-  const repeats = repeatsIn(originalsFirst, ({ claim }) => claim);
+  const originalsFirst = [...values].sort((one, other) => other.similarity - one.similarity);
+  const repeats = repeatsIn(originalsFirst, ({ value }) => value);
   return groupBy(repeats, ({ item }) => `${item.file.path} ${String(item.field[0])}`)
     .flatMap((ofField) => ofField.slice(0, 1))
-    .map(({ item: { file, field, what, likeness }, first }) => {
+    .map(({ item: { file, field, what, similarity }, first }) => {
       const fields = field.length > 1 ? ' in every language' : '';
-      const files = likeness < first.likeness ? '' : ', in one of the two files';
+      const files = similarity < first.similarity ? '' : ', in one of the two files';
       return file.problem(
         field,
         `${what} is in content/${first.file.path} too; choose another${fields}${files}.`,
@@ -78,17 +78,17 @@ export const checkPages = (files: readonly ContentFile[]): Problem[] => {
   );
 
   const positions = pages.flatMap(({ file, record }) =>
-    (['header', 'footer'] as const).flatMap((menu): Claim[] => {
+    (['header', 'footer'] as const).flatMap((menu): UniqueValue[] => {
       const place = record[menu];
-      const [claim, what] = [`${menu} ${place}`, `position ${place}`];
-      return place ? [{ file, field: [menu], claim, what, likeness: 0 }] : [];
+      const [value, what] = [`${menu} ${place}`, `position ${place}`];
+      return place ? [{ file, field: [menu], value, what, similarity: 0 }] : [];
     }),
   );
 
   return [
     ...unknownPages,
     ...slugs,
-    ...findDuplicates([...pages.flatMap(slugClaims), ...positions]),
+    ...findDuplicates([...pages.flatMap(uniqueSlugs), ...positions]),
     ...missing(
       files,
       pageNames.map((name) => `pages/${name}.json`),

@@ -148,7 +148,7 @@ describe('a link that leads back', () => {
   });
 });
 
-it('a project without content is one error, which says where it was looked for', async () => {
+it('a project without content is one error, which names where it was looked for', async () => {
   renameSync(content.path(''), `${content.root}/other`);
   const errors = await errorsIn(content);
   renameSync(`${content.root}/other`, content.path(''));

@@ -11,7 +11,7 @@ const letters = (text: unknown): string =>
     .replace(/[^a-z\d]/g, '');
 
 /** How many of its names a record has in common with its file; a copy has fewer than its original until all are changed. */
-export const likenessOf = ({ identity, value }: ContentFile): number =>
+export const nameSimilarity = ({ identity, value }: ContentFile): number =>
   names.filter((name) => {
     const own: unknown = Object(value)[name];
     const text: unknown = typeof own === 'object' ? Object(own)[defaultLanguage] : own;
@@ -23,5 +23,5 @@ const orderOf = ({ value }: ContentFile): number => Number(Object(value).order ?
 /** Sorts files so that a record comes before its copies, as far as names and places in lists show which is which. */
 export const originalsFirst = (files: readonly ContentFile[]): ContentFile[] =>
   [...files].sort(
-    (one, other) => likenessOf(other) - likenessOf(one) || orderOf(one) - orderOf(other),
+    (one, other) => nameSimilarity(other) - nameSimilarity(one) || orderOf(one) - orderOf(other),
   );

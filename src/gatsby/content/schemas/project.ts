@@ -26,7 +26,7 @@ export const projectSchema = z
       .enum(coloursWhileLoading)
       .default('reef')
       .describe(
-        'The colour that is shown until the picture has arrived: dawn is pink, ember red, kelp green, night nearly black, reef blue, sand beige.',
+        'The colour that is shown until the picture has loaded: dawn is pink, ember red, kelp green, night nearly black, reef blue, sand beige.',
       ),
     image: picture('Picture of the work.', { width: 1600, height: 1000 }),
     imageAlt: translations.describe('What the picture shows, for those who cannot see it.'),

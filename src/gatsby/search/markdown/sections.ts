@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../i18n/phone-link';
 import { serviceGroups, type SiteContent } from '../site-content';
 import { blocks, contactLink, entry, escape, heading, link, list } from './format';
 
@@ -94,7 +95,7 @@ export const contact = ({ info, wordsOf }: SiteContent): string => {
   const t = wordsOf('common');
   return list([
     `**${escape(t('footer.email'))}**: ${link(info.email, `mailto:${info.email}`)}`,
-    `**${escape(t('footer.phone'))}**: ${link(info.phone, `tel:${info.phone.replaceAll(' ', '')}`)}`,
+    `**${escape(t('footer.phone'))}**: ${link(info.phone, phoneLink(info.phone))}`,
     ...info.social.map(({ label, url }) => link(label, url)),
   ]);
 };

@@ -41,7 +41,7 @@ it('sets a longer heading smaller', () => {
   );
 });
 
-it('says so when a heading cannot fit', () => {
+it('reports a heading that cannot fit', () => {
   expect(() => setHeading('word '.repeat(60).trim(), font, box)).toThrow('too long');
 });
 

@@ -66,7 +66,6 @@ export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
           leadId={leadId}
           dialog={dialog}
         />
-        {/* If the dialog fills the screen, its close button stays visible while the rest scrolls. */}
         <CloseButton
           label={t('common:close')}
           popover="plan-request"

@@ -2,19 +2,19 @@
  * Defers the layout below the fold (`styles/media.css`), unless an anchor, reload or way back needs it. Inlined, so it must be
  * self-contained.
  */
-export const beginFirstView = (): void => {
+export const deferLayout = (): void => {
   const [visit] = performance.getEntriesByType('navigation');
   if (!location.hash && visit && 'type' in visit && visit.type === 'navigate') {
-    document.documentElement.setAttribute('data-first-view', '');
+    document.documentElement.setAttribute('data-initial-viewport', '');
   }
 };
 
 /** Lays out the islands below the fold one by one after the first interaction, and all of them for a key or a click on an anchor. */
-export const endFirstView = (): void => {
+export const resumeLayout = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];
 
-  const end = () => root.removeAttribute('data-first-view');
+  const end = () => root.removeAttribute('data-initial-viewport');
 
   const whenIdle = (step: () => void) => {
     if ('requestIdleCallback' in window) requestIdleCallback(step, { timeout: 1000 });
@@ -22,7 +22,7 @@ export const endFirstView = (): void => {
   };
 
   const next = () => {
-    const island = root.hasAttribute('data-first-view') && islands.shift();
+    const island = root.hasAttribute('data-initial-viewport') && islands.shift();
     if (!island) return end();
     island.setAttribute('data-laid-out', '');
     // The frame lays it out; only then the browser can be idle again.

@@ -1,4 +1,4 @@
-import { beginFirstView, endFirstView } from './first-view';
+import { deferLayout, resumeLayout } from './initial-viewport';
 
 const page = '<main><div data-island></div><div data-island></div></main><div data-island></div>';
 
@@ -13,14 +13,14 @@ const settle = () => {
 const laidOut = () =>
   [...document.querySelectorAll('[data-island]')].map((part) => part.hasAttribute('data-laid-out'));
 
-const isFirstView = () => document.documentElement.hasAttribute('data-first-view');
+const isDeferred = () => document.documentElement.hasAttribute('data-initial-viewport');
 
 const visitBy = (type: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 beforeEach(() => {
   document.body.innerHTML = page;
-  document.documentElement.removeAttribute('data-first-view');
+  document.documentElement.removeAttribute('data-initial-viewport');
   window.location.hash = '';
   waiting = [];
   visitBy('navigate');
@@ -30,11 +30,11 @@ beforeEach(() => {
   });
 });
 
-describe('the first view', () => {
+describe('the initial viewport', () => {
   it('comes before the other parts, which follow one by one after the first interaction', () => {
-    beginFirstView();
-    endFirstView();
-    expect(isFirstView()).toBe(true);
+    deferLayout();
+    resumeLayout();
+    expect(isDeferred()).toBe(true);
     expect(laidOut()).toEqual([false, false, false]);
 
     window.dispatchEvent(new Event('load'));
@@ -48,36 +48,36 @@ describe('the first view', () => {
     settle();
     expect(laidOut()).toEqual([true, true, true]);
     settle();
-    expect(isFirstView()).toBe(false);
+    expect(isDeferred()).toBe(false);
   });
 
   it('ends on a key, which may lead to an anchor', () => {
-    beginFirstView();
-    endFirstView();
+    deferLayout();
+    resumeLayout();
     window.dispatchEvent(new Event('keydown'));
-    expect(isFirstView()).toBe(false);
+    expect(isDeferred()).toBe(false);
   });
 
   it.each([
     ['a link to an anchor', '<a href="/en#contact">Contact</a>', false],
     ['anything else', '<a href="/en">Home</a>', true],
   ])('ends on a click on %s: %s', (_what, html, expected) => {
-    beginFirstView();
-    endFirstView();
+    deferLayout();
+    resumeLayout();
     document.body.innerHTML = html;
     document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
-    expect(isFirstView()).toBe(expected);
+    expect(isDeferred()).toBe(expected);
   });
 
   it.each(['reload', 'back_forward'])('is the whole page on %s', (type) => {
     visitBy(type);
-    beginFirstView();
-    expect(isFirstView()).toBe(false);
+    deferLayout();
+    expect(isDeferred()).toBe(false);
   });
 
   it('is the whole page for an anchor', () => {
     window.location.hash = '#contact';
-    beginFirstView();
-    expect(isFirstView()).toBe(false);
+    deferLayout();
+    expect(isDeferred()).toBe(false);
   });
 });

@@ -1,0 +1,6 @@
+/** Whether the visitor's browser asks for less data; only some browsers tell. */
+export const savesData = (): boolean => {
+  // The DOM types leave this property out.
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData === true;
+};
