@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } 
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
-import { defaultLanguage } from '../../src/i18n/languages';
+import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
@@ -137,7 +137,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   mkdirSync(folder);
   cpSync(old, folder, { recursive: true });
   const record = json(`${folder}/case.json`);
-  const slug = { en: 'harbour-en', nl: 'harbour-nl', es: 'harbour-es' };
+  const slug = Object.fromEntries(languages.map((language) => [language, `harbour-${language}`]));
   const pageTitle = { ...record.pageTitle, en: 'A new harbour for ships' };
   const client = { ...record.client, en: 'The harbour master' };
   writeFileSync(

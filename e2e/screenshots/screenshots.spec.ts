@@ -20,7 +20,11 @@ const shownPicturesLoaded = (part: Element) =>
   Promise.all(
     [...part.querySelectorAll('img')]
       .filter((image) => image.checkVisibility())
-      .map((image) => image.decode()),
+      .map((image) => {
+        // The screenshot would not wait for pictures that are decoded anew for it.
+        image.decoding = 'sync';
+        return image.decode();
+      }),
   );
 
 /** What stays on the screen would lie over a part that is higher than the screen. */

@@ -28,8 +28,8 @@ export const fontCharacters = [
  * Each part is a file of its own, which loads on pages that show one of its characters.
  */
 export const europeanCharacters = {
-  latin: '§ÂÃÅÆÌÎÒÔÕØÙÛÝßâãåæìîòôõøùûýÿŒœŸ‚‹›',
-  'latin-ext': 'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĠġĢģĦħĪīĮįĶķĹĺĻļĽľŁłŃńŅņŇňŐőŔŕŘřŚśŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚțẞ',
+  latin: '§ÂÃÅÆÌÎÒÔÕØÙÛÝßâãåæìîòôõøùûýÿŒœ‚‹›',
+  'latin-ext': 'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĠġĢģĦħĪīĮįĶķĹĺĻļĽľŁłŃńŅņŇňŐőŔŕŘřŚśŠšŤťŪūŮůŰűŲųŸŹźŻżŽžȘșȚțẞ',
 };
 
 /** The characters of the second file of a font whose first one draws `frequent`. */

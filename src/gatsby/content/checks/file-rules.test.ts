@@ -29,7 +29,7 @@ it.each([
   [
     'has no bare words',
     '{ "order": one }',
-    'this is not valid JSON: there is something here that is neither a text nor a number; texts are written between double quotes ("), and true, false and null in small letters.',
+    'this is not valid JSON: there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters.',
   ],
   [
     'writes a backslash twice',
@@ -63,7 +63,8 @@ it.each([
 ] as const)('a text with %s is reported by that cause', async (_cause, text, cause) => {
   const messages = {
     curly: 'a text is written between straight double quotes ("), not between curly or single ones',
-    missing: 'the closing double quote of a text is missing',
+    missing:
+      'the closing double quote of a text is missing in this line; a line break within a text is written \\n',
     inside: 'there is a double quote inside of a text; write it as \\"',
   };
   content.write(skill, text);

@@ -42,7 +42,8 @@ const rejectConflictMarkers = (text: string): void => {
     );
 };
 
-const missingQuote = 'the closing double quote of a text is missing';
+const missingQuote =
+  'the closing double quote of a text is missing in this line; a line break within a text is written \\n';
 
 const jsonHints: Partial<Record<string, string>> = {
   CommaExpected: 'a comma is missing before this',
@@ -53,7 +54,7 @@ const jsonHints: Partial<Record<string, string>> = {
     'a name in double quotes was expected; is there a comma too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
-    'there is something here that is neither a text nor a number; texts are written between double quotes ("), and true, false and null in small letters',
+    'there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',

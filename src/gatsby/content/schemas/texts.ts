@@ -77,7 +77,7 @@ export const headDescription = headText(headLengths.description);
 /** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
 export const heading = textOf([notEmpty, pairs, wholeWords, ties]).meta({
   description:
-    'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`.',
+    'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`.',
   patternErrorMessage:
     'Write a heading; it must not be empty. Put every _ and every * twice, close around whole words, and every ~ between two words.',
 });

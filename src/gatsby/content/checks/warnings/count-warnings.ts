@@ -84,8 +84,8 @@ const countsOf = (files: readonly ContentFile[], kind: string): number[] => {
 };
 
 /**
- * Finds a number before the name of a kind, in words or in digits, that is not how many records there are. One below half of them is of
- * a choice among them, as in "two services fit best".
+ * Finds a number before the name of a kind, with an adjective or an "of our" between, that is not how many records there are: in words or in digits.
+ * One below half of them is of a choice among them, as in "two services fit best".
  */
 export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
   const texts = textsIn(files);
@@ -100,7 +100,7 @@ export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
       const [total = 0] = counts;
       // Marks of headings and stories may be around the words.
       const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}.,-])(\\d{1,2}|${words.join('|')})[\\s_*~]+(?:${names})(?!\\p{L})`,
+        `(?<![\\p{L}\\p{N}.,-])(\\d{1,2}|${words.join('|')})[\\s_*~]+(?:(?:of our|van onze|de nuestr[oa]s|[\\p{L}-]+)[\\s_*~]+)?(?:${names})(?!\\p{L})`,
         'giu',
       );
       return texts

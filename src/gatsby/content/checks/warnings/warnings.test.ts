@@ -212,6 +212,14 @@ it.each([
   ['pages/home.json', ['lead', 'es'], 'Veintiún servicios.', 'Veintiún servicios', 'services'],
   ['pages/home.json', ['lead', 'es'], 'Veintiuna razones.', 'Veintiuna razones', 'values'],
   ['pages/home.json', ['lead', 'es'], 'Y treinta y dos casos.', 'treinta y dos casos', 'cases'],
+  [
+    'pages/home.json',
+    ['lead', 'en'],
+    'Fifteen happy clients.',
+    'Fifteen happy clients',
+    'projects',
+  ],
+  ['pages/home.json', ['lead', 'es'], 'Hoy 15 de nuestros casos.', '15 de nuestros casos', 'cases'],
 ])('warns of a number in %s that is not the count', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
