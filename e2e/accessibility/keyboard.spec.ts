@@ -181,7 +181,7 @@ test('a link to a place on another page takes the keyboard there, too', async ({
   expect(isBelow).toBe(true);
 });
 
-test('while a message is on its way the forms say so, and the focus stays in them', async ({
+test('while a message is on its way the forms announce it, and the focus stays in them', async ({
   page,
   outbox,
 }) => {

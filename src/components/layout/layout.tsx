@@ -43,20 +43,20 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
   useDocumentLanguage(context.language);
 
   return (
-      <SiteProvider content={content} context={context}>
-        <TooltipProvider>
-          <Island>
-            <SkipLink />
-            <SiteHeader />
-          </Island>
-          <main id="main" tabIndex={-1} className="@container/page">
-            {children}
-          </main>
-          <Island below>
-            <SiteFooter newsletter={newsletter} />
-          </Island>
-          <RouteAnnouncement />
-        </TooltipProvider>
-      </SiteProvider>
+    <SiteProvider content={content} context={context}>
+      <TooltipProvider>
+        <Island>
+          <SkipLink />
+          <SiteHeader />
+        </Island>
+        <main id="main" tabIndex={-1} className="@container/page">
+          {children}
+        </main>
+        <Island below>
+          <SiteFooter newsletter={newsletter} />
+        </Island>
+        <RouteAnnouncement />
+      </TooltipProvider>
+    </SiteProvider>
   );
 };

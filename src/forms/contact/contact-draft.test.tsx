@@ -236,9 +236,12 @@ describe('without storage the form works', () => {
 describe('in the server’s HTML', () => {
   const element = (language: Language, page: string) => (
     <WordsProvider language={language}>
-        <SiteProvider content={readLayoutContent(language)} context={{ page, language, alternates: [] }}>
-          <ContactForm />
-        </SiteProvider>
+      <SiteProvider
+        content={readLayoutContent(language)}
+        context={{ page, language, alternates: [] }}
+      >
+        <ContactForm />
+      </SiteProvider>
     </WordsProvider>
   );
 

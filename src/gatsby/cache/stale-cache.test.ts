@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { buildSources } from './build-sources';
-import { dropStaleCache, stampCache, watchBuildSources } from './stale-cache';
+import { dropStaleCache, noteBuildSources, watchBuildSources } from './stale-cache';
 
 let root: string;
 
@@ -16,25 +16,28 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What Gatsby passes to a plugin, with what a build says and dispatches. */
+/** What Gatsby passes to a plugin, with what a build reports and dispatches. */
 const start = (hash = 'a hash') => {
-  const said: string[] = [];
+  const reported: string[] = [];
   const dispatched: object[] = [];
   const args = {
     store: {
       getState: () => ({ program: { directory: root }, status: { PLUGINS_HASH: hash } }),
       dispatch: (action: object) => dispatched.push(action),
     },
-    reporter: { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) },
+    reporter: {
+      info: (text: string) => reported.push(text),
+      warn: (text: string) => reported.push(text),
+    },
     // The functions use nothing else of Gatsby.
   } as unknown as ParentSpanPluginArgs;
-  return { args, said, dispatched };
+  return { args, reported, dispatched };
 };
 
 const build = (hash?: string) => {
   const run = start(hash);
   dropStaleCache(run.args);
-  stampCache(run.args);
+  noteBuildSources(run.args);
   return run;
 };
 
@@ -47,16 +50,16 @@ const drop = { type: 'UPDATE_PLUGINS_HASH', payload: '' };
 
 it('keeps the cache of the same build', () => {
   build('');
-  const { said, dispatched } = build();
-  expect(said).toEqual([]);
+  const { reported, dispatched } = build();
+  expect(reported).toEqual([]);
   expect(dispatched).toEqual([]);
 });
 
 it('drops the cache of a build that was ended in the middle of its note', () => {
   build('');
   writeFileSync(join(root, '.cache/build-sources.json'), '{"src');
-  const { said, dispatched } = build();
-  expect(said).toEqual([expect.stringMatching('which state of the build filled it')]);
+  const { reported, dispatched } = build();
+  expect(reported).toEqual([expect.stringMatching('which state of the build filled it')]);
   expect(dispatched).toEqual([drop]);
 });
 
@@ -66,18 +69,18 @@ it.each([
   'src/gatsby/content/schemas/client.ts',
   'plugins/gatsby-plugin-islands/gatsby-node.ts',
   'package-lock.json',
-])('drops the cache after a change of %s, and says why', (path) => {
+])('drops the cache after a change of %s, and reports why', (path) => {
   build('');
   mkdirSync(join(root, '.cache/webpack'));
   write(path);
-  const { said, dispatched } = build();
+  const { reported, dispatched } = build();
   expect(dispatched).toEqual([drop]);
-  expect(said).toEqual([expect.stringContaining(`the build has changed since: ${path}.`)]);
+  expect(reported).toEqual([expect.stringContaining(`the build has changed since: ${path}.`)]);
   expect(existsSync(join(root, '.cache/webpack'))).toBe(false);
   expect(build().dispatched).toEqual([]);
 });
 
-it('drops a cache that does not say which build filled it', () => {
+it('drops a cache without a note of the build that filled it', () => {
   expect(build().dispatched).toEqual([drop]);
 });
 
@@ -87,14 +90,14 @@ it('keeps the cache after a change of a test', () => {
   expect(build().dispatched).toEqual([]);
 });
 
-it('says in the develop server that a change of a schema needs a restart', async () => {
-  const { args, said } = build('');
+it('reports in the develop server that a change of a schema needs a restart', async () => {
+  const { args, reported } = build('');
   const closed = watchBuildSources(args);
   write('src/gatsby/content/schemas/plan.ts');
-  for (let waited = 0; said.length === 0 && waited < 100; waited += 1)
+  for (let waited = 0; reported.length === 0 && waited < 100; waited += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
   closed();
-  expect(said).toEqual([
+  expect(reported).toEqual([
     expect.stringMatching(/src\/gatsby\/content\/schemas\/plan\.ts.* Restart npm run develop/),
   ]);
 });

@@ -4,16 +4,16 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { buildSources, changedSources, readDigests, type Digests } from './build-sources';
 
 /** Below `.cache`, so that it is kept and removed together with what it describes. */
-const stamp = '.cache/build-sources.json';
+const note = '.cache/build-sources.json';
 
 /** In milliseconds: an editor may write a file in several steps. */
-const settling = 300;
+const waitForWrites = 300;
 
 let digests: Digests = {};
 
-const readStamp = (root: string): Digests | undefined => {
+const readNote = (root: string): Digests | undefined => {
   try {
-    return JSON.parse(readFileSync(join(root, stamp), 'utf8'));
+    return JSON.parse(readFileSync(join(root, note), 'utf8'));
   } catch {
     // It is not there, or a build that was ended has cut it off.
     return undefined;
@@ -31,7 +31,7 @@ const listed = ([first = 'a build of unknown age', ...others]: readonly string[]
 export const dropStaleCache = ({ store, reporter }: ParentSpanPluginArgs): void => {
   const { program, status } = store.getState();
   digests = readDigests(program.directory, process.env);
-  const before = readStamp(program.directory);
+  const before = readNote(program.directory);
   const changes = before ? changedSources(before, digests) : [];
   if (!status.PLUGINS_HASH || (before && changes.length === 0)) return;
 
@@ -44,13 +44,13 @@ export const dropStaleCache = ({ store, reporter }: ParentSpanPluginArgs): void 
 };
 
 /** Notes which state of the build fills the cache, after Gatsby has made it. */
-export const stampCache = ({ store }: ParentSpanPluginArgs): void => {
-  const path = join(store.getState().program.directory, stamp);
+export const noteBuildSources = ({ store }: ParentSpanPluginArgs): void => {
+  const path = join(store.getState().program.directory, note);
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, JSON.stringify(digests));
 };
 
-/** Says in the develop server's terminal that a change of the build needs a restart. Returns a function that ends it. */
+/** Reports in the develop server's terminal that a change of the build needs a restart. Returns a function that ends it. */
 export const watchBuildSources = ({ store, reporter }: ParentSpanPluginArgs): (() => void) => {
   const root: string = store.getState().program.directory;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +66,7 @@ export const watchBuildSources = ({ store, reporter }: ParentSpanPluginArgs): ((
   const watchers = buildSources.map((source) =>
     watch(join(root, source), { recursive: true, persistent: false }, () => {
       clearTimeout(timer);
-      timer = setTimeout(report, settling);
+      timer = setTimeout(report, waitForWrites);
     }),
   );
   return () => {

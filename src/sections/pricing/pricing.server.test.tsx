@@ -12,17 +12,17 @@ const prices = plans.flatMap(({ price }) => price ?? []);
 
 const html = renderToStaticMarkup(
   <WordsProvider language="en">
-      <SiteProvider
-        content={readLayoutContent('en')}
-        context={{ page: 'pricing', language: 'en', alternates: [] }}
-      >
-        <Pricing
-          intro={{ heading: 'Pick your *wave*', lead: 'Per month.' }}
-          level={1}
-          plans={readPlans('core', 'en')}
-          aiPlans={readPlans('ai', 'en')}
-        />
-      </SiteProvider>
+    <SiteProvider
+      content={readLayoutContent('en')}
+      context={{ page: 'pricing', language: 'en', alternates: [] }}
+    >
+      <Pricing
+        intro={{ heading: 'Pick your *wave*', lead: 'Per month.' }}
+        level={1}
+        plans={readPlans('core', 'en')}
+        aiPlans={readPlans('ai', 'en')}
+      />
+    </SiteProvider>
   </WordsProvider>,
 );
 describe('the price lists in the server’s HTML', () => {

@@ -60,7 +60,10 @@ export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] =
   }));
 };
 
-/** The `sizes` attribute of a tile's picture; content is never wider than 1440 px. */
+/**
+ * The `sizes` attribute of a tile's picture; content is never wider than 1440 px. `breakpoints` in the fragment of `project-tile.tsx` has
+ * the widths of its files.
+ */
 export const tileSizes = ({ columns, wide }: TilePlace): string => {
   const share = columns / 12;
   const wideScreen = `min(${Math.round(share * 89)}vw, ${Math.round(share * 1440)}px)`;

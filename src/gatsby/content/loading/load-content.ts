@@ -35,7 +35,7 @@ const parsers: Record<string, (text: string) => Parsed> = {
 
 interface Entry {
   /** Changes whenever the file is written. */
-  stamp: string;
+  version: string;
   file?: ContentFile;
   problem?: Problem;
   lastValid?: unknown;
@@ -96,13 +96,13 @@ const load = (root: string, path: string): Entry | undefined => {
   const absolute = join(root, contentFolder, path);
   const stats = statSync(absolute, { bigint: true, throwIfNoEntry: false });
   if (!stats && extname(path) in parsers)
-    return { stamp: '', problem: problemAt(path, 'this link leads nowhere; remove it.') };
+    return { version: '', problem: problemAt(path, 'this link leads nowhere; remove it.') };
   if (!stats?.isFile()) return undefined;
-  const stamp = `${stats.mtimeNs} ${stats.ctimeNs} ${stats.size}`;
+  const version = `${stats.mtimeNs} ${stats.ctimeNs} ${stats.size}`;
   const known = entries.get(absolute);
-  if (known?.stamp === stamp) return known;
+  if (known?.version === version) return known;
   const { file, problem } = read(root, path);
-  const entry = { stamp, file, problem, lastValid: file?.record ?? known?.lastValid };
+  const entry = { version, file, problem, lastValid: file?.record ?? known?.lastValid };
   entries.set(absolute, entry);
   return entry;
 };
