@@ -83,6 +83,17 @@ describe.each(eachPage(pages))('the links of %s', (path, page) => {
   });
 });
 
+it.each(eachPage(pages))(
+  '%s names only pictures, fonts and scripts that are there',
+  (_path, page) => {
+    const named = page.html.match(
+      /(?<=["'(,\s])\/[\w/.@%-]+\.(?:avif|css|jpe?g|js|mp4|png|svg|webm|webp|woff2)\b/g,
+    );
+    expect([...new Set(named)].filter((path) => !fileAt(decodeURI(path)))).toEqual([]);
+    expect(named).not.toBeNull();
+  },
+);
+
 it('lets a visitor reach every page from the first one', () => {
   const reached = new Set([startPath]);
   for (const path of reached) for (const link of links.get(path) ?? []) reached.add(link.path);

@@ -81,7 +81,7 @@ const makeDrawingsAndFontsFiles = (config: Configuration, stage: string): void =
   const rules = config.module?.rules ?? [];
   for (const rule of rules.filter(takesDrawingsOrFonts)) rule.exclude = /\.(svg|woff2)$/;
   const generator = {
-    filename: 'static/[name]-[contenthash:20][ext]',
+    filename: 'static/[name]-[contenthash:10][ext]',
     emit: !stage.endsWith('html'),
   };
   rules.push({
