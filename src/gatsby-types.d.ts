@@ -2389,7 +2389,7 @@ type NotFound = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Description of the page for search engines. */
   readonly description: Scalars['String'];
-  /** The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Ten ways_ to catch the~*swell*`. */
+  /** The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

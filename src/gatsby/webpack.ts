@@ -26,13 +26,14 @@ const withoutUnusedModules = {
   },
 };
 
-/** Gives webpack's chunk loader a Trusted Types policy, and halves the hashes in file names: every page lists all of them. */
-const setOutput = (config: Configuration): void => {
-  config.output = {
-    ...config.output,
-    trustedTypes: { policyName: chunksPolicy },
-    hashDigestLength: 10,
-  };
+/** Gives webpack's chunk loader a Trusted Types policy. */
+const trustChunks = (config: Configuration): void => {
+  config.output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
+};
+
+/** Halves the hashes in file names, which every page lists; in scripts and in HTML, which name the same files. */
+const shortenHashes = (config: Configuration): void => {
+  config.output = { ...config.output, hashDigestLength: 10 };
 };
 
 /** Gatsby announces pages in English only; the layout does so in the page's language. */
@@ -81,7 +82,7 @@ const makeDrawingsAndFontsFiles = (config: Configuration, stage: string): void =
   const rules = config.module?.rules ?? [];
   for (const rule of rules.filter(takesDrawingsOrFonts)) rule.exclude = /\.(svg|woff2)$/;
   const generator = {
-    filename: 'static/[name]-[contenthash:10][ext]',
+    filename: 'static/[name]-[contenthash][ext]',
     emit: !stage.endsWith('html'),
   };
   rules.push({
@@ -111,9 +112,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Gatsby does not merge what replaces its own settings.
   const config: Configuration = getConfig();
   if (stage === 'build-javascript') {
-    setOutput(config);
+    trustChunks(config);
     splitByNeed(config);
   }
+  if (stage.startsWith('build')) shortenHashes(config);
   makeDrawingsAndFontsFiles(config, stage);
   actions.replaceWebpackConfig(config);
 };
