@@ -5,7 +5,7 @@ import { sampleContentForTests } from '../testing/sample-content';
 import { onPreBootstrap } from './on-pre-bootstrap';
 
 // It reads and watches the code of the whole project.
-jest.mock('./cache/stale-cache', () => ({ stampCache: jest.fn(), watchBuildSources: jest.fn() }));
+jest.mock('./cache/stale-cache');
 
 const content = sampleContentForTests();
 
