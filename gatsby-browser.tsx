@@ -26,6 +26,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prefetchOnIntent();
 };
 
+/** Gatsby saves the scroll position, for the way back, with each scroll; the one from before it started is reported again. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  dispatchEvent(new Event('scroll'));
+};
+
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   // On the way back, and to the same place in another language, the whole page is needed immediately to find the place.
   const isNew = 'action' in location && location.action === 'PUSH';

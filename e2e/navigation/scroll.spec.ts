@@ -38,6 +38,25 @@ test('a link of the footer opens the next page at its top, and back returns to t
   await expect.poll(() => top(page)).toBe(bottom);
 });
 
+test('back returns to a place that was scrolled to before the page was hydrated', async ({
+  page,
+}) => {
+  await page.goto(routes.pathOf('services', 'en'));
+  await page.keyboard.press('End');
+  await expect.poll(() => top(page)).toBeGreaterThan(1000);
+  await hydrated(page);
+  const place = await top(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: label('pricing'), exact: true })
+    .click();
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.pathOf('services', 'en'));
+  await expect.poll(() => top(page)).toBe(place);
+});
+
 test('back returns to the place on a page that was opened at an anchor', async ({ page }) => {
   await page.goto(`${routes.pathOf('services', 'en')}#tech-consulting`);
   await hydrated(page);

@@ -1,6 +1,7 @@
 import {
   answerTimeoutInMs,
   checkedControls,
+  closeDelayInMs,
   fieldError,
   isSpam,
   removeDraft,
@@ -64,6 +65,9 @@ const send = async (form: HTMLFormElement): Promise<void> => {
     removeDraft(draft ?? '');
   }
   showNote(shown, isSent ? textSent : textFailed);
+  const dialog = shown.closest('dialog');
+  if (isSent && dialog)
+    setTimeout(() => dialog.isConnected && dialog.hidePopover(), closeDelayInMs);
 };
 
 /** Sends forms whose framework does not load. The result's words are attributes of the form and its controls (`forms/service-form.tsx`). */

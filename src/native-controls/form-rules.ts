@@ -3,6 +3,9 @@
 /** How long the e-mail service may take to respond. */
 export const answerTimeoutInMs = 15_000;
 
+/** How long a dialog thanks for what was sent from it before it closes. */
+export const closeDelayInMs = 2000;
+
 /** Name of the trap for robots; it is no parameter of any message. */
 export const honeypotName = 'contact_preference';
 

@@ -2,11 +2,10 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../components/ui/button-classes';
+import { closeDelayInMs } from '../../../native-controls/form-rules';
 import { PlanRequestForm } from './plan-request-form';
 import type { PlanTexts } from './plan-texts';
 import { usePlanRequest } from './use-plan-request';
-
-const autoCloseDelayInMs = 2000;
 
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
@@ -15,7 +14,7 @@ const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
   const { t } = useTranslation('common');
 
   useEffect(() => {
-    const timer = setTimeout(() => dialog.current?.hidePopover(), autoCloseDelayInMs);
+    const timer = setTimeout(() => dialog.current?.hidePopover(), closeDelayInMs);
     return () => clearTimeout(timer);
   }, [dialog]);
 
@@ -24,7 +23,7 @@ const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
       <div className="plan-request-track">
         <div
           className="plan-dialog-countdown"
-          style={{ animationDuration: `${autoCloseDelayInMs}ms` }}
+          style={{ animationDuration: `${closeDelayInMs}ms` }}
         />
       </div>
       <button
