@@ -66,6 +66,8 @@ test('back returns to the place on a page that was opened at an anchor', async (
     .getByRole('link', { name: label('pricing'), exact: true })
     .click();
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await expect.poll(() => top(page)).toBe(0);
+
   await page.goBack();
   await expect(page).toHaveURL(`${routes.pathOf('services', 'en')}#tech-consulting`);
   await expect.poll(() => top(page)).toBe(2600);
