@@ -1,4 +1,4 @@
-import { checkedControls, fieldError } from './form-rules';
+import { checkedControls, fieldError, honeypotName, isSpam, removeDraft } from './form-rules';
 
 const missing = 'Enter something.';
 const invalid = 'This is not an address.';
@@ -49,4 +49,22 @@ it('checks the required controls, in the order of the form', () => {
     <input name="third" type="email" value="sanne" data-missing="${missing}" data-invalid="${invalid}" />`);
   expect(checkedControls(form).map(({ name }) => name)).toEqual(['first', 'second', 'third']);
   expect(checkedControls(form).map(fieldError)).toEqual([missing, undefined, invalid]);
+});
+
+it('takes a form with a ticked trap for a robot’s', () => {
+  const trap = `<input type="checkbox" name="${honeypotName}" value="1"`;
+  expect(isSpam(formOf(`${trap} />`))).toBe(false);
+  expect(isSpam(formOf(`${trap} checked />`))).toBe(true);
+});
+
+it('removes a draft, and does without a storage', () => {
+  sessionStorage.setItem('draft', 'Hello');
+  removeDraft('draft');
+  expect(sessionStorage.getItem('draft')).toBeNull();
+
+  const blocked = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect(() => removeDraft('draft')).not.toThrow();
+  blocked.mockRestore();
 });

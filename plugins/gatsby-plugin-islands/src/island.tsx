@@ -82,7 +82,8 @@ export const Island = ({ children, below = false }: IslandProps) => {
   );
 
   return (
-    <div ref={wrapper} {...{ [islandAttribute]: '' }}>
+    // The starter marks an island that was used before it is hydrated.
+    <div ref={wrapper} {...{ [islandAttribute]: '' }} suppressHydrationWarning>
       <IslandErrorBoundary wrapper={() => wrapper.current}>
         <Suspense>
           {isDue ? (

@@ -44,24 +44,26 @@ const replaceContent = () => {
 };
 
 let removeListeners = () => {};
-const start = jest.fn();
 const submit = jest.fn();
 const fallBack = jest.fn();
+const onError = jest.fn();
 let restoreInput = () => {};
 let fail = () => {};
 
 beforeEach(async () => {
   document.body.innerHTML = page;
-  start.mockClear();
   submit.mockClear();
   fallBack.mockClear();
+  onError.mockClear();
   removeListeners = ownListeners();
   // A module runs once a page, and each test is a page of its own.
   await jest.isolateModulesAsync(async () => {
     restoreInput = (await import('./restore-input')).restoreInput;
-    fail = (await import('./pending-submits')).queueSubmits(start);
+    fail = (await import('./pending-submits')).queueSubmits();
   });
   restoreInput();
+  // jsdom reports here what a listener throws.
+  window.addEventListener('error', ({ error }) => onError(error));
   window.addEventListener(fallbackEvent, (event) => {
     if ('detail' in event) fallBack(event.detail);
   });
@@ -76,14 +78,14 @@ afterEach(() => {
   removeListeners();
   jest.restoreAllMocks();
   jest.useRealTimers();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 describe('a form that is submitted before its island is hydrated', () => {
-  it('starts the framework, and is submitted once more with the same button', () => {
+  it('is submitted once more with the same button', () => {
     const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
     form().addEventListener('submit', onSubmit);
     send().click();
-    expect(start).toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
     hydrate(find('#other'));
     expect(onSubmit).not.toHaveBeenCalled();
@@ -95,11 +97,37 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('announces that it waits', () => {
-    const onPending = jest.fn();
+  it('announces that it waits, also to what starts the framework', () => {
+    const onPending = jest.fn(({ target }: Event) => target);
     form().addEventListener(pendingEvent, onPending);
+    window.addEventListener(pendingEvent, onPending);
     send().click();
-    expect(onPending).toHaveBeenCalledTimes(1);
+    expect(onPending.mock.results.map(({ value }) => value)).toEqual([form(), form()]);
+  });
+
+  it('is submitted without a button as well', () => {
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    form().addEventListener('submit', onSubmit);
+    form().requestSubmit();
+    hydrate(island());
+    expect(onSubmit.mock.calls[0]?.[0].submitter).toBeNull();
+  });
+
+  it('is submitted without its button where the new one is outside of the form', () => {
+    send().click();
+    replaceContent();
+    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+    form().addEventListener('submit', onSubmit);
+    island().append(send());
+    hydrate(island());
+    expect(onSubmit.mock.calls[0]?.[0].submitter).toBeNull();
+  });
+
+  it('is left to the browser outside of islands, where React has rendered it', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form id="free" method="post"></form>');
+    find<HTMLFormElement>('#free').requestSubmit();
+    expect(submit.mock.calls).toEqual([[find('#free'), null]]);
+    expect(fallBack).not.toHaveBeenCalled();
   });
 
   it('is submitted in the form that has replaced it, with what was typed', () => {
@@ -204,6 +232,8 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(fallBack).not.toHaveBeenCalled();
     happen();
     expect(fallBack.mock.calls).toEqual([[form()]]);
+    jest.advanceTimersByTime(postTimeout);
+    expect(fallBack).toHaveBeenCalledTimes(1);
   });
 
   it('falls back immediately once its island has failed', () => {
@@ -239,6 +269,7 @@ describe('a form that is submitted before its island is hydrated', () => {
     form().addEventListener('submit', onSubmit);
     form().addEventListener(pendingEvent, (event) => event.preventDefault());
     send().click();
+    field().addEventListener('keydown', (event) => event.stopPropagation());
     announce(field(), 'keydown');
     hydrate(island());
     fail();
@@ -365,6 +396,16 @@ describe('what was typed before an island is hydrated', () => {
     expect(find('select')).toHaveValue('two');
   });
 
+  it('does not put back the choice that a list began with', () => {
+    const list = '<select><option>one<option selected>two</select>';
+    island().innerHTML = list;
+    restoreInput();
+    island().innerHTML = list;
+    find<HTMLSelectElement>('select').selectedIndex = 0;
+    announce(island(), renderedEvent);
+    expect(find('select')).toHaveValue('one');
+  });
+
   it('leaves the focus where it was, and does not scroll to it', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     field().focus();
@@ -374,6 +415,27 @@ describe('what was typed before an island is hydrated', () => {
     announce(island(), renderedEvent);
     expect(field()).toHaveFocus();
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+
+  it('leaves the focus on a button, and in a field for addresses, which has no cursor', () => {
+    send().focus();
+    replaceContent();
+    announce(island(), renderedEvent);
+    expect(send()).toHaveFocus();
+
+    field().type = 'email';
+    field().focus();
+    replaceContent();
+    field().type = 'email';
+    announce(island(), renderedEvent);
+    expect(field()).toHaveFocus();
+  });
+
+  it('does not give a field the focus that the visitor has taken away', () => {
+    field().focus();
+    field().blur();
+    announce(island(), renderedEvent);
+    expect(field()).not.toHaveFocus();
   });
 
   it('leaves the cursor where it was', () => {

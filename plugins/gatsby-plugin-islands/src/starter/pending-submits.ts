@@ -46,7 +46,7 @@ const fallBack = (submit: PendingSubmit): void => {
   dispatchEvent(new CustomEvent<HTMLFormElement>(fallbackEvent, { detail }));
 };
 
-const queue = (event: SubmitEvent, start: () => void): void => {
+const queue = (event: SubmitEvent): void => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
   // It only leads to another page.
@@ -60,7 +60,6 @@ const queue = (event: SubmitEvent, start: () => void): void => {
     isIncomplete: !form.dispatchEvent(new Event(pendingEvent, { bubbles: true, cancelable: true })),
   });
   pending.add(submit);
-  start();
   if (hasFailed || islandOf(form)?.hasAttribute(failedAttribute)) fallBack(submit);
   else if (!before) setTimeout(() => fallBack(submit), postTimeout);
 };
@@ -97,11 +96,10 @@ const fallBackAll = (): void => {
 /**
  * Queues a form that is submitted before hydration, and submits it again afterwards. If that fails, or the visitor leaves the page, a
  * listener of `submit-fallback` has to send it.
- * @param start Starts the framework.
  * @returns Makes all forms fall back, for a framework that cannot start.
  */
-export const queueSubmits = (start: () => void): (() => void) => {
-  addEventListener('submit', (event) => queue(event, start), true);
+export const queueSubmits = (): (() => void) => {
+  addEventListener('submit', queue, true);
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, dropIncomplete, { capture: true, passive: true });
   addEventListener('pagehide', fallBackAll);

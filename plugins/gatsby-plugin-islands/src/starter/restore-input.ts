@@ -23,7 +23,7 @@ const isChanged = (field: Field): boolean => {
 };
 
 const restore = (before: Field, field: Element): void => {
-  if (field === before || !isField(field) || !isChanged(before)) return;
+  if (!isField(field) || !isChanged(before)) return;
   if (field.value === before.value && isChecked(field) === isChecked(before)) return;
   field.value = before.value;
   if (field instanceof HTMLInputElement) field.checked = isChecked(before);

@@ -73,24 +73,29 @@ it.each([
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
   expect(started()).toEqual(['/framework.js', '/app.js']);
+  // It asks whether its build is stale.
+  expect(window.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('does not start for a pointer that rests where the page appears, but when it moves', async () => {
-  await load();
-  const move = (movementY: number) =>
-    document.body.dispatchEvent(
-      Object.assign(new MouseEvent('pointermove', { bubbles: true }), {
-        movementX: 0,
-        movementY,
-      }),
-    );
-  move(0);
-  await settle();
-  expect(started()).toEqual([]);
-  move(1);
-  await settle();
-  expect(started()).toEqual(['/framework.js', '/app.js']);
-});
+it.each([
+  ['pointermove', 0, 1],
+  ['pointermove', 1, 0],
+  ['mousemove', 0, -1],
+  ['pointerup', 0, 0],
+])(
+  'does not start for a pointer that rests where the page appears, but for a %s by %s, %s',
+  async (type, movementX, movementY) => {
+    await load();
+    const dispatch = (name: string, movement: object) =>
+      document.body.dispatchEvent(Object.assign(new MouseEvent(name, { bubbles: true }), movement));
+    for (const name of ['pointermove', 'mousemove']) dispatch(name, { movementX: 0, movementY: 0 });
+    await settle();
+    expect(started()).toEqual([]);
+    dispatch(type, { movementX, movementY });
+    await settle();
+    expect(started()).toEqual(['/framework.js', '/app.js']);
+  },
+);
 
 it('starts, and marks the island that was used, although a script of the page stops the event', async () => {
   await load();
@@ -99,12 +104,24 @@ it('starts, and marks the island that was used, although a script of the page st
     event.preventDefault();
     event.stopPropagation();
   });
-  document.body.click();
-  expect(document.querySelector(`[${touchedAttribute}]`)).toBeNull();
   button?.click();
   expect(button?.closest(`[${touchedAttribute}]`)).toBe(document.querySelector('[data-island]'));
   await settle();
   expect(started()).toEqual(['/framework.js', '/app.js']);
+});
+
+it('marks no island for a click beside them', async () => {
+  await load();
+  document.body.click();
+  expect(document.querySelector(`[${touchedAttribute}]`)).toBeNull();
+});
+
+it('does nothing on a page without scripts, as in development', async () => {
+  await load('<p>Hello</p>');
+  document.body.click();
+  await settle();
+  expect(started()).toEqual([]);
+  expect(window.fetch).not.toHaveBeenCalled();
 });
 
 it('starts where no response tells whether a new build was deployed', async () => {
@@ -132,14 +149,17 @@ it('fetches the framework when the browser is idle, and runs nothing', async () 
   expect(started()).toEqual([]);
 });
 
-it('fetches it itself in Safari, which ignores links for that', async () => {
+it('fetches it itself in Safari, which ignores links for that and does not report when it is idle', async () => {
   canPrefetch = false;
+  Object.assign(window, { requestIdleCallback: undefined });
   await load();
   window.dispatchEvent(new Event('load'));
   await settle();
-  expect(jest.mocked(window.fetch).mock.calls.map(([address]) => address)).toEqual([
-    '/framework.js',
-    '/app.js',
+  expect(window.fetch).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(jest.mocked(window.fetch).mock.calls).toEqual([
+    ['/framework.js', { priority: 'low' }],
+    ['/app.js', { priority: 'low' }],
   ]);
   expect(prefetched()).toEqual([]);
   expect(started()).toEqual([]);

@@ -32,7 +32,7 @@ const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
   );
 };
 
-/** The use of an island. React stops events in one that is not hydrated, so only the window sees them. */
+/** The use of an island; a form that waits for it dispatches the last. React stops events in one that is not hydrated, so only the window sees them. */
 const uses = ['focusin', 'input', 'click', pendingEvent] as const;
 
 /** Every kind of first interaction. `touchstart` is not one, so that a tap gets its response before the framework is evaluated. */
@@ -61,7 +61,7 @@ const listen = (template: HTMLTemplateElement): void => {
   template.lang = document.documentElement.lang;
   // The remaining scripts only name the build and its files.
   document.body.append(...template.content.querySelectorAll('script:not([src])'));
-  const fail = queueSubmits(() => start());
+  const fail = queueSubmits();
   let started = false;
 
   const start = () => {
