@@ -17,9 +17,9 @@ const smallest = 24;
 
 interface Stop {
   name: string;
-  /** Whether it stands where the last one was, or before. */
+  /** Whether it is where the last one was, or before. */
   backwards: boolean;
-  /** Whether the ring round it, or round what it stands for, is drawn. */
+  /** Whether the ring round it, or round the card that it links, is drawn. */
   ring: boolean;
   /** Whether all of it is on the screen, and no bar lies over it. */
   seen: boolean;
@@ -37,7 +37,7 @@ const stopHere = (page: Page): Promise<Stop | undefined> =>
     here.setAttribute('data-stop', '');
     const after = getComputedStyle(here, '::after');
     const row = here.closest('li');
-    // A link that stands for a whole card is as large as the card.
+    // The link of a whole card is as large as the card.
     const isStretched = after.position === 'absolute' && after.inset === '0px';
     const { width, height } = ((isStretched && row) || here).getBoundingClientRect();
     const styles = [here, here.parentElement, ...(row?.children ?? [])]

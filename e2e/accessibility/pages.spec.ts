@@ -9,7 +9,7 @@ import { sitePages, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({
-  // Motion would only make the tests wait until everything stands where it belongs.
+  // Motion would only make the tests wait until everything is in its place.
   contextOptions: { reducedMotion: 'reduce' },
   // A trace would keep axe's own source and a picture of the page for each of its runs.
   trace: 'off',
@@ -128,7 +128,7 @@ const bareButtons = (page: Page) =>
       .map((button) => button.textContent || button.ariaLabel),
   );
 
-/** Width, size of the letters, and what it stands for. */
+/** Width, size of the letters, and what it simulates. */
 const zooms = [
   [320, 1, 'zoomed to 400 %'],
   [390, 2, 'letters of 200 % on a phone'],

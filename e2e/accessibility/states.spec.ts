@@ -7,7 +7,7 @@ import { expect, failureLine, test } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
 
 test.use({
-  // Motion would only make the tests wait until everything stands where it belongs.
+  // Motion would only make the tests wait until everything is in its place.
   contextOptions: { reducedMotion: 'reduce' },
   expectedInConsole: failureLine,
   // A trace would keep axe's own source and a picture of the page for each of its runs.
@@ -82,7 +82,7 @@ for (const { viewport, language } of screens) {
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
       await button(page, 'common', 'newsletter.submit').click();
       await expect(toast(word(language, 'common', 'newsletter.empty'))).toBeVisible();
-      await look('mistakes in the forms');
+      await look('validation errors in the forms');
 
       await form.locator('[name="from_name"]').fill('Sanne de Vries');
       await form.locator('[name="from_email"]').fill('sanne@example.com');
@@ -118,7 +118,7 @@ for (const { viewport, language } of screens) {
       const send = dialog.locator('[type="submit"]');
       await send.click();
       await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
-      await look('mistake in the dialog');
+      await look('validation error in the dialog');
       await dialog.locator('[name="from_email"]').fill('sanne@example.com');
       await outbox.fail({ status: 500, delay: 1500 });
       await send.click();

@@ -28,7 +28,7 @@ const open = async (page: Page, path: string) => {
   await known;
 };
 
-/** A page that is loaded anew forgets this. */
+/** A page that is loaded again forgets this. */
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-seen', ''));
 const expectNoReload = (page: Page) => expect(page.locator('body[data-seen]')).toHaveCount(1);
 
@@ -193,7 +193,7 @@ test('a picture that was only half copied, or is empty, leaves the server standi
   for (const bytes of [Math.floor(whole.length / 2), 0]) {
     truncateSync(file, bytes);
     await expect(note(page)).toContainText(`content/${record}:`);
-    // At another width the page asks for pictures that were not made yet.
+    // At another width the page requests pictures that were not made yet.
     await page.setViewportSize({ width: bytes ? 390 : 1900, height: 900 });
     writeFileSync(file, whole);
     await expect(note(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { pricedPlan } from '../../src/testing/plans';
 import { changedFiles, openEditor, openEntry, save } from '../support/local-repository';
 import { expect, test } from '../support/test';
 
-// Sveltia CMS tells what it reads, and that its way to sign in is not set up.
+// Sveltia CMS logs what it reads, and that its way to sign in is not set up.
 test.use({
   expectedInConsole: /^(CMS configuration|\[Loading site data\]|OAuth application ID is not)/,
   // Fields are drawn when they come into view.
@@ -87,15 +87,15 @@ test('changes what was edited of a case and of the interface in one language, an
   await box.press('End');
   await box.pressSequentially(' op zee');
   const [heading = ''] = /^## .*\n/m.exec(readFileSync(story, 'utf8')) ?? [];
-  const told = fileWith(story, [[heading, heading.replace('\n', ' op zee\n')]]);
-  await saveAs(page, { [study]: facts, [story]: told });
+  const changedStory = fileWith(story, [[heading, heading.replace('\n', ' op zee\n')]]);
+  await saveAs(page, { [study]: facts, [story]: changedStory });
 
   const { skip } = JSON.parse(readFileSync(words, 'utf8'));
   await openEntry(page, 'words/common');
   await page.getByRole('radio', { name: 'Dutch' }).first().click();
   await page.getByRole('textbox', { name: 'Skip' }).last().fill('Naar de tekst');
   const named = fileWith(words, [[`"skip": ${JSON.stringify(skip)}`, '"skip": "Naar de tekst"']]);
-  await saveAs(page, { [study]: facts, [story]: told, [words]: named });
+  await saveAs(page, { [study]: facts, [story]: changedStory, [words]: named });
 });
 
 test('shows the picture of a project, and refuses what the build would refuse', async ({

@@ -408,7 +408,7 @@ test('a toast that the keyboard has reached goes away once the focus has left it
   await expect(toast).toHaveCount(0);
 });
 
-test('a robot that ticks the hidden box is told that all is well, and nothing arrives', async ({
+test('a robot that ticks the hidden box sees a success, and nothing arrives', async ({
   page,
   outbox,
 }) => {

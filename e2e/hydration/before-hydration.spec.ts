@@ -5,7 +5,7 @@ import { expect, test, type Outbox } from '../support/outbox';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
-// A failed script is told by the browser itself.
+// The browser itself reports a failed script.
 test.use({ viewport: { width: 390, height: 844 }, expectedInConsole: /ERR_FAILED|Loading chunk/ });
 
 const address = 'sanne@example.com';
@@ -243,7 +243,7 @@ test('an island is hydrated when the visitor scrolls near it', async ({ page }) 
 });
 
 test.describe('for visitors who save data', () => {
-  test('no script is fetched beforehand', async ({ page }) => {
+  test('no script is prefetched', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

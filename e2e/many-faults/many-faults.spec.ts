@@ -83,14 +83,14 @@ test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
 
   console.table({
     submissions: outcomes.length,
-    'told that it was sent': sent.length,
+    'reported as sent': sent.length,
     'of these in the outbox exactly once': sent.length - doubledOrLost.length,
-    'told that it failed': failed.length,
+    'reported as failed': failed.length,
     'of these still in the form': failed.length - forgotten.length,
     'of these in the outbox all the same (answer lost on the way)': failed.filter(
       (message) => timesReceived(message) > 0,
     ).length,
   });
-  expect(doubledOrLost, 'told that it was sent, and lost or doubled').toEqual([]);
-  expect(forgotten, 'told that it failed, and gone from the form').toEqual([]);
+  expect(doubledOrLost, 'reported as sent, and lost or sent twice').toEqual([]);
+  expect(forgotten, 'reported as failed, and gone from the form').toEqual([]);
 });

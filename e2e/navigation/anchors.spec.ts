@@ -27,7 +27,7 @@ test('a button of the hero leads to its section', async ({ page }) => {
 
 test('every anchor of the home page opens at its section, below the header', async ({ page }) => {
   for (const [index, anchor] of homeAnchors.entries()) {
-    // Another anchor of the page on the screen would not open it anew.
+    // Another anchor of the page on the screen would not load it again.
     await page.goto('about:blank');
     await page.goto(`${routes.pathOf('home', languageAt(index))}#${anchor}`);
     await hydrated(page);

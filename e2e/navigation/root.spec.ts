@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** A host that has no redirect rules serves the page that stands at the root. */
+/** A host that has no redirect rules serves the page at the root. */
 const withoutRules = (page: Page) =>
   page.route(
     (url) => url.pathname === '/',

@@ -73,7 +73,7 @@ test('back returns to the place on a page that was opened at an anchor', async (
   await expect.poll(() => top(page)).toBe(2600);
 });
 
-test('an address that is asked for anew opens at its top, a reload where it was', async ({
+test('an address that is entered again opens at its top, a reload where it was', async ({
   page,
 }) => {
   await page.goto('/en');

@@ -22,7 +22,7 @@ interface Host {
 }
 
 const test = base.extend<{ host: Host }>({
-  // Scripts that are gone are told in the console, by the browser and by the site.
+  // The browser and the site report scripts that are gone in the console.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
   quietConsole: async ({}, provide) => provide(undefined),
   // eslint-disable-next-line no-empty-pattern -- As above.
@@ -64,7 +64,7 @@ const linkTo = (page: Page, path: string) =>
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
-/** Written on the document, so that it is known whether the page was asked for in full. */
+/** Written on the document, so that it is known whether the whole page was requested again. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
 
@@ -144,7 +144,10 @@ test('reaching for a link takes nothing away that was typed', async ({ page, hos
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a message that was begun before is sent, and the visitor is told', async ({ page, host }) => {
+test('a message that was begun before is sent, and the visitor sees that', async ({
+  page,
+  host,
+}) => {
   const contact = routes.pathOf('contact', 'en');
   await open(page, contact);
   const form = page.getByRole('main').locator('form');
@@ -158,7 +161,7 @@ test('a message that was begun before is sent, and the visitor is told', async (
   expect((await host.messages()).map(({ params }) => params.message)).toEqual(['Hello']);
 });
 
-test('what is asked for in a dialog is sent too', async ({ page, host }) => {
+test('a request in a dialog is sent too', async ({ page, host }) => {
   await open(page, pricing);
   host.deploy();
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();

@@ -10,7 +10,7 @@ import { hydrated, touchIslands } from '../support/hydrated';
 import { expect, test as base, type Outbox } from '../support/outbox';
 import { routes, sitePages, word } from '../../src/testing/site';
 
-/** What is broken on purpose is told in the console; what is tested is that the visitor hardly notices. */
+/** What is broken on purpose is reported in the console; what is tested is that the visitor hardly notices. */
 const test = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
   quietConsole: async ({}, provide) => provide(undefined),
@@ -44,7 +44,7 @@ const expectReadable = async (page: Page, path: string) => {
           headings.filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
             .length,
       )
-      // The page may be asked for anew just now.
+      // The page may be loading again.
       .catch(() => 0);
   await expect.poll(seen).toBe(headingsOf(path));
 };
@@ -118,7 +118,7 @@ test('without toasts a form shows in its own place that it was sent', async ({ p
   await expectSignUp(outbox);
 });
 
-test('without the library a message goes out as a form posts it, and the page stays', async ({
+test('without the library a message is sent as a form posts it, and the page stays', async ({
   page,
   outbox,
 }) => {

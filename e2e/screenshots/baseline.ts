@@ -28,7 +28,7 @@ const currentBaseline = (version: string): Baseline => ({
 });
 
 /**
- * Tells why the pictures in the repository cannot be compared with what this browser shows of this content.
+ * Returns why the pictures in the repository cannot be compared with what this browser shows of this content.
  *
  * @param version Chromium's version, such as "156.0.8078.73".
  * @returns A sentence, or undefined when they can be compared.

@@ -21,7 +21,7 @@ const shownPicturesLoaded = (part: Element) =>
     [...part.querySelectorAll('img')]
       .filter((image) => image.checkVisibility())
       .map((image) => {
-        // The screenshot would not wait for pictures that are decoded anew for it.
+        // The screenshot would not wait for pictures that are decoded again for it.
         image.decoding = 'sync';
         return image.decode();
       }),

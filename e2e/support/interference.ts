@@ -13,9 +13,9 @@ const inPage =
 export const lateScripts =
   (lateness: number): Interference =>
   (page) => {
-    const arrival = Date.now() + lateness;
+    const deliveryTime = Date.now() + lateness;
     return page.route(/\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(arrival - Date.now(), 0)));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(deliveryTime - Date.now(), 0)));
       // The page may have been left meanwhile.
       await route.fallback().catch(() => undefined);
     });

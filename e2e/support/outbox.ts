@@ -17,7 +17,7 @@ export interface ReceivedMessage {
 export interface Outbox {
   origin: string;
   messages: () => Promise<ReceivedMessage[]>;
-  /** Tells how to treat the next submission, or the next `count`. */
+  /** Sets how to treat the next submission, or the next `count`. */
   fail: (fault: OutboxFault & { count?: number }) => Promise<void>;
   clear: () => Promise<void>;
 }

@@ -67,7 +67,7 @@ const strange = [
 ];
 
 it('has no page at an address of another spelling', () => {
-  // The sign for both cases alike stands in the expression itself, which JavaScript does not read.
+  // JavaScript does not read the flag `(?i)` in an expression.
   const expression = new RegExp(suspiciousPath.replace('(?i)', ''), 'i');
   for (const path of strange) expect(path).toMatch(expression);
   for (const path of ['/', '/en', '/en?x=//a%2f', '/.well-known/x', '/a..b', '/share/about-en.jpg'])
@@ -89,7 +89,7 @@ it('lets no server lead off the site, and no line break into a header', () => {
   }
 });
 
-it('leads to https at the site’s own name, whatever host was asked for', () => {
+it('leads to https at the site’s own name, whatever host was requested', () => {
   const text = nginxConf(settings);
   expect(text).toContain('return 301 https://starswell.example$request_uri;');
   expect(text).not.toMatch(/\$(?:http_)?host/);

@@ -20,7 +20,7 @@ const permissive = [
   '(BSD-2-Clause OR MIT OR Apache-2.0)',
 ];
 
-/** Fonts may go along with anything, as long as they are not sold by themselves and keep their notice, which stands in their files. */
+/** Fonts may go along with anything, as long as they are not sold by themselves and keep their notice, which is in their files. */
 const fonts: Record<string, RegExp> = { 'OFL-1.1': /^@fontsource-variable\// };
 
 /** Tools that only work while the site is built; nothing of them is in it. */

@@ -91,7 +91,7 @@ it.each([
   expect(steps).toContain(`'${plural}/<name>.json'`);
 });
 
-it('tells that the page of a section is not there yet, and names it as code does', () => {
+it('reports that the page of a section is not there yet, and names it as code does', () => {
   const { steps } = add('section', 'old-harbour');
   expect(steps).toContain('There is no content/pages/old-harbour.json.');
   expect(steps).toContain('oldHarbour: page(key: { eq: "old-harbour" }');

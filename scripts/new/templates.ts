@@ -20,7 +20,7 @@ export type Files = Record<string, string>;
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A value for each language that tells it apart, as no two pages may have the same title. */
+/** A value for each language that is unique, as no two pages may have the same title. */
 const inEveryLanguage = <Value>(value: (words: string) => Value, words: string) =>
   Object.fromEntries(languages.map((code) => [code, value(`${words} (${code})`)]));
 

@@ -20,7 +20,7 @@ const outcome = async (): Promise<string> => {
   }
 };
 
-it('takes the faults in the order in which they were told, then none', async () => {
+it('takes the faults in the order in which they were set, then none', async () => {
   expect((await order({ status: 500, count: 2 })).status).toBe(204);
   await order({ count: 1 });
   await order({ status: 429, text: 'Slow <down>', count: 1 });
@@ -82,7 +82,7 @@ it('keeps a late message of a client that has given up', async () => {
   expect(await outbox.messages()).toHaveLength(1);
 });
 
-it('forgets them when it is told to', async () => {
+it('forgets them when a reset is requested', async () => {
   await order({ status: 500, count: 5 });
   const response = await fetch(`${outbox.origin}/__outbox/faults`, { method: 'DELETE' });
   expect(response.status).toBe(204);

@@ -36,7 +36,7 @@ const reservePort = (): Promise<{ port: string; release: () => void }> =>
     });
   });
 
-/** Runs the command in the temporary folder; it is told to stop as soon as it reports that it serves. */
+/** Runs the command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
 const serve = (port: string): Promise<{ code: number | null; output: string; errors: string }> =>
   new Promise((resolve, reject) => {
     // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
@@ -56,7 +56,7 @@ const serve = (port: string): Promise<{ code: number | null; output: string; err
     child.on('close', (code) => resolve({ code, output, errors }));
   });
 
-it('prints its addresses and stops when it is told to', async () => {
+it('prints its addresses and stops on the signal to stop', async () => {
   addBuild();
   const { port, release } = await reservePort();
   release();

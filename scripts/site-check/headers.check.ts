@@ -23,7 +23,7 @@ const hash = (content: string | null): string =>
     .digest('base64')}'`;
 
 describe.each(eachPage([...pages, root]))('the policy of %s', (path, { document, html }) => {
-  it('allows every script that stands in the page', () => {
+  it('allows every script that is in the page', () => {
     const parts = [document, ...[...document.querySelectorAll('template')].map((t) => t.content)];
     const scripts = parts.flatMap((part) => [
       ...part.querySelectorAll('script:not([src], [type$="json"])'),
@@ -34,7 +34,7 @@ describe.each(eachPage([...pages, root]))('the policy of %s', (path, { document,
     );
   });
 
-  it('allows every style that stands in the page', () => {
+  it('allows every style that is in the page', () => {
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
     expect(styles.length).toBeGreaterThan(0);
     expect(sources(path, 'style-src-elem')).toEqual(
@@ -62,7 +62,7 @@ it('stays within what Cloudflare Pages reads', () => {
 const hashed = /^static\/|[-.][0-9a-f]{10}\.(?:js|css)$/;
 const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
 
-it('lets files be kept for ever whose name changes with their content, and no others', () => {
+it('lets files be cached indefinitely whose name changes with their content, and no others', () => {
   const wrong = files.filter((file) => {
     const expected = hashed.test(file) && !file.startsWith('admin/') ? immutable : revalidate;
     return headersFor(rules, `/${file}`)['Cache-Control'] !== expected;

@@ -51,7 +51,7 @@ const allSteps: Step[] = [
 /** Steps at one time: as many as a small machine has cores, since most of them use one. */
 const lanes = 2;
 
-/** Runs an npm script, and tells whether it succeeded. */
+/** Runs an npm script, and returns whether it succeeded. */
 const run = ({ script, options = [], isLong = false }: Step): Promise<boolean> =>
   new Promise((resolve) => {
     const begun = Date.now();

@@ -28,7 +28,7 @@ it('leaves a production build without settings as it is', () => {
   expect(missingSettings(env)).toHaveLength(requiredSettings.length);
 });
 
-it('takes the outbox where it was asked for, and in the develop server', () => {
+it('takes the outbox where it is switched on, and in the develop server', () => {
   const asked = { [outboxSwitch]: 'true' };
   prepareEmailSettings(asked, 'build');
   expect(missingSettings(asked)).toEqual([]);

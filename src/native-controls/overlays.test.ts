@@ -141,7 +141,7 @@ it('opens the menu again in a header that React could not hydrate', () => {
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
-it('opens it also in a header that is replaced before the browser has told of the opening', () => {
+it('opens it also in a header that is replaced before the browser has reported the opening', () => {
   click('switcher');
   toggle(byId('languages'), 'open');
   replaceHeader();

@@ -1,2 +1,2 @@
-/** Stands in for stylesheets and other files that webpack would turn into addresses. */
+/** Replaces stylesheets and other files that webpack would turn into addresses. */
 export default 'file';

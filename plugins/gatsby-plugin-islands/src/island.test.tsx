@@ -69,7 +69,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('tells when it is rendered although React renders the whole page again', async () => {
+it('dispatches an event when it is rendered although React renders the whole page again', async () => {
   const events: string[] = [];
   const note = ({ type, target }: Event) => {
     if (target === island()) events.push(type);
@@ -197,7 +197,7 @@ describe('an island in the server’s HTML', () => {
     expect(texts.every((text) => text.includes('Waves 0'))).toBe(true);
   });
 
-  it('tells when it is rendered, and then when a click reaches React', async () => {
+  it('dispatches an event when it is rendered, and another when a click reaches React', async () => {
     const events: string[] = [];
     for (const type of ['island-rendered', 'island-hydrated'])
       document.addEventListener(type, ({ target }) => {

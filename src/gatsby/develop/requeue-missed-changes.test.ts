@@ -48,7 +48,7 @@ describe('the develop server', () => {
     expect(touchNode).not.toHaveBeenCalled();
   });
 
-  it('queries every page anew whenever the pages are made', async () => {
+  it('queries every page again whenever the pages are made', async () => {
     const { nextRevision } = await start('develop');
     const revisions = [nextRevision(), nextRevision(), nextRevision()];
     expect(new Set(revisions).size).toBe(3);

@@ -124,7 +124,7 @@ describe('Projects', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('tells the style sheet, which hides the other categories, the category of every project', () => {
+  it('gives the style sheet, which hides the other categories, the category of every project', () => {
     renderProjects();
     expect(screen.getByRole('region')).toHaveClass('projects');
     expect(

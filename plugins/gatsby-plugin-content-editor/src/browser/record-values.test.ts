@@ -43,7 +43,7 @@ it('writes fields in the order of their kind', () => {
   ]);
 });
 
-it('leaves empty fields out, unless something stands for being empty', () => {
+it('leaves empty fields out, unless a value means that it is empty', () => {
   const fields = [
     field('link', { required: false }),
     field('tags', { widget: 'list', required: false, field: field('tag', {}) }),

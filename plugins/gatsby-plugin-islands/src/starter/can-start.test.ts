@@ -25,7 +25,7 @@ it.each([
   ['/404.html', '/.//en', false],
   ['/404.html', 'http://localhost//en#%zz', false],
   ['/404.html', '/%ff', false],
-])('tells of the page %s at the address %s: %s', (own, address, expected) => {
+])('for the page %s at the address %s returns %s', (own, address, expected) => {
   expect(ask(own, address)).toBe(expected);
 });
 

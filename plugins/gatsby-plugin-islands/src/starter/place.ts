@@ -5,7 +5,7 @@ export interface PlacedElement<T extends Element = Element> {
   element: T;
   /** Index of its island; -1 outside of islands. */
   island: number;
-  /** Tells it apart from others of its tag: an extension may have added fields and buttons. */
+  /** Distinguishes it from others of its tag: an extension may have added fields and buttons. */
   selector: string;
   index: number;
 }

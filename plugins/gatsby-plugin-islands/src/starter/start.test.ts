@@ -124,7 +124,7 @@ it('does nothing on a page without scripts, as in development', async () => {
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-it('starts where no response tells whether a new build was deployed', async () => {
+it('starts where no response reports whether a new build was deployed', async () => {
   await load();
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   document.querySelector('form')?.requestSubmit();
@@ -166,7 +166,7 @@ it('fetches it itself in Safari, which ignores links for that and does not repor
   canPrefetch = true;
 });
 
-it('fetches nothing beforehand for visitors who save data', async () => {
+it('prefetches nothing for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await load();
   window.dispatchEvent(new Event('load'));

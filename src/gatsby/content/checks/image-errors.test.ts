@@ -19,7 +19,7 @@ const messages = async (): Promise<string[]> =>
   );
 
 const picture = 'projects/image.png';
-const told = 'content/projects/sample.json image: image.png';
+const place = 'content/projects/sample.json image: image.png';
 
 it.each([
   [1600, 1000],
@@ -33,7 +33,7 @@ it.each([
 it('reports when a picture is too small', async () => {
   await put(picture, draw(800, 500).png());
   expect(await messages()).toEqual([
-    `${told} is 800 x 500 pixels, which is too small; it must be 1600 x 1000 or larger.`,
+    `${place} is 800 x 500 pixels, which is too small; it must be 1600 x 1000 or larger.`,
   ]);
 });
 
@@ -43,21 +43,21 @@ it.each([
 ])('reports a picture of %i x %i, too small in other proportions, once', async (width, height) => {
   await put(picture, draw(width, height).png());
   expect(await messages()).toEqual([
-    `${told} is ${width} x ${height} pixels, which is too small; it must be 1600 x 1000 or larger, in these proportions.`,
+    `${place} is ${width} x ${height} pixels, which is too small; it must be 1600 x 1000 or larger, in these proportions.`,
   ]);
 });
 
 it('reports when a picture has too many pixels', async () => {
   await put(picture, draw(4800, 3000).png());
   expect(await messages()).toEqual([
-    `${told} is 4800 x 3000 pixels, which is too large; scale it to 1600 x 1000.`,
+    `${place} is 4800 x 3000 pixels, which is too large; scale it to 1600 x 1000.`,
   ]);
 });
 
 it('reports a picture that is too large in other proportions once', async () => {
   await put(picture, draw(6000, 4000).png());
   expect(await messages()).toEqual([
-    `${told} is 6000 x 4000 pixels, which is too large; crop and scale it to 1600 x 1000.`,
+    `${place} is 6000 x 4000 pixels, which is too large; crop and scale it to 1600 x 1000.`,
   ]);
 });
 
@@ -76,26 +76,26 @@ it('reports when a picture takes too many bytes', async () => {
 it('reports when a picture has other proportions', async () => {
   await put(picture, draw(1600, 1600).png());
   expect(await messages()).toEqual([
-    `${told} is 1600 x 1600 pixels; crop it to the proportions of 1600 x 1000, or its edges are cut off.`,
+    `${place} is 1600 x 1600 pixels; crop it to the proportions of 1600 x 1000, or its edges are cut off.`,
   ]);
 });
 
 it('reports when a picture has a format that browsers or the build do not take', async () => {
   await put(picture, draw(1600, 1000).gif());
-  expect(await messages()).toEqual([`${told} is in the format gif; save it as png, jpg or webp.`]);
+  expect(await messages()).toEqual([`${place} is in the format gif; save it as png, jpg or webp.`]);
 });
 
 it.each(['', 'a picture of a boat'])('reports when a picture is none, but "%s"', async (text) => {
   content.write(picture, text);
   expect(await messages()).toEqual([
-    `${told} is not a picture, or not complete; save it as png, jpg or webp.`,
+    `${place} is not a picture, or not complete; save it as png, jpg or webp.`,
   ]);
 });
 
 it('reports when the name of a picture has the ending of another format', async () => {
   await put(picture, draw(1600, 1000).jpeg());
   expect(await messages()).toEqual([
-    `${told} holds a jpg; let its name end in .jpg, here and on the disk.`,
+    `${place} holds a jpg; let its name end in .jpg, here and on the disk.`,
   ]);
 });
 
