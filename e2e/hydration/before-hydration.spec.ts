@@ -154,6 +154,32 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
   await expect(dialog).toHaveCount(0);
 });
 
+test('Escape closes a plan’s dialog also while React is starting', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const plan = page.locator(planButton);
+  await plan.click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+  const isHydrated = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const press = () => {
+          const root = document.getElementById('___gatsby') ?? {};
+          // From when React has marked its root, it stops events to what it has not hydrated.
+          if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
+          clearInterval(timer);
+          const focused = document.activeElement;
+          focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          resolve(document.querySelector('[data-hydrated]') !== null);
+        };
+        const timer = setInterval(press);
+      }),
+  );
+  expect(isHydrated).toBe(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(plan).toBeFocused();
+});
+
 test('a plan is requested although no script arrives', async ({ page, outbox }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });

@@ -82,11 +82,16 @@ export const startFormFallback = (): void => {
     event.preventDefault();
     field.focus();
   });
-  document.addEventListener('input', ({ target }) => {
-    const field = target instanceof Element && target.closest('[aria-invalid="true"]');
-    const form = field && field.closest('form');
-    if (form) showNote(form);
-  });
+  // React stops what is typed into an island before it is hydrated, after the capture phase.
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const field = target instanceof Element && target.closest('[aria-invalid="true"]');
+      const form = field && field.closest('form');
+      if (form) showNote(form);
+    },
+    true,
+  );
   addEventListener('submit-fallback', (event) => {
     const form: unknown = 'detail' in event && event.detail;
     if (form instanceof HTMLFormElement && !sending.has(form.dataset.draft)) void send(form);

@@ -124,19 +124,33 @@ export const startOverlays = (): void => {
     releasePage();
   });
 
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && opened?.popover === 'manual') opened.hidePopover();
-  });
+  // In the capture phase: React stops what comes to an island before it is hydrated.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && opened?.popover === 'manual') opened.hidePopover();
+    },
+    true,
+  );
   // Browsers leave a manual popover open after a tap beside it, and Safari 17 any.
   // A press that selects text in the overlay may be released beside it.
   let isPressInside = false;
-  document.addEventListener('pointerdown', ({ target }) => {
-    isPressInside = target instanceof Node && opened?.contains(target) === true;
-  });
-  document.addEventListener('pointerup', ({ target }) => {
-    if (!opened || isPressInside || !(target instanceof Element) || opened.contains(target)) return;
-    if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) opened.hidePopover();
-  });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      isPressInside = target instanceof Node && opened?.contains(target) === true;
+    },
+    true,
+  );
+  document.addEventListener(
+    'pointerup',
+    ({ target }) => {
+      if (!opened || isPressInside) return;
+      if (!(target instanceof Element) || opened.contains(target)) return;
+      if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) opened.hidePopover();
+    },
+    true,
+  );
 
   // A list that the keyboard has left would cover the page.
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
