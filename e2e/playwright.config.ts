@@ -26,7 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a test mostly waits for its browser.
   workers: 3,
-  retries: 0,
+  // Chromium itself crashes now and then; the summary says how many tests needed the second try.
+  retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   // A busy machine is slow, not wrong.
   timeout: 60_000,

@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: resolve(results, 'develop'),
   reporter: reporters,
   workers: 1,
+  retries: e2e.retries,
   forbidOnly: e2e.forbidOnly,
   timeout: 60_000,
   expect: { timeout: 20_000 },

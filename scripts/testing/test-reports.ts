@@ -55,6 +55,7 @@ const browserCounts = z
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    retried: stats.flaky,
   }));
 
 const read = (path: string, schema: z.ZodType<Counts>): Counts =>
@@ -82,10 +83,16 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
   };
 };
 
-/** How many browser tests were skipped, such as the comparison with screenshots of another browser. */
-export const countSkipped = (folder: string): number => {
-  const path = join(folder, browserReport);
-  return existsSync(path) ? browserCounts.parse(JSON.parse(readFileSync(path, 'utf8'))).skipped : 0;
+/** Browser tests that a reader of the log should know of: skipped, such as the comparison with screenshots of another browser, and passed at the second try only. */
+export const countExceptions = (folder: string): { skipped: number; retried: number } => {
+  const counts = [browserReport, developReport]
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path))
+    .map((path) => browserCounts.parse(JSON.parse(readFileSync(path, 'utf8'))));
+  return {
+    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+    retried: counts.reduce((sum, { retried }) => sum + retried, 0),
+  };
 };
 
 /** Names of engines that the core path could not run in; empty if none were requested. */
