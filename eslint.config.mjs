@@ -1,10 +1,9 @@
 import js from '@eslint/js';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importZones } from './scripts/lint/import-rules.mjs';
+import { importRules } from './scripts/lint/import-rules.mjs';
 
 export default tseslint.config(
   { ignores: ['.cache/', 'public/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts'] },
@@ -23,16 +22,7 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.css'] }),
-      ],
-    },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: importZones }] },
-  },
+  importRules,
   {
     files: ['scripts/**', 'e2e/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },

@@ -1,3 +1,5 @@
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+
 /** Which folder may import from which, read top down; everything that is not listed is allowed. */
 const layers = [
   {
@@ -26,30 +28,36 @@ const layers = [
   },
   {
     target: 'src/i18n',
-    from: ['src/!(i18n|testing)'],
+    from: ['src/!(i18n|testing)', 'src/!(i18n|testing)/**'],
     message: 'Everything imports from src/i18n, so it imports nothing of the site itself.',
   },
   {
-    target: 'src/native-controls',
-    from: ['src/!(native-controls|testing)'],
+    target: 'src/native-controls/**/!(*.test).ts',
+    from: ['src/!(native-controls)', 'src/!(native-controls)/**'],
     message: 'The script of the page runs without React: it reads the HTML and imports nothing.',
   },
   {
     target: 'src/gatsby',
     from: ['src/templates', 'src/sections', 'src/components', 'src/forms', 'src/native-controls'],
     message:
-      'The build imports from src/i18n and its own schemas. Data of a section belongs in its schema or resolver.',
+      'The build imports no part of a page. Data of a section belongs in its schema or resolver.',
   },
   {
-    target: 'plugins/**/!(*.test).{ts,tsx}',
+    target: 'plugins',
     from: ['src', 'scripts', 'e2e'],
     message:
       'A plugin knows nothing of the site: it gets what it needs as options in src/gatsby/plugins.ts.',
   },
   {
     target: ['src', 'scripts', 'e2e', 'gatsby-*.ts*'],
-    from: ['plugins/*/src'],
+    from: ['plugins/*/src/**'],
     message: 'Import a plugin through its public entry, plugins/<name>.',
+  },
+  {
+    target: ['src/styles', 'src/artwork', 'src/*.ts'],
+    from: ['src/!(styles|artwork)/**'],
+    message:
+      'Everything may import styles and drawings, so they import nothing of the site itself.',
   },
   {
     target: 'src',
@@ -66,8 +74,18 @@ const layers = [
 /** What only tests may import. */
 const fixtures = {
   target: '{src,plugins}/!(testing)/**/!(*.test|*.server.test).{ts,tsx}',
-  from: ['src/testing'],
+  from: ['src/testing/**', 'plugins/*/testing.ts'],
   message: 'Fixtures are for tests.',
 };
 
 export const importZones = [...layers, fixtures];
+
+/** Configuration of ESLint that reports a breach of these rules. */
+export const importRules = {
+  files: ['**/*.{ts,tsx}'],
+  plugins: { 'import-x': importX },
+  settings: {
+    'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.css'] })],
+  },
+  rules: { 'import-x/no-restricted-paths': ['error', { zones: importZones }] },
+};

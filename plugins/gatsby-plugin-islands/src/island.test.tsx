@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { watchIntersections } from '../../../src/testing/watch-intersections';
+import { watchIntersections } from '../testing';
 import { Island } from './island';
 import { keepServerIslands } from './island-error-boundary';
 import { setStartsAtTop } from './navigation';

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
-import { watchIntersections } from '../../testing/watch-intersections';
+import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { LoopingVideo } from './looping-video';
 import { WordsProvider } from '../../testing/words-provider';
 
