@@ -7,22 +7,20 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const moveTo = async (page: Page, key: string) => {
+const navigateTo = async (page: Page, key: string) => {
   const path = routes.pathOf(key, 'en');
   await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
 };
 
-test('a page that was moved to speaks to machines for itself, not for the page before', async ({
-  page,
-}) => {
+test('a client-side navigation updates hreflang links and structured data', async ({ page }) => {
   await page.goto(routes.pathOf('home', 'en'));
   await hydrated(page);
   const alternates = page.locator('link[rel="alternate"][hreflang]');
   await expect(alternates).toHaveCount(languages.length + 1);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 
-  await moveTo(page, 'pricing');
+  await navigateTo(page, 'pricing');
   await expect(alternates).toHaveCount(languages.length + 1);
   await expect(page.locator('link[hreflang="nl"]')).toHaveAttribute(
     'href',

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('each way to close it gives the focus back, and a language leads on', async ({ page }) => {
+test('each way to close it gives the focus back, and a language opens its page', async ({
+  page,
+}) => {
   await page.goto(routes.pathOf('about', 'es'));
   await hydrated(page);
   const open = page.getByRole('button', { name: word('es', 'common', 'header.openMenu') });
@@ -96,7 +98,9 @@ test('a link to the page on the screen closes it', async ({ page }) => {
 test.describe('before the scripts of the site are there', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('opens, keeps everything else out of reach, and leads on', async ({ page }) => {
+  test('opens, keeps everything else out of reach, and its links open their pages', async ({
+    page,
+  }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(routes.pathOf('about', 'en'));
     await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();

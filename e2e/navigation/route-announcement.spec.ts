@@ -74,7 +74,9 @@ test('choosing a language is announced in the language that was chosen', async (
   }
 });
 
-test('a page that was just opened is not announced, nor a move within it', async ({ page }) => {
+test('a page that was just opened is not announced, nor a jump to an anchor in it', async ({
+  page,
+}) => {
   await page.goto(routes.pathOf('home', 'en'));
   await hydrated(page);
   await noteSpoken(page);
@@ -84,7 +86,7 @@ test('a page that was just opened is not announced, nor a move within it', async
   await expect(page.locator('[aria-live="assertive"]:not([hidden])')).toHaveText('');
 });
 
-test('the keyboard goes on from the beginning of a page that was moved to', async ({ page }) => {
+test('after a navigation the keyboard starts at the beginning of the page', async ({ page }) => {
   await page.goto(routes.pathOf('home', 'en'));
   await hydrated(page);
   await follow(page, routes.pathOf('pricing', 'en'));

@@ -90,7 +90,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('what was sent before its part turns out to be broken arrives', async ({ page, outbox }) => {
+test('a form that is sent before its island throws is delivered', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);
   await lateScripts(1_500)(page);
   await page.goto(home);
@@ -135,7 +135,7 @@ test('without the library a message is sent as a form posts it, and the page sta
   await expect(page).toHaveURL(home);
 });
 
-test('a section that throws leaves the others alive', async ({ page }) => {
+test('a section that throws leaves the others working', async ({ page }) => {
   await faults['a section that throws']?.(page);
   await page.goto(home);
   await settle(page);
@@ -174,7 +174,7 @@ test('a translated page goes on working', async ({ page, outbox }) => {
   await expect(page.locator('[data-failed]')).toHaveCount(0);
 });
 
-test('a visitor who loses the line in the middle of a move has the page back as it was', async ({
+test('a visitor who loses the line during a navigation has the page back as it was', async ({
   page,
   context,
 }) => {

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { formatPrice } from '../../src/i18n/format-price';
 import { languages, type Language } from '../../src/i18n/languages';
-import { readRecords } from '../../src/testing/content';
+import { readRecords, readSite } from '../../src/testing/content';
 import { pricedPlan, type PlanRecord } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
 import { hydrated } from '../support/hydrated';
@@ -11,7 +10,7 @@ import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 const plans = readRecords('plans');
-const { email } = JSON.parse(readFileSync('content/site.json', 'utf8'));
+const { email } = readSite();
 
 /** The formats of languages, written out by hand: they must not be computed the way the site does it. */
 const written: Partial<Record<Language, (digits: string, thousands: string) => string>> = {

@@ -18,8 +18,8 @@ import { createPreviewServer } from '../preview/preview-server';
 import { fail, requireBuild } from '../preview/require-build';
 
 /**
- * `npm run bench` weighs every page and times some, each in turn with itself without scripts and with a plain page of the same length, since
- * times of different runs are not comparable.
+ * `npm run bench` weighs every page and times some, interleaved with the page without scripts and a plain page of the same length: times of
+ * different runs are not comparable.
  *
  * Options: `-- --only taps --only lighthouse` takes two of the measurements, `--runs 1` measures once instead of five times,
  * `--no-references` leaves out the pages to compare with, `/en /nl` measures only these pages.
@@ -50,7 +50,7 @@ const comparedPaths = sitePages
 const measurements: Record<string, (bench: Bench) => Promise<void>> = {
   weights: printWeights,
   tasks: printLongTasks,
-  moves: printNavigations,
+  navigations: printNavigations,
   taps: printFirstTaps,
   lighthouse: printLighthouse,
 };

@@ -6,7 +6,7 @@ import { timeFirstTap } from './first-taps';
 import { longTasks } from './long-tasks';
 import { weighPage } from './page-weight';
 import taps from './taps.json';
-import { timeMoves } from './time-moves';
+import { timeNavigations } from './time-navigations';
 
 export interface Bench {
   browser: Browser;
@@ -75,7 +75,7 @@ export const printNavigations = async ({ browser, origin }: Bench): Promise<void
   const walk = pages.map(({ key }) => routes.pathOf(key, 'en')).filter((path) => path !== home);
   const table: Record<string, Record<string, number>> = {};
   for (const slowdown of slowdowns) {
-    const times = await timeMoves(browser, origin, [home, ...walk, home], slowdown);
+    const times = await timeNavigations(browser, origin, [home, ...walk, home], slowdown);
     for (const [path, time] of Object.entries(times)) {
       table[path] = { ...table[path], [`ms at ${slowdown}x`]: Math.round(time) };
     }

@@ -9,8 +9,7 @@ export interface Account {
 }
 
 /**
- * Largest size of all parameters in bytes. The service documents "50kb"; the outbox takes the strictest reading: 1000-byte kilobytes of
- * JSON in UTF-8.
+ * Largest size of all parameters in bytes, as JSON in UTF-8. The service documents "50kb", which may mean 1000 or 1024 bytes.
  * @see https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
  */
 export const maxParameterBytes = 50_000;

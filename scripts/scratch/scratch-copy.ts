@@ -11,6 +11,7 @@ interface Priced {
   price: { monthly: number; yearly: number };
 }
 
+/** Reads a record as the copy has it; the caller names its fields, which the kind's schema has. */
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Copies the project into a temporary folder, without build output; the packages are linked. */

@@ -70,6 +70,14 @@ describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => 
     expect(said.filter((part) => !letters(text).includes(part))).toEqual([]);
   });
 
+  it('has the sections in the order of the page', () => {
+    const onPage = [...document.querySelectorAll('main h2')].map((one) => letters(textOf(one)));
+    const inMarkdown = (text.match(/^## .*$/gm) ?? []).map(letters);
+    expect(inMarkdown.filter((heading) => onPage.includes(heading))).toEqual(
+      onPage.filter((heading) => inMarkdown.includes(heading)),
+    );
+  });
+
   it('leads to Markdown pages only, and to documents', () => {
     const targets = [...text.matchAll(/\]\(([^)]+)\)/g)]
       .map(([, target = '']) => target)

@@ -17,7 +17,7 @@ export const readDraft = <Name extends string>(
   }
 };
 
-/** Removes a draft and empties every form that shows it: the visitor may have moved to another page while it was sent. */
+/** Removes a draft and empties every form that shows it: the visitor may have opened another page while it was sent. */
 const clearDraft = (name: string): void => {
   removeDraft(name);
   for (const form of document.forms) if (form.dataset.draft === name) form.reset();

@@ -19,7 +19,7 @@ const harbour = { key: 'harbour', language: 'es', path: '/es/casos/puerto' };
 
 type Routed = typeof about;
 
-/** Answers with each list in turn, and with the last one from then on. */
+/** Answers with each list in turn, and with the last one from then on. Gatsby's own type is of any query. */
 const answering = (...answers: { pages: Routed[]; cases: Routed[] }[]) =>
   jest.fn(async () => {
     const { pages, cases } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
@@ -80,6 +80,7 @@ it('gives an address that two cases have to the first, while an editor works on 
 
 it('hands on what the query failed with', async () => {
   const errors = [new Error('No such field')];
+  // Gatsby's own type is of any query.
   const graphql = (async () => ({ errors })) as unknown as CreatePagesArgs['graphql'];
   expect(await readRouteRows(graphql, root)).toEqual({ errors });
 });

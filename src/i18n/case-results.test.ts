@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { caseResults } from './case-results';
 
-/** Shows which words are requested, and with which number. */
+/** Shows which words are requested, and with which number; the type of i18next has many more signatures. */
 const t = ((key: string, { count }: { count: number }) =>
   `${key} ${count}`) as unknown as TFunction;
 

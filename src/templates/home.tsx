@@ -85,6 +85,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
   const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
   const [study] = data.allCase.nodes;
 
+  // The Markdown of the page has the same order: src/gatsby/search/markdown/markdown-page.ts.
   return (
     <PageLayout content={data} context={pageContext}>
       <Island>

@@ -23,8 +23,8 @@ interface PageLayoutProps {
 }
 
 /**
- * The layout of every page. It passes in the newsletter form, because components do not know forms. Templates import it first: it brings the
- * global styles, and in the develop server all pages share one style sheet, which has one order.
+ * The layout of every page, with the newsletter form, which components do not know. Templates import it first, so that the global styles come
+ * first in the one style sheet of the develop server.
  */
 export const PageLayout = ({ content, context, children }: PageLayoutProps) => (
   <Layout content={content} context={context} newsletter={newsletter}>

@@ -1,6 +1,5 @@
 import type { CustomTypeOptions } from 'i18next';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
 import { loadContent, recordsOf } from '../gatsby/content/loading/load-content';
 import type { Language } from '../i18n/languages';
@@ -11,11 +10,9 @@ type Words = CustomTypeOptions['resources'];
 
 /** Returns all namespaces of words in a language, by name. */
 export const readWords = (language: Language): Words => {
-  const folder = join(root, 'content', 'locales', language);
-  const namespaces = readdirSync(folder).map((file) => [
-    basename(file, '.json'),
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  ]);
+  const namespaces = loadContent(root)
+    .files.filter(({ path }) => path.startsWith(`locales/${language}/`))
+    .map(({ path, value }) => [basename(path, '.json'), value]);
   // The type is that of English; the content check requires its keys in every language.
   return Object.fromEntries(namespaces) as Words;
 };

@@ -19,7 +19,7 @@ const isTranslated = (): boolean => {
 /**
  * Waits until an island is near the viewport or used, then calls `hydrate` once. In a translated page only an interaction counts, because
  * hydration restores the original text.
- * @returns Stops waiting.
+ * @returns A function that stops waiting.
  */
 export const whenNeeded = (element: HTMLElement, hydrate: () => void): (() => void) => {
   let near: IntersectionObserver | undefined;

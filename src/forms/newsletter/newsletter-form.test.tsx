@@ -125,7 +125,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('what was typed and not sent', () => {
-  it('is still there after a move, for each field its own', async () => {
+  it('is still there after a navigation, for each field its own', async () => {
     const { field } = open();
     await userEvent.type(field, 'sanne@example.com');
     cleanup();
@@ -146,7 +146,7 @@ describe('what was typed and not sent', () => {
     return { after: open('nl'), answer };
   };
 
-  it('is forgotten once it was sent, also on the page that the visitor has moved to meanwhile', async () => {
+  it('is forgotten once it was sent, also on the page that the visitor has opened meanwhile', async () => {
     const { after, answer } = await sendAndNavigate();
     expect(after.field).toHaveValue('sanne@example.com');
     await act(async () => answer({ outcome: 'sent' }));

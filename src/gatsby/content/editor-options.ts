@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { prettier } from '../../../package.json';
 import {
@@ -9,6 +7,7 @@ import {
   type Rule,
 } from '../../../plugins/gatsby-plugin-content-editor';
 import { outboxSwitch } from '../email-settings';
+import { loadContent, recordsOf } from './loading/load-content';
 import { contentFolder } from './loading/read-file';
 import { folderKinds, singleKinds } from './kinds';
 import { languageNames } from './language-names';
@@ -53,14 +52,14 @@ export const ruleOf = (schema: z.ZodType): Rule =>
     },
   }) as Rule;
 
-const readBrand = (): string =>
-  JSON.parse(readFileSync(join(contentFolder, 'site.json'), 'utf8')).brand;
+const readBrand = (): string | undefined =>
+  recordsOf(loadContent(process.cwd()).files, 'site')[0]?.record.brand;
 
 /** Options of gatsby-plugin-content-editor. Throws if the repository is not the address of one. */
 export const editorOptions = (env: NodeJS.ProcessEnv): EditorOptions => ({
   enabled: hasEditor(env),
   backend: editorBackend(env),
-  title: () => `${readBrand()}: content editor`,
+  title: () => `${readBrand() ?? ''}: content editor`,
   languages: languageNames,
   multiline,
   mediaFolder: `${contentFolder}/media`,

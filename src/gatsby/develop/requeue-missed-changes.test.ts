@@ -5,13 +5,13 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 const start = async (command: string) => {
   jest.resetModules();
   process.env.gatsby_executing_command = command;
-  const keepUp = await import('./requeue-missed-changes');
+  const requeue = await import('./requeue-missed-changes');
   const touchNode = jest.fn();
   // Only the parts of Gatsby's arguments that the function uses are there.
   const args = { actions: { touchNode }, getNodesByType: (type: string) => [{ id: type }] };
-  const source: GatsbyNode['sourceNodes'] = keepUp.sourceNodes;
+  const source: GatsbyNode['sourceNodes'] = requeue.sourceNodes;
   void source?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
-  return { ...keepUp, touchNode };
+  return { ...requeue, touchNode };
 };
 
 beforeEach(() => jest.useFakeTimers());

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { missingPages, removeStalePages } from './remove-old-files';
 import { builtFiles } from './built-files';
 
-const folder = mkdtempSync(join(tmpdir(), 'former-pages-'));
+const folder = mkdtempSync(join(tmpdir(), 'stale-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (...files: string[]) => {

@@ -8,7 +8,8 @@ export const iconMask = (name: string): string => {
   const key = name
     .toLowerCase()
     .replaceAll(/(?:^|_)(.)/g, (_part, letter: string) => letter.toUpperCase());
-  const drawing = (icons as Record<string, LucideIcon>)[key];
+  // The name comes from content, so it may be none of them.
+  const drawing = (icons as Record<string, LucideIcon | undefined>)[key];
   if (!drawing) throw new Error(`There is no icon "${name}".`);
   const markup = renderToStaticMarkup(createElement(drawing, { stroke: '#000', strokeWidth: 1.5 }));
   return `url("${svgDataUri(markup)}")`;

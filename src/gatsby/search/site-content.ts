@@ -21,25 +21,28 @@ const siteQuery = /* GraphQL */ `
 `;
 
 /** A node without what only queries compute: links to other nodes, and the fields named here. */
-type Facts<Node, Computed extends keyof Node = never> = Omit<Node, keyof Queries.Node | Computed>;
+type Localized<Node, Computed extends keyof Node = never> = Omit<
+  Node,
+  keyof Queries.Node | Computed
+>;
 
-interface FactsOfKinds {
-  pages: Facts<Queries.Page>;
-  services: Facts<Queries.Service>;
-  projects: Facts<Queries.Project, 'image'>;
-  skills: Facts<Queries.Skill>;
-  values: Facts<Queries.Value>;
-  plans: Facts<Queries.Plan>;
-  cases: Facts<Queries.Case, 'path' | 'body' | 'swell' | 'iconMasks' | 'image' | 'imageNarrow'>;
-  site: Facts<Queries.SiteInfo, 'shareBackground' | 'founder' | 'video'> & {
+interface LocalizedRecords {
+  pages: Localized<Queries.Page>;
+  services: Localized<Queries.Service>;
+  projects: Localized<Queries.Project, 'image'>;
+  skills: Localized<Queries.Skill>;
+  values: Localized<Queries.Value>;
+  plans: Localized<Queries.Plan>;
+  cases: Localized<Queries.Case, 'path' | 'body' | 'swell' | 'iconMasks' | 'image' | 'imageNarrow'>;
+  site: Localized<Queries.SiteInfo, 'shareBackground' | 'founder' | 'video'> & {
     founder: Omit<Queries.Founder, 'portrait'>;
     video: Omit<Queries.Video, 'poster' | 'wide' | 'narrow'>;
   };
 }
 
-export type PageFacts = FactsOfKinds['pages'];
-export type PlanFacts = FactsOfKinds['plans'];
-export type CaseFacts = FactsOfKinds['cases'] & { path: string; story: string };
+export type LocalizedPage = LocalizedRecords['pages'];
+export type LocalizedPlan = LocalizedRecords['plans'];
+export type LocalizedCase = LocalizedRecords['cases'] & { path: string; story: string };
 
 /** Addresses that only Gatsby knows. */
 export interface Addresses {
@@ -52,14 +55,14 @@ export interface Addresses {
 /** Everything that the site shows in one language, in its order. */
 export interface SiteContent extends Addresses {
   language: Language;
-  info: FactsOfKinds['site'];
-  pages: PageFacts[];
-  services: FactsOfKinds['services'][];
-  projects: FactsOfKinds['projects'][];
-  skills: FactsOfKinds['skills'][];
-  values: FactsOfKinds['values'][];
-  plans: PlanFacts[];
-  cases: CaseFacts[];
+  info: LocalizedRecords['site'];
+  pages: LocalizedPage[];
+  services: LocalizedRecords['services'][];
+  projects: LocalizedRecords['projects'][];
+  skills: LocalizedRecords['skills'][];
+  values: LocalizedRecords['values'][];
+  plans: LocalizedPlan[];
+  cases: LocalizedCase[];
   /** The words of a namespace of the interface. */
   wordsOf: <Name extends FlatNamespace>(namespace: Name) => TFunction<Name>;
 }
@@ -95,27 +98,27 @@ const createWords = (
 const placeOf = (record: object): number =>
   Number(Object(record).header ?? Object(record).order ?? Infinity);
 
-const factsOf = <Name extends keyof FactsOfKinds>(
+const localizedRecordsOf = <Name extends keyof LocalizedRecords>(
   files: readonly ContentFile[],
   name: Name,
   language: Language,
-): FactsOfKinds[Name][] => {
+): LocalizedRecords[Name][] => {
   const kind: Kind = kinds[name];
   return recordsOf(files, name)
     .sort((one, other) => placeOf(one.record) - placeOf(other.record))
     .map(({ key, record }) => {
       const node = { ...kind.toNode(record, language), key, language };
       // The fields of a node follow from the kind's schema, which the type `object` does not show.
-      return node as FactsOfKinds[Name];
+      return node as LocalizedRecords[Name];
     });
 };
 
 /** Reads the content in a language, as queries return it. Throws if the record of the site has errors. */
 export const readContent = (language: Language, addresses: Addresses): SiteContent => {
   const { files } = loadContent(process.cwd());
-  const [info] = factsOf(files, 'site', language);
+  const [info] = localizedRecordsOf(files, 'site', language);
   if (!info) throw new Error('The record of the site has errors; npm run content lists them.');
-  const pages = factsOf(files, 'pages', language);
+  const pages = localizedRecordsOf(files, 'pages', language);
   const index = pages.find(({ key }) => key === casesPage);
   const namespaces = files
     .filter(({ path }) => path.startsWith(`locales/${language}/`))
@@ -125,12 +128,12 @@ export const readContent = (language: Language, addresses: Addresses): SiteConte
     language,
     info,
     pages,
-    services: factsOf(files, 'services', language),
-    projects: factsOf(files, 'projects', language),
-    skills: factsOf(files, 'skills', language),
-    values: factsOf(files, 'values', language),
-    plans: factsOf(files, 'plans', language),
-    cases: factsOf(files, 'cases', language).map((study) => ({
+    services: localizedRecordsOf(files, 'services', language),
+    projects: localizedRecordsOf(files, 'projects', language),
+    skills: localizedRecordsOf(files, 'skills', language),
+    values: localizedRecordsOf(files, 'values', language),
+    plans: localizedRecordsOf(files, 'plans', language),
+    cases: localizedRecordsOf(files, 'cases', language).map((study) => ({
       ...study,
       path: composePath(language, index?.slug, study.slug),
       story: files.find(({ path }) => path === `cases/${study.key}/${language}.md`)?.story ?? '',
@@ -163,14 +166,14 @@ export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite
 };
 
 /** Finds a page of the content. Throws if there is none. */
-export const pageOf = ({ pages, language }: SiteContent, key: string): PageFacts => {
+export const pageOf = ({ pages, language }: SiteContent, key: string): LocalizedPage => {
   const page = pages.find((candidate) => candidate.key === key);
   if (!page) throw new Error(`There is no page "${key}" in the language "${language}".`);
   return page;
 };
 
 /** The case whose page has an identity of the route table; undefined for other pages. */
-export const caseOf = ({ cases }: SiteContent, page: string): CaseFacts | undefined =>
+export const caseOf = ({ cases }: SiteContent, page: string): LocalizedCase | undefined =>
   cases.find(({ key }) => casePage(key) === page);
 
 /** The services by their anchors, in the order of the services page. */

@@ -22,7 +22,7 @@ describe('CaseTeaser', () => {
     const section = within(screen.getByRole('region', { name: plainText(study.heading) }));
     expect(section.getByText(study.teaser)).toBeVisible();
     const [firstFigure = '', ...otherFigures] = figuresOf(study, language);
-    // The query knows no other space than the usual one.
+    // Testing Library replaces non-breaking spaces.
     expect(section.getByText(firstFigure.replace(/\s/, ' '))).toBeVisible();
     const [first, ...others] = study.results.map(({ label }) => label);
     expect(section.getByText(first ?? '')).toBeInTheDocument();

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { plainText } from '../../i18n/heading-marks';
+import { notFoundLanguage } from '../../i18n/languages';
+import { readNodes } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { NotFound } from './not-found';
 
-const content = JSON.parse(
-  readFileSync('content/not-found.json', 'utf8'),
-) as Queries.NotFoundContentFragment;
+const [content] = readNodes<Queries.NotFoundContentFragment>('not-found', notFoundLanguage);
+if (!content) throw new Error('The record of the page has errors; npm run content lists them.');
 
 describe('NotFound', () => {
   it('shows that there is no such page and links back to the root', () => {
-    renderPage(<NotFound content={content} />, { language: 'es' });
+    renderPage(<NotFound content={content} />, { language: notFoundLanguage });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plainText(content.heading));
     expect(screen.getByText(content.lead)).toBeVisible();
@@ -18,7 +18,7 @@ describe('NotFound', () => {
   });
 
   it('keeps its artwork from assistive technology', () => {
-    renderPage(<NotFound content={content} />, { language: 'es' });
+    renderPage(<NotFound content={content} />, { language: notFoundLanguage });
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

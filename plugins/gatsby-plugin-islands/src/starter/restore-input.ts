@@ -39,8 +39,8 @@ const restoreFocus = (before: Element, element: Element): void => {
 };
 
 /**
- * Notes the places of all fields, and of the focus. What React replaces after a mismatch keeps its input, which is put into what is in its
- * place. Call it before the framework starts.
+ * Notes the places of all fields, and of the focus, before the framework starts. Where React replaces an element after a mismatch, its input
+ * is put into the new one.
  */
 export const restoreInput = (): void => {
   let fields = [...document.querySelectorAll<Field>('input, select, textarea')].map(placeOf);

@@ -182,7 +182,7 @@ it('a misspelt folder is reported with the one that was meant', async () => {
   );
 });
 
-it('a folder that no kind lives in is not passed over', async () => {
+it('a folder that belongs to no kind is reported', async () => {
   renameSync(content.path('plans'), content.path('prices'));
   const errors = await errorsIn(content);
   renameSync(content.path('prices'), content.path('plans'));

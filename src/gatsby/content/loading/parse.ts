@@ -76,7 +76,7 @@ const quoteHint = (text: string, offset: number, code: string): string | undefin
   if (isCurly || endsCurly)
     return 'a text is written between straight double quotes ("), not between curly or single ones';
   if (code !== 'InvalidSymbol' && code !== 'CommaExpected') return undefined;
-  // The name before the colon has swallowed the colon.
+  // The closing quote of the name is missing, so the name includes the colon.
   if (/^[\s{,]*"[^"]*:\s*"$/.test(before)) return missingQuote;
   const isBetweenTexts = /"\s+$/.test(before) && after.startsWith('"');
   return /"\s*$/.test(before) && !isBetweenTexts

@@ -1,15 +1,15 @@
 import { caseResults } from '../../../i18n/case-results';
-import type { CaseFacts, SiteContent } from '../site-content';
+import type { LocalizedCase, SiteContent } from '../site-content';
 import { blocks, contactLink, entry, escape, heading, link, list, pageLink } from './format';
 
-const resultList = (study: CaseFacts, { wordsOf }: SiteContent): string =>
+const resultList = (study: LocalizedCase, { wordsOf }: SiteContent): string =>
   list(caseResults(study, wordsOf('common')).map(({ figure, label }) => entry(figure, label)));
 
-const caseLink = ({ title, path }: CaseFacts, content: SiteContent): string =>
+const caseLink = ({ title, path }: LocalizedCase, content: SiteContent): string =>
   pageLink(content, content.wordsOf('cases')('readTitle', { title }), path);
 
 /** A case in short, as on the index. */
-export const caseSummary = (study: CaseFacts, content: SiteContent): string =>
+export const caseSummary = (study: LocalizedCase, content: SiteContent): string =>
   blocks(
     heading(2, study.title),
     escape(study.summary),
@@ -37,7 +37,7 @@ export const invitation = (content: SiteContent, words: 'invitation' | 'closing'
 };
 
 /** A whole case: summary, facts, results, story and the quote of the client. */
-export const caseStudy = (study: CaseFacts, content: SiteContent): string => {
+export const caseStudy = (study: LocalizedCase, content: SiteContent): string => {
   const t = content.wordsOf('cases');
   const { quote, document } = study;
   return blocks(

@@ -1,8 +1,8 @@
-import type { PlanFacts, SiteContent } from '../site-content';
+import type { LocalizedPlan, SiteContent } from '../site-content';
 import { blocks, entry, escape, heading, link, list } from './format';
 
 /** A price with what it means, or a note that it is agreed with the client. */
-const priceLines = ({ price }: PlanFacts, content: SiteContent): string[] => {
+const priceLines = ({ price }: LocalizedPlan, content: SiteContent): string[] => {
   const t = content.wordsOf('pricing');
   if (!price) return [entry(t('custom'), t('customNote'))];
   const monthly = `${price.monthlyLabel} ${t('perMonth')}`;
@@ -11,22 +11,22 @@ const priceLines = ({ price }: PlanFacts, content: SiteContent): string[] => {
   return [entry(t('billing.monthly'), monthly), entry(t('billing.yearly'), yearly)];
 };
 
-const plan = (facts: PlanFacts, level: number, content: SiteContent): string => {
+const plan = (record: LocalizedPlan, level: number, content: SiteContent): string => {
   const t = content.wordsOf('pricing');
-  const badges = [facts.popular && t('popular'), facts.bestValue && t('bestValue')];
+  const badges = [record.popular && t('popular'), record.bestValue && t('bestValue')];
   return blocks(
-    heading(level, facts.name),
+    heading(level, record.name),
     badges.flatMap((badge) => (badge ? [`**${escape(badge)}**`] : [])).join(' ') || null,
-    escape(facts.description),
-    list([...priceLines(facts, content), ...facts.features.map(escape)]),
+    escape(record.description),
+    list([...priceLines(record, content), ...record.features.map(escape)]),
   );
 };
 
-const planList = (content: SiteContent, line: PlanFacts['line'], level: number): string =>
+const planList = (content: SiteContent, line: LocalizedPlan['line'], level: number): string =>
   blocks(
     ...content.plans
-      .filter((facts) => facts.line === line)
-      .map((facts) => plan(facts, level, content)),
+      .filter((record) => record.line === line)
+      .map((record) => plan(record, level, content)),
   );
 
 /** The main price list; `level` is that of the plans' headings. */

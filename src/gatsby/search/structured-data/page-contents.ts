@@ -2,11 +2,11 @@ import type { Article, ItemList, VideoObject } from 'schema-dts';
 import { shareImagePath } from '../../../i18n/file-paths';
 import { plainText } from '../../../i18n/heading-marks';
 import { casePage } from '../../../i18n/route-table';
-import { pageOf, serviceGroups, type CaseFacts, type SiteContent } from '../site-content';
+import { pageOf, serviceGroups, type LocalizedCase, type SiteContent } from '../site-content';
 import { agencyId } from './agency';
 
 /** A case, as an article by the agency. */
-export const article = (content: SiteContent, study: CaseFacts): Article => {
+export const article = (content: SiteContent, study: LocalizedCase): Article => {
   const { siteUrl, language } = content;
   const url = siteUrl + study.path;
   return {

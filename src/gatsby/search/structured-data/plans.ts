@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts';
 import { plainText } from '../../../i18n/heading-marks';
-import { pageOf, type PlanFacts, type SiteContent } from '../site-content';
+import { pageOf, type LocalizedPlan, type SiteContent } from '../site-content';
 import { agencyId } from './agency';
 
 /** Each billing period: its length in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601 duration. */
@@ -12,7 +12,7 @@ const periods = {
 
 /** What a client pays for one billing period; as a price per month, the yearly one would look like a monthly contract. */
 const price = (
-  amounts: NonNullable<PlanFacts['price']>,
+  amounts: NonNullable<LocalizedPlan['price']>,
   period: keyof typeof periods,
   t: TFunction<'pricing'>,
 ): UnitPriceSpecification => {
@@ -30,7 +30,7 @@ const price = (
 };
 
 /** A plan whose price is agreed with the client is offered without one. */
-const offer = (plan: PlanFacts, content: SiteContent): Offer => {
+const offer = (plan: LocalizedPlan, content: SiteContent): Offer => {
   const t = content.wordsOf('pricing');
   return {
     '@type': 'Offer',
@@ -48,7 +48,7 @@ const offer = (plan: PlanFacts, content: SiteContent): Offer => {
 
 const catalog = (
   name: string,
-  line: PlanFacts['line'],
+  line: LocalizedPlan['line'],
   content: SiteContent,
 ): Exclude<OfferCatalog, string> => ({
   '@type': 'OfferCatalog',

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import { shareImagePath, shareImageSize } from '../../../i18n/file-paths';
 import { homePage } from '../../../i18n/route-table';
-import type { PageFacts, SiteContent } from '../site-content';
+import type { LocalizedPage, SiteContent } from '../site-content';
 import { agencyId } from './agency';
 
 const webSiteId = ({ siteUrl }: SiteContent) => ({ '@id': `${siteUrl}/#website` });
@@ -29,7 +29,7 @@ const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'> 
 export const webPage = (
   content: SiteContent,
   page: string,
-  { path, title, description }: Pick<PageFacts, 'path' | 'title' | 'description'>,
+  { path, title, description }: Pick<LocalizedPage, 'path' | 'title' | 'description'>,
 ): WebPage => {
   const { siteUrl, language } = content;
   const url = siteUrl + path;
@@ -55,7 +55,7 @@ export const webPage = (
 /** The way from the home page to a page, which is the last of the crumbs. */
 export const breadcrumbs = (
   { siteUrl }: SiteContent,
-  crumbs: readonly Pick<PageFacts, 'label' | 'path'>[],
+  crumbs: readonly Pick<LocalizedPage, 'label' | 'path'>[],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   ...breadcrumbsId(siteUrl + (crumbs.at(-1)?.path ?? '')),

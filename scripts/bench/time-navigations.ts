@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openPage, slowDown } from './open-page';
 
 /** Follows the first link to a page; returns the milliseconds until the page's heading is painted. */
-const timeMove = (page: Page, path: string): Promise<number> =>
+const timeNavigation = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (target) => {
     const link = document.querySelector<HTMLElement>(`a[href="${target}"]`);
     if (!link) throw new Error(`There is no link to ${target}.`);
@@ -30,7 +30,7 @@ const timeMove = (page: Page, path: string): Promise<number> =>
  * Follows hovered links along `paths`, where each page must link to the next, on a processor `slowdown` times slower.
  * @returns Milliseconds from each click until the page was painted, by path.
  */
-export const timeMoves = async (
+export const timeNavigations = async (
   browser: Browser,
   origin: string,
   [first = '/', ...paths]: string[],
@@ -42,7 +42,7 @@ export const timeMoves = async (
   await page.locator('[data-hydrated] header').waitFor();
   await slowDown(page, slowdown);
   const times: Record<string, number> = {};
-  for (const path of paths) times[path] = await timeMove(page, path);
+  for (const path of paths) times[path] = await timeNavigation(page, path);
   await page.close();
   return times;
 };
