@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { missingPages, removeStalePages } from './hosting/remove-old-files';
+import { missingPages, removeStaleFiles, removeStalePages } from './hosting/remove-old-files';
 import { writeShareImages } from './search/share-image/write-share-images';
 import { readSite } from './search/site-content';
 import { writeSiteFiles } from './search/site-files';
 
 /** Adds what Gatsby's own steps leave out. Stops if pages have no file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { graphql, store, cache, reporter } = args;
+  const { graphql, store, cache, reporter, getNodesByType } = args;
   const folder = join(store.getState().program.directory, 'public');
   const site = await readSite(graphql);
   const paths = site.pages.map(({ path }) => path);
@@ -18,6 +18,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
         'does not know of it. Remove both (npx gatsby clean, or the host’s build cache), and build again.',
     );
   removeStalePages(paths, folder);
+  const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
+  removeStaleFiles(new Set(digests), folder);
   writeSiteFiles(site, folder);
   await writeShareImages(site, folder, cache);
 };

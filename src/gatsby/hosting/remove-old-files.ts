@@ -49,6 +49,21 @@ export const removeStalePages = (paths: readonly string[], folder: string): void
     .forEach((file) => rmSync(join(folder, file)));
 };
 
+/** A folder of pictures and other files that belong to one content file, named by the digest of that file. */
+const ofContentFile = /^static\/([0-9a-f]{32})\//;
+
+/**
+ * Removes what former builds made from content files that have changed or are gone; Gatsby keeps such files forever.
+ * @param digests Of the files that Gatsby knows, each as in `internal.contentDigest` of its node.
+ */
+export const removeStaleFiles = (digests: ReadonlySet<string>, folder: string): void => {
+  const stale = builtFiles(folder)
+    .map((file) => ofContentFile.exec(file)?.[1])
+    .filter((digest) => digest !== undefined && !digests.has(digest));
+  for (const digest of new Set(stale))
+    rmSync(join(folder, 'static', String(digest)), { recursive: true });
+};
+
 /** The paths of pages without a file, because the folder was changed while Gatsby's cache was kept. */
 export const missingPages = (paths: readonly string[], folder: string): string[] =>
   paths.filter(

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { missingPages, removeStalePages } from './remove-old-files';
+import { missingPages, removeStaleFiles, removeStalePages } from './remove-old-files';
 import { builtFiles } from './built-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'stale-pages-'));
@@ -40,4 +40,16 @@ it('takes out what is left of pages with another address, and nothing else', () 
 it('finds pages without a file', () => {
   write('404.html', 'index.html', 'en/index.html', 'nl.html');
   expect(missingPages(['/', '/404.html', '/en', '/nl'], folder)).toEqual(['/nl']);
+});
+
+it('takes out what was made from content files that are gone, and nothing else', () => {
+  const [current, gone] = ['0a', 'f9'].map((digits) => digits.repeat(16));
+  const kept = [
+    `static/${current}/81ef2/harbour.jpg`,
+    `static/${current}/harbour.mp4`,
+    'static/logo-3f41066684.svg',
+  ];
+  write(...kept, `static/${gone}/81ef2/vela.jpg`, `static/${gone}/vela.mp4`);
+  removeStaleFiles(new Set([String(current)]), folder);
+  expect(builtFiles(folder).filter((file) => /^static\/(?!en)/.test(file))).toEqual(kept);
 });

@@ -2,6 +2,7 @@ import { didYouMean } from '../messages/closest';
 import type { ContentFile } from '../loading/load-content';
 import { folderKinds, singleKinds } from '../kinds';
 import { problemAt, type Problem } from '../messages/problem';
+import { lineIn, textsIn } from './warnings/texts-in';
 
 const recordLocations = [
   ...Object.values(folderKinds).map(({ file }) => file.replace(/[^/]*$/, '')),
@@ -20,9 +21,23 @@ const errorsOf = ({ identity, path, problem, problems }: ContentFile): Problem[]
   return [problem([], `no kind of record lives here; ${places}.`)];
 };
 
-/** Reports records that break a rule, files that are no record, and missing single records. */
+/** Only texts of the interface have placeholders, which i18next fills in. */
+const findPlaceholders = (files: readonly ContentFile[]): Problem[] =>
+  textsIn(files.filter(({ path }) => !path.startsWith('locales/'))).flatMap((text) => {
+    const [found] = /\{\{.*?\}\}/.exec(text.text) ?? [];
+    return found
+      ? text.file.problem(
+          text.field,
+          `visitors would read "${found}" as it is; only texts in content/locales have placeholders, so write the text without.`,
+          lineIn(text, text.text.indexOf(found)),
+        )
+      : [];
+  });
+
+/** Reports records that break a rule, files that are no record, placeholders in records, and missing single records. */
 export const checkRecords = (files: readonly ContentFile[]): Problem[] => [
   ...files.flatMap(errorsOf),
+  ...findPlaceholders(files),
   ...missing(
     files,
     Object.values(singleKinds).map(({ file }) => file),

@@ -479,6 +479,17 @@ it.each(['5 * 3 * 2', 'snake_case_name', 'about ~40 boats', 'https://site.exampl
   },
 );
 
+it.each([
+  ['pages/projects.json', ['lead', 'en'], 'lead.en: '],
+  ['cases/sample/en.md', undefined, ''],
+])('%s has no placeholder', async (file, field, place) => {
+  if (field) content.set(file, field, '{{count}} sites');
+  else content.replace(file, 'An entry', '{{count}} sites');
+  expect(await messagesIn(content)).toEqual([
+    `content/${file}  ${place}visitors would read "{{count}}" as it is; only texts in content/locales have placeholders, so write the text without.`,
+  ]);
+});
+
 it('a misspelt field is reported once', async () => {
   content.replace(project, '"category"', '"catagory"');
   expect(await messagesIn(content)).toEqual([

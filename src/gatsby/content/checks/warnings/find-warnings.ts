@@ -7,6 +7,7 @@ import { loadContent, type ContentFile } from '../../loading/load-content';
 import { sortProblems, type Problem } from '../../messages/problem';
 import { contentFolder, styleGuide } from '../../loading/read-file';
 import { textsIn } from './texts-in';
+import { findMissingLanguages, findWrongDiscounts } from './claim-warnings';
 import { findWrongCounts } from './count-warnings';
 import {
   findEmptyKinds,
@@ -23,12 +24,14 @@ const warnings: ((files: readonly ContentFile[]) => Problem[])[] = [
   findEmptyParts,
   findInvisible,
   findLongTexts,
+  findMissingLanguages,
   findOddPlans,
   findSameBadges,
   findSameOrder,
   findSameTexts,
   findUntranslated,
   findWrongCounts,
+  findWrongDiscounts,
 ];
 
 const readGlossary = (root: string): ForbiddenTerm[] => {

@@ -270,3 +270,38 @@ it('warns of a word that the glossary of the style guide excludes', () => {
     ),
   ]);
 });
+
+it.each([
+  ['pages/pricing.json', ['lead', 'en'], 'You save 20% by the year.', '20%'],
+  ['locales/es/pricing.json', ['save'], 'Ahorre 9\u00a0%', '9\u00a0%'],
+])('warns of a discount in %s that is not that of the prices', (file, field, text, found) => {
+  content.set(plan, ['price'], { monthly: 298, yearly: 268 });
+  if (file.startsWith('locales')) content.write(file, '{}');
+  content.set(file, field, text);
+  expect(warnings()).toEqual([
+    expect.stringContaining(
+      `${field.join('.')}: says "${found}", and content/${plan} saves 10% by the year;`,
+    ),
+  ]);
+  content.set(file, field, text.replace(/\d+/, '10'));
+  expect(warnings()).toEqual([]);
+});
+
+const names = languages.map((code) =>
+  new Intl.DisplayNames([defaultLanguage], { type: 'language' }).of(code),
+);
+
+it('warns of a text that names some of the languages', () => {
+  const field = ['tagline', defaultLanguage];
+  content.set('site.json', field, `We work in ${names.slice(0, -1).join(', ')}.`);
+  expect(warnings()).toEqual([
+    expect.stringContaining(
+      `names ${names.slice(0, -1).join(' and ')}, and the site also has ${names.at(-1)}.`,
+    ),
+  ]);
+  const [own, ...others] = names;
+  for (const text of [names, [own], others].map((some) => `We work in ${some.join(', ')}.`)) {
+    content.set('site.json', field, text);
+    expect(warnings()).toEqual([]);
+  }
+});
