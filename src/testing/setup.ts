@@ -35,3 +35,10 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     });
 }
+
+// A warning of React would pass unread. A test that expects an error replaces the function.
+const logged: unknown[][] = [];
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...line) => logged.push(line));
+});
+afterEach(() => expect(logged.splice(0)).toEqual([]));

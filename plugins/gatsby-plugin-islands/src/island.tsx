@@ -47,8 +47,9 @@ interface ContentProps {
 
 const Content = ({ needed, wrapper, renderedRef, children }: ContentProps) => {
   const isHydrating = !useHydrated();
+  const [isFromServer] = useState(isHydrating);
   // Without the server's HTML nothing waits, so a mismatch never empties the island.
-  if (needed && isHydrating) use(needed.promise);
+  if (needed && isFromServer) use(needed.promise);
 
   useLayoutEffect(() => {
     renderedRef.current = true;
