@@ -239,7 +239,7 @@ describe('the request dialog', () => {
         <button id="pro" form="form" name="plan" value="pro">Choose</button>
         <dialog id="plan-request" popover="manual">
           <h2 tabindex="-1">Request</h2><p data-text="price"></p><a id="mail" href="mailto:a@b.example">Mail</a>
-          <input type="hidden" name="message"><button id="cancel" popovertarget="plan-request">Cancel</button>
+          <input type="hidden" name="message"><input id="email"><button id="cancel" popovertarget="plan-request">Cancel</button>
         </dialog>
       </section>`,
     );
@@ -324,6 +324,14 @@ describe('the request dialog', () => {
     byId('cancel').focus();
     jest.runAllTimers();
     expect(byId('cancel')).toHaveFocus();
+  });
+
+  it('leaves the focus in a field that the visitor uses before it reports that it is open', () => {
+    const isNative = click('pro');
+    expect(isNative).toBe(false);
+    byId('email').focus();
+    jest.runAllTimers();
+    expect(byId('email')).toHaveFocus();
   });
 
   it('stays open for a press that selects text in it and is released beside it', () => {

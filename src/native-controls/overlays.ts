@@ -8,12 +8,19 @@ let opener: HTMLElement | null | undefined;
 let reopened: HTMLElement | undefined;
 let inert: Element[] = [];
 
+/** The browser would focus the first control, whatever the visitor was using. */
+const showWithoutFocus = (overlay: HTMLElement) => {
+  overlay.inert = true;
+  overlay.showPopover();
+  overlay.inert = false;
+};
+
 /** Remembers the button, which gets the focus back. */
 export const openOverlay = (overlay: HTMLElement, button: HTMLElement): void => {
   opener = button;
   // Safari does not focus a clicked button.
   button.focus();
-  if (overlay.popover === 'manual') overlay.showPopover();
+  if (overlay.popover === 'manual') showWithoutFocus(overlay);
 };
 
 const releasePage = () => {
@@ -69,9 +76,12 @@ const beforeToggle = onPopover((target, isOpening) => {
 const afterToggle = onPopover((target, isOpening) => {
   if (!(target instanceof HTMLDialogElement)) return;
   if (isOpening) {
-    const hasFocus = reopened === target && target.contains(document.activeElement);
+    const focused = document.activeElement;
+    // A fast visitor may be in a field before this event.
+    const isInUse = reopened === target || focused?.matches('input, textarea');
     reopened = undefined;
-    if (!hasFocus) (target.querySelector<HTMLElement>('h2') ?? target).focus();
+    if (!isInUse || !target.contains(focused))
+      (target.querySelector<HTMLElement>('h2') ?? target).focus();
     raiseMessages();
     // The overlay is painted first: an inert page costs a new style for each of its elements.
     requestAnimationFrame(() => setTimeout(() => opened === target && makePageInert(target)));
@@ -99,10 +109,7 @@ const reopen = ({ type, target }: Event) => {
   if (!overlay) return;
   Object.assign(overlay.dataset, dataset);
   reopened = overlay;
-  // The browser would focus the first control; the starter focuses the one that was in use.
-  overlay.inert = true;
-  overlay.showPopover();
-  overlay.inert = false;
+  showWithoutFocus(overlay);
 };
 
 /** Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself. */
