@@ -160,9 +160,10 @@ test.describe('on a phone that is not high', () => {
       await hydrated(page);
       await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).tap();
       const menu = page.getByRole('dialog');
-      await expect(menu).toBeVisible();
-      await page.waitForTimeout(400);
-      const box = await menu.getByRole('link', { name: tapped }).boundingBox();
+      const link = menu.getByRole('link', { name: tapped });
+      // It slides in.
+      await link.tap({ trial: true });
+      const box = await link.boundingBox();
       const { x = 0, y = 0, width = 0 } = box ?? {};
       await page.touchscreen.tap(x + width / 2, Math.min(y + 5, 660));
       await expect(page).toHaveURL(path);
