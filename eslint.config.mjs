@@ -20,6 +20,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'gatsby',
+          importNames: ['useStaticQuery', 'StaticQuery'],
+          message: 'Only templates query: name the data in a fragment, and get it as a prop.',
+        },
+      ],
     },
   },
   importRules,

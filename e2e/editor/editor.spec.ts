@@ -24,7 +24,7 @@ const study = `content/cases/${caseName}/case.json`;
 const story = `content/cases/${caseName}/nl.md`;
 const words = 'content/locales/nl/common.json';
 
-/** A file with texts in it replaced. @throws When one does not stand in it exactly once. */
+/** A file with texts in it replaced. @throws If one is not in it exactly once. */
 const fileWith = (file: string, changes: readonly (readonly [string, string])[]): string =>
   changes.reduce(
     (text, [before, after]) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
-import { serviceGroups } from '../../src/gatsby/content/schemas/service';
+import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
 import { hydrated } from '../support/hydrated';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -43,7 +43,7 @@ test('every anchor of the home page opens at its section, below the header', asy
 });
 
 test('the footer leads to every group of services', async ({ page }) => {
-  for (const [index, group] of serviceGroups.entries()) {
+  for (const [index, group] of serviceAnchors.entries()) {
     const language = languageAt(index);
     await page.goto(routes.pathOf('about', language));
     await hydrated(page);

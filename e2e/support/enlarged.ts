@@ -11,7 +11,7 @@ export const excess = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Words that stand outside of the screen, where nothing can be scrolled to show them. */
+/** Words that are outside of the screen, where nothing can be scrolled to show them. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidden = '[aria-hidden="true"], .sr-only, script, style, noscript';

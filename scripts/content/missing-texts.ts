@@ -2,7 +2,8 @@ import {
   isSentence,
   sameInLanguages,
 } from '../../src/gatsby/content/checks/warnings/text-warnings';
-import { groupBy, textsIn } from '../../src/gatsby/content/checks/warnings/texts-in';
+import { groupBy } from '../../src/gatsby/content/group-by';
+import { textsIn } from '../../src/gatsby/content/checks/warnings/texts-in';
 import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
 import { contentFolder } from '../../src/gatsby/content/loading/read-file';
 import { defaultLanguage, languages } from '../../src/i18n/languages';

@@ -1,4 +1,5 @@
-import { groupBy, textsIn, type Text } from '../../src/gatsby/content/checks/warnings/texts-in';
+import { groupBy } from '../../src/gatsby/content/group-by';
+import { textsIn, type Text } from '../../src/gatsby/content/checks/warnings/texts-in';
 import { loadContent } from '../../src/gatsby/content/loading/load-content';
 import { languages, type Language } from '../../src/i18n/languages';
 

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
-import { groupBy } from '../../src/gatsby/content/checks/warnings/texts-in';
+import { groupBy } from '../../src/gatsby/content/group-by';
 import type { Finding, LaunchSite } from './launch-site';
 import { findPlaceholderTexts } from './placeholder-text';
 import { findUnequalLengths } from './lengths';

@@ -1,4 +1,5 @@
-import { groupBy, placeInAnyLanguage } from '../../src/gatsby/content/checks/warnings/texts-in';
+import { groupBy } from '../../src/gatsby/content/group-by';
+import { placeInAnyLanguage } from '../../src/gatsby/content/checks/warnings/texts-in';
 import { languages } from '../../src/i18n/languages';
 import type { Finding, LaunchSite, PlacedText } from './launch-site';
 

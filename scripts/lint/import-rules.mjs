@@ -1,4 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+
+const siblings = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+
+/** A zone for each folder in there, which may not import from the others. */
+const apart = (parent, message) =>
+  siblings(parent).map((name) => ({
+    target: `${parent}/${name}`,
+    from: siblings(parent)
+      .filter((other) => other !== name)
+      .map((other) => `${parent}/${other}`),
+    message,
+  }));
+
+const formsApart = 'A form knows no other form. What two need is in src/forms itself.';
 
 /** Which folder may import from which, read top down; everything that is not listed is allowed. */
 const layers = [
@@ -28,13 +46,15 @@ const layers = [
   },
   {
     target: 'src/i18n',
-    from: ['src/!(i18n|testing)', 'src/!(i18n|testing)/**'],
-    message: 'Everything imports from src/i18n, so it imports nothing of the site itself.',
+    from: ['src/!(i18n|testing)', 'src/!(i18n|testing)/**', 'plugins/**'],
+    message:
+      'Everything imports from src/i18n, so it imports nothing of the site itself. What needs more belongs in src/components or src/gatsby.',
   },
   {
-    target: 'src/native-controls/**/!(*.test).ts',
-    from: ['src/!(native-controls)', 'src/!(native-controls)/**'],
-    message: 'The script of the page runs without React: it reads the HTML and imports nothing.',
+    target: 'src/native-controls/**/!(*.test).{ts,tsx}',
+    from: ['src/!(native-controls)', 'src/!(native-controls)/**', 'plugins/**', 'node_modules/**'],
+    message:
+      'The script of the page runs without React and imports nothing: give it what it needs as an attribute of the HTML.',
   },
   {
     target: 'src/gatsby',
@@ -53,11 +73,46 @@ const layers = [
     from: ['plugins/*/src/**'],
     message: 'Import a plugin through its public entry, plugins/<name>.',
   },
+  ...apart('plugins', 'A plugin knows no other plugin: it gets what it needs as options.'),
+  ...apart('src/sections', 'A section knows no other section. What two need is in src/components.'),
   {
-    target: ['src/styles', 'src/artwork', 'src/*.ts'],
+    target: 'src/forms/contact',
+    from: ['src/forms/newsletter'],
+    message: formsApart,
+  },
+  {
+    target: 'src/forms/newsletter',
+    from: ['src/forms/contact'],
+    message: formsApart,
+  },
+  {
+    target: ['src/templates', 'src/sections', 'src/components', 'src/forms'],
+    from: ['content'],
+    message: 'A page gets content from a query, in its language. Query it in the template.',
+  },
+  {
+    target: ['src/styles', 'src/artwork'],
     from: ['src/!(styles|artwork)/**'],
     message:
       'Everything may import styles and drawings, so they import nothing of the site itself.',
+  },
+  {
+    target: 'src/*.{ts,tsx}',
+    from: ['src/*/**'],
+    message:
+      'Everything may import a file of src itself, so it imports nothing. Move it to a folder.',
+  },
+  {
+    target: '{src,plugins/*/src}/**/!(*.test|*.server.test).{ts,tsx}',
+    from: ['gatsby-*.ts*', 'plugins/*/gatsby-*.ts*'],
+    message:
+      'Only Gatsby uses this file. Move what both need into src, or into the plugin’s index.ts.',
+  },
+  {
+    target: 'gatsby-*.ts*',
+    from: ['scripts/!(outbox)/**', 'e2e/**'],
+    message:
+      'The build does not depend on its tools but for the outbox. Move what both need into src.',
   },
   {
     target: 'src',
@@ -72,20 +127,28 @@ const layers = [
 ];
 
 /** What only tests may import. */
-const fixtures = {
-  target: '{src,plugins}/!(testing)/**/!(*.test|*.server.test).{ts,tsx}',
-  from: ['src/testing/**', 'plugins/*/testing.ts'],
-  message: 'Fixtures are for tests.',
-};
-
-export const importZones = [...layers, fixtures];
+const testZones = [
+  {
+    target: ['{src,plugins}/!(testing)/**/!(*.test|*.server.test).{ts,tsx}', 'gatsby-*.ts*'],
+    from: ['src/testing/**', 'plugins/*/testing.ts', 'plugins/*/src/testing/**'],
+    message:
+      'Fixtures are for tests. What the site needs too belongs in src/i18n, or in the folder that uses it.',
+  },
+  {
+    target: ['src', 'plugins', 'scripts', 'e2e'],
+    from: ['**/*.{test,spec,check}.{ts,tsx}'],
+    message: 'A test is not imported. What several tests need is in src/testing.',
+  },
+];
 
 /** Configuration of ESLint that reports a breach of these rules. */
 export const importRules = {
-  files: ['**/*.{ts,tsx}'],
+  files: ['**/*.{ts,tsx,js,mjs}'],
   plugins: { 'import-x': importX },
   settings: {
-    'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.css'] })],
+    'import-x/resolver-next': [
+      createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] }),
+    ],
   },
-  rules: { 'import-x/no-restricted-paths': ['error', { zones: importZones }] },
+  rules: { 'import-x/no-restricted-paths': ['error', { zones: [...layers, ...testZones] }] },
 };

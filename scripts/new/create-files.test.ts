@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
 import { copyProject } from '../scratch/scratch-copy';
@@ -79,6 +79,22 @@ it('prints what it wrote and the steps that remain, with the names of what was w
   expect(stdout).toContain("defineKind('TallShip', 'tall-ships/<name>.json', tallShipSchema)");
   expect(stdout).not.toMatch(/client/i);
   expect(stdout).not.toContain('## ');
+});
+
+it('names in its recipes what their files have', () => {
+  const steps = readFileSync(join(copy, 'docs/extending.md'), 'utf8').split(/^\d+\. /m);
+  const named = steps.flatMap((step) => {
+    const [, path = ''] = /^`([^`]+\.tsx?)`/.exec(step) ?? [];
+    if (!existsSync(join(copy, path)) || !path) return [];
+    const code = readFileSync(join(copy, path), 'utf8');
+    return [...step.matchAll(/\b(?:in|to) `(\w+)`/g)].map(([, name = '']) => ({
+      path,
+      name,
+      code,
+    }));
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ name, code }) => !code.includes(name))).toEqual([]);
 });
 
 it.each([

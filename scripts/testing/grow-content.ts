@@ -75,7 +75,7 @@ const ordersIn = (folder: string): { name: string; record: Values }[] =>
     .map((name) => ({ name: name.slice(0, -'.json'.length), record: read(join(folder, name)) }))
     .sort((one, other) => Number(one.record.order) - Number(other.record.order));
 
-/** Kinds whose records stand in no group and have no folder of their own. */
+/** Kinds whose records have neither a group nor a folder of their own. */
 const plainKinds = Object.keys(folderKinds).filter(
   (kind) => !['pages', 'services', 'plans', 'cases'].includes(kind),
 );

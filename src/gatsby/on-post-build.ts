@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { missingPages, removeStaleFiles, removeStalePages } from './hosting/remove-old-files';
 import { writeShareImages } from './search/share-image/write-share-images';
-import { readSite } from './search/site-content';
+import { readBuiltSite } from './search/site-content';
 import { writeSiteFiles } from './search/site-files';
 
 /** Adds what Gatsby's own steps leave out. Stops if pages have no file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, store, cache, reporter, getNodesByType } = args;
   const folder = join(store.getState().program.directory, 'public');
-  const site = await readSite(graphql);
+  const site = await readBuiltSite(graphql);
   const paths = site.pages.map(({ path }) => path);
   const missing = missingPages(paths, folder);
   if (missing.length > 0)

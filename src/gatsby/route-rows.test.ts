@@ -17,12 +17,12 @@ const add = (path: string) => {
 const about = { key: 'about', language: 'nl', path: '/nl/over' };
 const harbour = { key: 'harbour', language: 'es', path: '/es/casos/puerto' };
 
-type Routed = typeof about;
+type RoutedNode = typeof about;
 
-/** Answers with each list in turn, and with the last one from then on. Gatsby's own type is of any query. */
-const answering = (...answers: { pages: Routed[]; cases: Routed[] }[]) =>
+/** Returns each list in turn, and the last one from then on. Gatsby's own type is of any query. */
+const queryReturning = (...results: { pages: RoutedNode[]; cases: RoutedNode[] }[]) =>
   jest.fn(async () => {
-    const { pages, cases } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
+    const { pages, cases } = (results.length > 1 ? results.shift() : results[0]) ?? {};
     return { data: { pages: { nodes: pages }, cases: { nodes: cases } } };
   }) as unknown as CreatePagesArgs['graphql'];
 
@@ -36,49 +36,48 @@ const both = { pages: [about], cases: [harbour] };
 beforeEach(async () => {
   add('pages/about.json');
   add('cases/harbour/case.json');
-  await pathsOf(answering(both));
+  await pathsOf(queryReturning(both));
 });
 
 it('reads each page and each case, with the template that shows it', async () => {
-  expect(await readRouteRows(answering(both), root)).toMatchObject([
+  expect(await readRouteRows(queryReturning(both), root)).toMatchObject([
     { page: 'about', template: 'about', language: 'nl', path: '/nl/over' },
     { key: 'harbour', template: 'case', language: 'es' },
   ]);
 });
 
 it('waits for a page whose file is there, and whose nodes are still being made', async () => {
-  expect(await pathsOf(answering({ pages: [], cases: [] }, { ...both, pages: [] }, both))).toEqual([
-    about.path,
-    harbour.path,
-  ]);
+  expect(
+    await pathsOf(queryReturning({ pages: [], cases: [] }, { ...both, pages: [] }, both)),
+  ).toEqual([about.path, harbour.path]);
 });
 
-it('lets a page go whose file was removed', async () => {
+it('removes a page whose file was removed', async () => {
   rmSync(file('cases/harbour/case.json'));
-  const graphql = answering({ pages: [about], cases: [] });
+  const graphql = queryReturning({ pages: [about], cases: [] });
   expect(await pathsOf(graphql)).toEqual([about.path]);
   expect(graphql).toHaveBeenCalledTimes(1);
 });
 
-it('lets a page go at last whose nodes never come', async () => {
-  expect(await pathsOf(answering({ pages: [about], cases: [] }))).toEqual([about.path]);
+it('removes a page whose nodes do not appear in time', async () => {
+  expect(await pathsOf(queryReturning({ pages: [about], cases: [] }))).toEqual([about.path]);
 });
 
 it('takes a page at its new address without waiting', async () => {
-  const graphql = answering({ ...both, pages: [{ ...about, path: '/nl/wie-wij-zijn' }] });
+  const graphql = queryReturning({ ...both, pages: [{ ...about, path: '/nl/wie-wij-zijn' }] });
   expect(await pathsOf(graphql)).toContain('/nl/wie-wij-zijn');
   expect(graphql).toHaveBeenCalledTimes(1);
 });
 
 it('gives an address that two cases have to the first, while an editor works on a copy', async () => {
   const copy = { ...harbour, key: 'copy' };
-  expect(await pathsOf(answering({ ...both, cases: [harbour, copy] }))).toEqual([
+  expect(await pathsOf(queryReturning({ ...both, cases: [harbour, copy] }))).toEqual([
     about.path,
     harbour.path,
   ]);
 });
 
-it('hands on what the query failed with', async () => {
+it('returns the errors of the query', async () => {
   const errors = [new Error('No such field')];
   // Gatsby's own type is of any query.
   const graphql = (async () => ({ errors })) as unknown as CreatePagesArgs['graphql'];

@@ -1,5 +1,5 @@
 import {
-  answerTimeoutInMs,
+  responseTimeoutInMs,
   checkedControls,
   closeDelayInMs,
   fieldError,
@@ -41,7 +41,7 @@ const post = async (form: HTMLFormElement): Promise<boolean> => {
     const answer = await fetch(form.action, {
       method: 'POST',
       body: new FormData(form),
-      signal: AbortSignal.timeout(answerTimeoutInMs),
+      signal: AbortSignal.timeout(responseTimeoutInMs),
       // The visitor may leave the page.
       keepalive: true,
     });

@@ -41,14 +41,23 @@ it('has no limit', () => {
   expect(fieldError(control('x'.repeat(100_000)))).toBeUndefined();
 });
 
-it('checks the required controls, in the order of the form', () => {
+it('checks the required controls and those with a format, in the order of the form', () => {
   const form = formOf(`
     <input name="first" data-missing="${missing}" />
     <input name="optional" />
     <textarea name="second" data-missing="${missing}">text</textarea>
-    <input name="third" type="email" value="sanne" data-missing="${missing}" data-invalid="${invalid}" />`);
-  expect(checkedControls(form).map(({ name }) => name)).toEqual(['first', 'second', 'third']);
-  expect(checkedControls(form).map(fieldError)).toEqual([missing, undefined, invalid]);
+    <input name="third" type="email" value="sanne" data-missing="${missing}" data-invalid="${invalid}" />
+    <input name="fourth" type="email" value="sanne" data-invalid="${invalid}" />
+    <input name="fifth" type="email" data-invalid="${invalid}" />`);
+  const names = ['first', 'second', 'third', 'fourth', 'fifth'];
+  expect(checkedControls(form).map(({ name }) => name)).toEqual(names);
+  expect(checkedControls(form).map(fieldError)).toEqual([
+    missing,
+    undefined,
+    invalid,
+    invalid,
+    undefined,
+  ]);
 });
 
 it('takes a form with a ticked trap for a robot’s', () => {

@@ -1,7 +1,7 @@
 /** What sending a form has in common with and without React. */
 
 /** How long the e-mail service may take to respond. */
-export const answerTimeoutInMs = 15_000;
+export const responseTimeoutInMs = 15_000;
 
 /** How long a dialog thanks for what was sent from it before it closes. */
 export const closeDelayInMs = 2000;
@@ -27,9 +27,9 @@ export const fieldError = ({ dataset, value, validity }: CheckedControl): string
   return isValid ? undefined : invalid;
 };
 
-/** The required controls of a form, in order. */
+/** The controls of a form that have a rule, in order. */
 export const checkedControls = (form: HTMLFormElement): TextControl[] => [
-  ...form.querySelectorAll<TextControl>('[data-missing]'),
+  ...form.querySelectorAll<TextControl>('[data-missing], [data-invalid]'),
 ];
 
 /** Removes a kept draft, if the browser has a storage. */

@@ -7,7 +7,7 @@ import { CaseStudy } from '../sections/cases/case-study';
 
 export const query = graphql`
   query CaseTemplate($language: Language!, $key: String!) {
-    ...SiteContent
+    ...SiteFrame
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
       ...Words
     }

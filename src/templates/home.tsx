@@ -15,7 +15,7 @@ export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query HomeTemplate($language: Language!) {
-    ...SiteContent
+    ...SiteFrame
     locales: allLocale(filter: { language: { eq: $language } }) {
       ...Words
     }

@@ -6,7 +6,7 @@ export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
-    ...SiteContent
+    ...SiteFrame
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Words
     }

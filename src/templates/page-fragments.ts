@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
-export const siteContentFragment = graphql`
-  fragment SiteContent on Query {
+export const siteFrameFragment = graphql`
+  fragment SiteFrame on Query {
     ...LayoutContent
     ...SeoSite
   }
@@ -10,7 +10,7 @@ export const siteContentFragment = graphql`
 /** A page that is made from one record; its words are in the namespace of the same name. */
 export const pageContentFragment = graphql`
   fragment PageContent on Query {
-    ...SiteContent
+    ...SiteFrame
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", $key] } }) {
       ...Words
     }

@@ -3,4 +3,4 @@ export { enumValue } from '../gatsby/content/enum-value';
 export { localize } from '../gatsby/content/localize';
 export { iconNames } from '../gatsby/content/schemas/common';
 export { projectCategories } from '../gatsby/content/schemas/project';
-export { serviceGroups } from '../gatsby/content/schemas/service';
+export { serviceAnchors } from '../gatsby/content/schemas/service';

@@ -19,7 +19,10 @@ const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
   return { name: 'gitea', base_url: url.origin, api_root: `${url.origin}/api/v1` };
 };
 
-/** Reads a repository such as `https://github.com/owner/name#main`; undefined if empty. Throws with the name `setting` if it is invalid. */
+/**
+ * Reads a repository such as `https://github.com/owner/name#main`; undefined if empty.
+ * @throws With the name `setting` if it is invalid.
+ */
 export const readBackend = (value: string | undefined, setting: string): Backend | undefined => {
   const address = value?.trim();
   if (!address) return undefined;

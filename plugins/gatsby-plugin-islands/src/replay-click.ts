@@ -45,7 +45,7 @@ const release = ({ clientX, clientY }: PointerEvent): void => {
   }, clickDelay);
 };
 
-/** Focuses and clicks a control that React replaced while it was pressed, because browsers do not. React may replace it long after it was told to. */
+/** Focuses and clicks a control that React replaced while it was pressed, because browsers do not. */
 export const replayClick = (): void => {
   addEventListener('pointerdown', press, true);
   addEventListener('mousedown', focusReplacement, true);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, type Language } from '../../i18n/languages';
-import { serviceGroups } from '../../testing/content-rules';
+import { serviceAnchors } from '../../testing/content-rules';
 import { renderPage } from '../../testing/render-page';
 import { menuPaths, routes, word } from '../../testing/site';
 import { stayOnPage } from '../../testing/stay-on-page';
@@ -36,7 +36,7 @@ describe('SiteFooter', () => {
         linksOf(word(language, 'common', 'footer.services')).map((link) =>
           link.getAttribute('href'),
         ),
-      ).toEqual(serviceGroups.map((anchor) => `${path}#${anchor}`));
+      ).toEqual(serviceAnchors.map((anchor) => `${path}#${anchor}`));
     },
   );
 

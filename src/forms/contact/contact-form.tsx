@@ -7,35 +7,10 @@ import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
 import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
-import { draftName, useContactForm } from './use-contact-form';
+import { contactInputs, draftName, useContactForm } from './use-contact-form';
 import './contact-form.css';
 
-/** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
-const inputs = [
-  {
-    name: 'from_name',
-    words: 'name',
-    missing: 'nameMissing',
-    type: 'text',
-    autoComplete: 'name',
-  },
-  {
-    name: 'from_email',
-    words: 'email',
-    missing: 'emailMissing',
-    type: 'email',
-    autoComplete: 'email',
-  },
-  {
-    name: 'company',
-    words: 'company',
-    missing: undefined,
-    type: 'text',
-    autoComplete: 'organization',
-  },
-] as const;
-
-type ContactInputProps = (typeof inputs)[number] & { error?: string; sending: boolean };
+type ContactInputProps = (typeof contactInputs)[number] & { error?: string; sending: boolean };
 
 const ContactInput = ({ words, missing, error, sending, ...rest }: ContactInputProps) => {
   const { t } = useTranslation('contact');
@@ -99,7 +74,7 @@ export const ContactForm = () => {
       submit={submit}
       className="contact-form"
     >
-      {inputs.map((input) => (
+      {contactInputs.map((input) => (
         <ContactInput key={input.name} {...input} error={errors[input.name]} sending={sending} />
       ))}
       <Field label={t('form.service')}>{(id) => <ServiceSelect id={id} options={options} />}</Field>

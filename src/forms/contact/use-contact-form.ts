@@ -8,11 +8,34 @@ import { readFields } from '../service-form';
 import { useSubmission, type Mail } from '../use-submission';
 import type { ServiceChoice } from './service-choices';
 
+/** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
+export const contactInputs = [
+  {
+    name: 'from_name',
+    words: 'name',
+    missing: 'nameMissing',
+    type: 'text',
+    autoComplete: 'name',
+  },
+  {
+    name: 'from_email',
+    words: 'email',
+    missing: 'emailMissing',
+    type: 'email',
+    autoComplete: 'email',
+  },
+  {
+    name: 'company',
+    words: 'company',
+    missing: undefined,
+    type: 'text',
+    autoComplete: 'organization',
+  },
+] as const;
+
 /** Parameters of a contact message, in order. */
 export const contactFieldNames = [
-  'from_name',
-  'from_email',
-  'company',
+  ...contactInputs.map(({ name }) => name),
   'service',
   'message',
 ] as const;
@@ -27,9 +50,7 @@ const contactMail = (
 ): Mail => {
   const choice = options.find((option) => option === fields.service);
   const lines = [
-    `${t('form.name')}: ${fields.from_name}`,
-    `${t('form.email')}: ${fields.from_email}`,
-    `${t('form.company')}: ${fields.company}`,
+    ...contactInputs.map(({ name, words }) => `${t(`form.${words}`)}: ${fields[name]}`),
     `${t('form.service')}: ${choice ? t(`services.${choice}`) : fields.service}`,
     '',
     `${t('form.message')}:`,

@@ -82,7 +82,7 @@ it('gives up on a service that does not answer after 15 s, not before', async ()
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledWith(
-    expect.objectContaining({ reason: 'timeout', text: 'No answer in 15 s' }),
+    expect.objectContaining({ reason: 'timeout', text: 'No response in 15 s' }),
   );
 });
 

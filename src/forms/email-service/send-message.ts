@@ -1,4 +1,4 @@
-import { answerTimeoutInMs } from '../../native-controls/form-rules';
+import { responseTimeoutInMs } from '../../native-controls/form-rules';
 import { loadClient, postMessage, type MessageFields, type SendLimits } from './client';
 
 export type FailureReason =
@@ -32,11 +32,11 @@ const reasonsByStatus: Partial<Record<number, FailureReason>> = {
 export const reasonOf = (status: number): FailureReason =>
   reasonsByStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 
-const noAnswer = new Error(`No answer in ${answerTimeoutInMs / 1000} s`);
+const timeoutError = new Error(`No response in ${responseTimeoutInMs / 1000} s`);
 
 const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, answerTimeoutInMs, noAnswer);
+    setTimeout(reject, responseTimeoutInMs, timeoutError);
   });
   return Promise.race([work, late]);
 };
@@ -54,7 +54,7 @@ export const failureFrom = (error: unknown, online: boolean): SendResult => {
   const { status, text }: { status?: unknown; text?: unknown } = Object(error);
   if (typeof status === 'number') return failed(reasonOf(status), String(text), status);
   if (typeof error === 'string') return failed('misconfigured', error);
-  if (error === noAnswer) return failed('timeout', noAnswer.message);
+  if (error === timeoutError) return failed('timeout', timeoutError.message);
   return failed(online ? 'network' : 'offline', String(error));
 };
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('removeLeftovers', () => {
-  it('takes out what is not for visitors, and scripts of former builds with what was made of them', () => {
+  it('removes what is not for visitors, and scripts of former builds with what was made of them', () => {
     const kept = ['en/index.html', 'favicon.ico', `app-${now}.js`, `app-${now}.js.br`];
     write(
       ...kept,

@@ -11,7 +11,7 @@ export const compressedEnding = /\.(?:br|gz)$/;
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|md|ico|webmanifest)$/;
 
-/** In bytes; a smaller answer fits into one packet anyway. */
+/** In bytes; a smaller response fits into one packet anyway. */
 const smallest = 1024;
 
 const brotli = promisify(brotliCompress);

@@ -15,7 +15,7 @@ const write = (...files: string[]) => {
   }
 };
 
-it('takes out what is left of pages with another address, and nothing else', () => {
+it('removes what is left of pages with another address, and nothing else', () => {
   const kept = [
     '404.html',
     'admin/index.html',
@@ -42,7 +42,7 @@ it('finds pages without a file', () => {
   expect(missingPages(['/', '/404.html', '/en', '/nl'], folder)).toEqual(['/nl']);
 });
 
-it('takes out what was made from content files that are gone, and nothing else', () => {
+it('removes what was made from content files that are gone, and nothing else', () => {
   const [current, gone] = ['0a', 'f9'].map((digits) => digits.repeat(16));
   const kept = [
     `static/${current}/81ef2/harbour.jpg`,

@@ -58,7 +58,10 @@ const drawCurve = (ys: readonly number[]): string => {
   }, '');
 };
 
-/** Draws a crest per result: percentages from 0 to 100, hours as a share of `workingWeek`. The line runs past the box, for wide screens. */
+/**
+ * Draws a crest per result; the line runs past the box, for wide screens.
+ * @param figures Percentages from 0 to 100, or hours, which are a share of `workingWeek`.
+ */
 export const drawSwell = (figures: readonly Figure[]): Queries.CaseSwell => {
   const part = box.width / figures.length;
   const peaks = figures.map((figure, index) => ({

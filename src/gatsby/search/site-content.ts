@@ -21,20 +21,23 @@ const siteQuery = /* GraphQL */ `
 `;
 
 /** A node without what only queries compute: links to other nodes, and the fields named here. */
-type Localized<Node, Computed extends keyof Node = never> = Omit<
+type NodeFields<Node, Computed extends keyof Node = never> = Omit<
   Node,
   keyof Queries.Node | Computed
 >;
 
 interface LocalizedRecords {
-  pages: Localized<Queries.Page>;
-  services: Localized<Queries.Service>;
-  projects: Localized<Queries.Project, 'image'>;
-  skills: Localized<Queries.Skill>;
-  values: Localized<Queries.Value>;
-  plans: Localized<Queries.Plan>;
-  cases: Localized<Queries.Case, 'path' | 'body' | 'swell' | 'iconMasks' | 'image' | 'imageNarrow'>;
-  site: Localized<Queries.SiteInfo, 'shareBackground' | 'founder' | 'video'> & {
+  pages: NodeFields<Queries.Page>;
+  services: NodeFields<Queries.Service>;
+  projects: NodeFields<Queries.Project, 'image'>;
+  skills: NodeFields<Queries.Skill>;
+  values: NodeFields<Queries.Value>;
+  plans: NodeFields<Queries.Plan>;
+  cases: NodeFields<
+    Queries.Case,
+    'path' | 'body' | 'swell' | 'iconMasks' | 'image' | 'imageNarrow'
+  >;
+  site: NodeFields<Queries.SiteInfo, 'shareBackground' | 'founder' | 'video'> & {
     founder: Omit<Queries.Founder, 'portrait'>;
     video: Omit<Queries.Video, 'poster' | 'wide' | 'narrow'>;
   };
@@ -143,7 +146,7 @@ export const readContent = (language: Language, addresses: Addresses): SiteConte
 };
 
 /** Reads the pages and the content in every language after the build. Throws if the query fails. */
-export const readSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
+export const readBuiltSite = async (graphql: BuildArgs['graphql']): Promise<BuiltSite> => {
   const { data, errors } = await graphql<Queries.BuiltSiteQuery>(siteQuery);
   if (!data) throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
   const { site, sitePages, notFound, siteInfo } = data;
@@ -175,9 +178,3 @@ export const pageOf = ({ pages, language }: SiteContent, key: string): Localized
 /** The case whose page has an identity of the route table; undefined for other pages. */
 export const caseOf = ({ cases }: SiteContent, page: string): LocalizedCase | undefined =>
   cases.find(({ key }) => casePage(key) === page);
-
-/** The services by their anchors, in the order of the services page. */
-export const serviceGroups = ({ services }: SiteContent): SiteContent['services'][number][][] => {
-  const anchors = [...new Set(services.map(({ anchor }) => anchor))];
-  return anchors.map((anchor) => services.filter((service) => service.anchor === anchor));
-};

@@ -8,7 +8,7 @@ import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
 import { HeroStars } from './hero-stars';
 import './hero.css';
 
-/** The hero's three lines are further apart than the words of other headings. */
+/** Classes of its own, because each run of the title is a line. */
 const lineClasses: Record<HeadingWidth, string> = {
   narrow: 'hero-narrow',
   body: 'hero-body',

@@ -45,7 +45,7 @@ describe('layoutPortfolio on wide screens', () => {
 });
 
 describe('layoutPortfolio on narrow screens', () => {
-  it('makes every fifth tile wide, and the last one when it would stand alone', () => {
+  it('makes every fifth tile wide, and the last one when it would be alone in its row', () => {
     expect(wideTiles(14)).toEqual([0, 5, 10, 13]);
     expect(wideTiles(3)).toEqual([0]);
     expect(wideTiles(2)).toEqual([0, 1]);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { serviceGroups } from '../../testing/content-rules';
+import { serviceAnchors } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { readNodes, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
@@ -26,7 +26,7 @@ describe('ServiceDetails', () => {
     const { container, services, group } = renderDetails(language);
 
     const sections = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
-    expect(sections).toEqual([...serviceGroups]);
+    expect(sections).toEqual([...serviceAnchors]);
     for (const service of services) {
       const inGroup = within(group(service.anchor));
       const article = within(inGroup.getByRole('article', { name: service.title }));
@@ -41,7 +41,7 @@ describe('ServiceDetails', () => {
       const { group, services } = renderDetails(language);
       const names = readWords(language).common.serviceGroups;
 
-      for (const anchor of serviceGroups) {
+      for (const anchor of serviceAnchors) {
         const titles = services
           .filter((service) => service.anchor === anchor)
           .map(({ title }) => title);

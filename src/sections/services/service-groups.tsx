@@ -1,24 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import type { ServiceGroup } from '../../i18n/group-services';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 import { ServiceDetail } from './service-detail';
-
-interface ServiceGroup<Item> {
-  /** Anchor on the services page. */
-  anchor: string;
-  services: readonly Item[];
-}
-
-/** Groups services by their anchors; groups and services keep their order. */
-export const groupServices = <Item extends { readonly anchor: string }>(
-  services: readonly Item[],
-): ServiceGroup<Item>[] => {
-  const anchors = [...new Set(services.map(({ anchor }) => anchor))];
-  return anchors.map((anchor) => ({
-    anchor,
-    services: services.filter((service) => service.anchor === anchor),
-  }));
-};
 
 interface ServiceGroupSectionProps {
   group: ServiceGroup<Queries.ServiceDetailFragment>;

@@ -6,7 +6,7 @@ import { nameSimilarity } from './originals';
 import { recordsOf, type ContentFile, type LoadedRecord } from '../loading/load-content';
 import type { FieldPath, Problem } from '../messages/problem';
 import { pageNames } from '../schemas/page';
-import { groupBy, repeatsIn } from './warnings/texts-in';
+import { groupBy, repeatsIn } from '../group-by';
 
 interface UniqueValue {
   file: ContentFile;

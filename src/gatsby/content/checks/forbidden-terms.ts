@@ -24,7 +24,7 @@ export const parseGlossary = (styleGuide: string): ForbiddenTerm[] => {
   });
 };
 
-/** Whole words only, with or without the s of a plural ("consult" is not in "consultation"); a heading's marks may stand between them. */
+/** Whole words only, with or without the s of a plural ("consult" is not in "consultation"); a heading's marks may be between them. */
 const patternOf = (term: string): RegExp => {
   const words = term.split(' ').map((word) => word.replace(/[^\p{L}\p{N}-]/gu, '\\$&'));
   return new RegExp(

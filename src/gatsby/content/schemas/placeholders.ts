@@ -16,7 +16,7 @@ export const withPlaceholders = <Schema extends z.ZodObject>(
         .array(z.enum(names))
         .nonempty()
         .describe(
-          'What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one.',
+          'What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list.',
         )
         .optional(),
     })

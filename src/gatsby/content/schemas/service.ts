@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { icon, order, translations } from './common';
 
-/** Anchors of the services page; the last one is the group of everything without an anchor of its own. */
-export const serviceGroups = [
+/** Anchors of the services page, in its order. */
+export const serviceAnchors = [
   'ai-development',
   'digital-marketing',
   'creative-content',
@@ -14,7 +14,7 @@ export const serviceSchema = z
   .strictObject({
     order,
     group: z
-      .enum(serviceGroups)
+      .enum(serviceAnchors)
       .describe('The group on the services page to which the service belongs.'),
     icon,
     title: translations.describe('Name of the service.'),

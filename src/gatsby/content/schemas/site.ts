@@ -60,7 +60,11 @@ export const siteSchema = z
     wordmark: heading.describe(
       'The name as the logo writes it: narrow between underscores, wide between asterisks.',
     ),
-    email: z.email('an e-mail address').describe('Address that receives every message.'),
+    email: z
+      .email('an e-mail address')
+      .describe(
+        'Address that the pages show, and to which mail links lead. The account of the e-mail service decides where messages of the forms go.',
+      ),
     phone: z
       .string()
       .regex(/^\+[\d ]+$/, 'an international number such as "+31 20 000 0000"')

@@ -1,5 +1,6 @@
+import { groupServices } from '../../../i18n/group-services';
 import { phoneLink } from '../../../i18n/phone-link';
-import { serviceGroups, type SiteContent } from '../site-content';
+import type { SiteContent } from '../site-content';
 import { blocks, contactLink, entry, escape, heading, link, list } from './format';
 
 /** The last line of a section: a sentence that leads to the contact page. */
@@ -30,10 +31,10 @@ export const serviceDetails = (content: SiteContent): string => {
     returnObjects: true,
   });
   return blocks(
-    ...serviceGroups(content).flatMap((services) => {
+    ...groupServices(content.services).flatMap(({ anchor, services }) => {
       const single = services.length === 1;
       return [
-        !single && heading(2, names[services[0]?.anchor ?? ''] ?? ''),
+        !single && heading(2, names[anchor] ?? ''),
         ...services.flatMap(({ title, description, details }) => [
           heading(single ? 2 : 3, title),
           escape(description),

@@ -3,7 +3,7 @@ import { languages } from '../../../i18n/languages';
 import { casePage } from '../../../i18n/route-table';
 import { readPlanRecords } from '../../../testing/plans';
 import { readSiteContent, siteUrl } from '../../../testing/site-content';
-import { serviceGroups } from '../../content/schemas/service';
+import { serviceAnchors } from '../../content/schemas/service';
 import { structuredData } from './graph';
 
 describe.each(languages)('the structured data in %s', (language) => {
@@ -79,7 +79,7 @@ describe.each(languages)('the structured data in %s', (language) => {
 
   it('lists the services by group, as their page does', () => {
     const items: { item: { name: string } }[] = entityOf('services', 'ItemList').itemListElement;
-    const inGroups = serviceGroups.flatMap((group) =>
+    const inGroups = serviceAnchors.flatMap((group) =>
       content.services.filter(({ anchor }) => anchor === group),
     );
     expect(items.map(({ item }) => item.name)).toEqual(inGroups.map(({ title }) => title));

@@ -1,8 +1,9 @@
 import type { Article, ItemList, VideoObject } from 'schema-dts';
 import { shareImagePath } from '../../../i18n/file-paths';
+import { groupServices } from '../../../i18n/group-services';
 import { plainText } from '../../../i18n/heading-marks';
 import { casePage } from '../../../i18n/route-table';
-import { pageOf, serviceGroups, type LocalizedCase, type SiteContent } from '../site-content';
+import { pageOf, type LocalizedCase, type SiteContent } from '../site-content';
 import { agencyId } from './agency';
 
 /** A case, as an article by the agency. */
@@ -45,7 +46,7 @@ export const caseList = (content: SiteContent): ItemList => {
 export const serviceList = (content: SiteContent): ItemList => {
   const { heading, path } = pageOf(content, 'services');
   const url = content.siteUrl + path;
-  const services = serviceGroups(content).flat();
+  const services = groupServices(content.services).flatMap((group) => group.services);
   return {
     '@type': 'ItemList',
     '@id': `${url}#services`,

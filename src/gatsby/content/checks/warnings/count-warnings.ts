@@ -3,10 +3,11 @@ import type { KindName } from '../../kinds';
 import type { ContentFile } from '../../loading/load-content';
 import type { Problem } from '../../messages/problem';
 import { partFields } from './record-warnings';
-import { groupBy, lineIn, textsIn } from './texts-in';
+import { groupBy } from '../../group-by';
+import { lineIn, textsIn } from './texts-in';
 
 interface CountWords {
-  /** From one, as far as no number is composed of others. */
+  /** From one up to the last number that is a word of its own. */
   numbers: string;
   /** From ten to ninety. */
   tens: string;
@@ -114,7 +115,7 @@ export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
             .map(({ 0: found, index }) =>
               text.file.problem(
                 text.field,
-                `says "${found}", and content/${kind} has ${total}; if it counts them, say it without a number.`,
+                `says "${found}", and content/${kind} has ${total}; if it counts them, leave the number out.`,
                 lineIn(text, index),
               ),
             ),

@@ -3,7 +3,7 @@ import { folderKinds } from '../../kinds';
 import { recordsOf, type ContentFile } from '../../loading/load-content';
 import { problemAt, type Problem } from '../../messages/problem';
 import { schemaAt } from '../../schemas/fields';
-import { repeatsIn } from './texts-in';
+import { repeatsIn } from '../../group-by';
 
 /** Finds plans whose prices or badges contradict themselves. */
 export const findOddPlans = (files: readonly ContentFile[]): Problem[] =>

@@ -3,7 +3,8 @@ import type { ContentFile } from '../../loading/load-content';
 import { languageNames } from '../../language-names';
 import type { Problem } from '../../messages/problem';
 import { quote } from '../../messages/quote';
-import { groupBy, placeInAnyLanguage, repeatsIn, textsIn, type Text } from './texts-in';
+import { groupBy, repeatsIn } from '../../group-by';
+import { placeInAnyLanguage, textsIn, type Text } from './texts-in';
 
 /** Shorter texts, such as names of products, may be the same in several languages and records. */
 const sentence = 30;

@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '../../../../i18n/languages';
 import { sampleContentForTests } from '../../../../testing/sample-content';
 import { planLines } from '../../schemas/plan';
 import { projectCategories } from '../../schemas/project';
-import { serviceGroups } from '../../schemas/service';
+import { serviceAnchors } from '../../schemas/service';
 import { checkContent } from '../check-content';
 import { formatProblem } from '../../messages/problem';
 import { findWarnings } from './find-warnings';
@@ -18,7 +18,7 @@ const project = 'projects/sample.json';
 
 /** What pages show in parts, by the field of the parts. */
 const parts = [
-  [service, 'group', serviceGroups],
+  [service, 'group', serviceAnchors],
   [project, 'category', projectCategories],
   [plan, 'line', planLines],
 ] as const;

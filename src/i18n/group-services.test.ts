@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { groupServices } from './service-groups';
+import { groupServices } from './group-services';
 
 const service = (key: string, anchor: string) => ({ key, anchor });
 
