@@ -28,7 +28,6 @@ export interface EditorField {
   field?: EditorField;
   types?: EditorShape[];
   typeKey?: string;
-  [option: string]: unknown;
 }
 
 /** One of several shapes of a value: a group of fields, or a fixed word if it has none. */
@@ -50,7 +49,6 @@ export interface EditorFile {
   file: string;
   format: string;
   fields: EditorField[];
-  [option: string]: unknown;
 }
 
 /** A folder of records, or a list of single files. */
@@ -62,7 +60,12 @@ export interface EditorCollection {
   format?: string;
   fields?: EditorField[];
   files?: EditorFile[];
-  [option: string]: unknown;
+  /** Pattern of the files' paths in the folder. */
+  path?: string;
+  create?: boolean;
+  delete?: boolean;
+  /** Whether each language has its own file. */
+  i18n?: boolean;
 }
 
 /** Name of the field that holds the text of a Markdown file. */

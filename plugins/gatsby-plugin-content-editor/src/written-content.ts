@@ -25,7 +25,7 @@ const filesOf = (
     ? namesIn(join(root, folder)).filter((name) => !/\.(?!json$)[^.]+$/.test(name))
     : []
   ).map((name): Source => {
-    const below = path ? `${String(path).replace('{{slug}}', name)}.json` : name;
+    const below = path ? `${path.replace('{{slug}}', name)}.json` : name;
     return [`${folder}/${below}`, fields];
   }),
   ...files.flatMap((single) =>
