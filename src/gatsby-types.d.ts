@@ -90,7 +90,7 @@ type Case = Node & {
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /es/casos/proceso-reclutamiento. */
   readonly path: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<CasePlaceholder>>;
   /** What the client said. */
   readonly quote: Quote;
@@ -294,7 +294,7 @@ type CaseGroupConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type CasePlaceholder =
   /** Written client in the content files. */
   | 'CLIENT'
@@ -2400,7 +2400,7 @@ type NotFound = Node & {
   /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<NotFoundPlaceholder>>;
   /** Title in the browser's tab. */
   readonly title: Scalars['String'];
@@ -2522,7 +2522,7 @@ type NotFoundGroupConnection_sumArgs = {
   field: NotFoundFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type NotFoundPlaceholder =
   /** Written back in the content files. */
   | 'BACK'
@@ -2590,7 +2590,7 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<PagePlaceholder>>;
   /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
@@ -2734,7 +2734,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type PagePlaceholder =
   /** Written description in the content files. */
   | 'DESCRIPTION'
@@ -2806,7 +2806,7 @@ type Plan = Node & {
   /** Place within its price list: 1 comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<PlanPlaceholder>>;
   /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
@@ -2952,7 +2952,7 @@ type PlanLineQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanLine>>>;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type PlanPlaceholder =
   /** Written bestValue in the content files. */
   | 'BEST_VALUE'
@@ -3080,7 +3080,7 @@ type Project = Node & {
   /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ProjectPlaceholder>>;
   /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3256,7 +3256,7 @@ type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type ProjectPlaceholder =
   /** Written category in the content files. */
   | 'CATEGORY'
@@ -3953,7 +3953,7 @@ type Service = Node & {
   /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ServicePlaceholder>>;
   /** Name of the service. */
   readonly title: Scalars['String'];
@@ -4099,7 +4099,7 @@ type ServiceGroupQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type ServicePlaceholder =
   /** Written description in the content files. */
   | 'DESCRIPTION'
@@ -4596,7 +4596,7 @@ type SiteInfo = Node & {
   /** Name of the agency. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Address that receives every message. */
+  /** Address that the pages show, and to which mail links lead. The account of the e-mail service decides where messages of the forms go. */
   readonly email: Scalars['String'];
   /** How the forms send their messages. */
   readonly forms: FormSettings;
@@ -4613,7 +4613,7 @@ type SiteInfo = Node & {
   readonly parent: Maybe<Node>;
   /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<SiteInfoPlaceholder>>;
   /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png, jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
@@ -4755,7 +4755,7 @@ type SiteInfoGroupConnection_sumArgs = {
   field: SiteInfoFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type SiteInfoPlaceholder =
   /** Written brand in the content files. */
   | 'BRAND'
@@ -5240,7 +5240,7 @@ type Skill = Node & {
   readonly parent: Maybe<Node>;
   /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<SkillPlaceholder>>;
 };
 
@@ -5356,7 +5356,7 @@ type SkillGroupConnection_sumArgs = {
   field: SkillFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type SkillPlaceholder =
   /** Written name in the content files. */
   | 'NAME'
@@ -5501,7 +5501,7 @@ type Value = Node & {
   /** Place in the list: 1 comes first. Each record has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ValuePlaceholder>>;
   /** One sentence that explains it. */
   readonly text: Scalars['String'];
@@ -5623,7 +5623,7 @@ type ValueGroupConnection_sumArgs = {
   field: ValueFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or find what is there right, and take its name out; leave out the whole list with the last one. */
+/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type ValuePlaceholder =
   /** Written icon in the content files. */
   | 'ICON'
@@ -5860,7 +5860,7 @@ type ServicesTemplateQueryVariables = Exact<{
 
 type ServicesTemplateQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly order: number, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string, readonly details: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type SiteContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type SiteFrameFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type SkillBarFragment = { readonly key: string, readonly name: string, readonly percent: number };
 
