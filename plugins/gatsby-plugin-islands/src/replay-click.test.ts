@@ -41,6 +41,18 @@ describe('a control that is replaced between press and release', () => {
     expect(mousedown.defaultPrevented).toBe(true);
   });
 
+  it('is clicked when its island has failed meanwhile, and has brought it back', async () => {
+    const onClick = jest.fn((event: Event) => event.preventDefault());
+    send().addEventListener('click', onClick);
+    const island = send().closest('[data-island]');
+    pointer(send(), 'pointerdown');
+    island?.append(...island.childNodes);
+    island?.dispatchEvent(new Event('island-failed', { bubbles: true }));
+    pointer(send(), 'pointerup');
+    await settle();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
   it('is clicked once where the browser clicks as well', async () => {
     const onClick = pressAndReplace();
     pointer(send(), 'pointerup');

@@ -1,4 +1,4 @@
-import { hydratedAttribute } from './attributes';
+import { failedEvent, hydratedAttribute } from './attributes';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './starter/place';
 
 const controls = 'a[href], button, label, input, select, textarea';
@@ -13,6 +13,8 @@ interface Press extends PlacedElement {
   x: number;
   y: number;
   isClicked: boolean;
+  /** Whether its island has failed meanwhile, which takes it out of the page for a moment. */
+  isTakenOut: boolean;
 }
 
 let pressed: Press | undefined;
@@ -21,12 +23,15 @@ const press = ({ target, button, clientX: x, clientY: y }: PointerEvent): void =
   const element = target instanceof Element ? target.closest(controls) : null;
   const island = element ? islandOf(element) : undefined;
   const isWaiting = button === 0 && island && !island.hasAttribute(hydratedAttribute);
-  pressed = element && isWaiting ? { ...placeOf(element), x, y, isClicked: false } : undefined;
+  pressed =
+    element && isWaiting
+      ? { ...placeOf(element), x, y, isClicked: false, isTakenOut: false }
+      : undefined;
 };
 
-/** What React has put in the place of a pressed control, if it has. */
+/** What React has put in the place of a pressed control, if it has: another one, or the same one again. */
 const replacement = (control: Press): Element | undefined =>
-  control.element.isConnected ? undefined : currentElement(control);
+  control.element.isConnected && !control.isTakenOut ? undefined : currentElement(control);
 
 /** React may replace a control in the pointer event; the browser would then focus what is around it. */
 const focusReplacement = (event: Event): void => {
@@ -50,6 +55,10 @@ export const replayClick = (): void => {
   addEventListener('pointerdown', press, true);
   addEventListener('mousedown', focusReplacement, true);
   addEventListener('pointerup', release, true);
+  addEventListener(failedEvent, ({ target }) => {
+    if (pressed && target instanceof Element && target.contains(pressed.element))
+      pressed.isTakenOut = true;
+  });
   addEventListener(
     'click',
     ({ target }) => {
