@@ -48,6 +48,8 @@ export default defineConfig({
         '--font-render-hinting=none',
       ],
     },
+    // Moving pages would keep a small machine busy for a third of the time; `withMotion` is for tests that depend on motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Pictures of every step would make each test a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

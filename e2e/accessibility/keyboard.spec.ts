@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated';
 import { routes, sitePages, word } from '../../src/testing/site';
 import { expect, test } from '../support/outbox';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 
 /** The language with the longest words. */
 const language = 'es';

@@ -9,8 +9,6 @@ import { sitePages, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({
-  // Motion would only make the tests wait until everything is in its place.
-  contextOptions: { reducedMotion: 'reduce' },
   // A trace would keep axe's own source and a picture of the page for each of its runs.
   trace: 'off',
 });

@@ -7,8 +7,6 @@ import { expect, failureLine, test } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
 
 test.use({
-  // Motion would only make the tests wait until everything is in its place.
-  contextOptions: { reducedMotion: 'reduce' },
   expectedInConsole: failureLine,
   // A trace would keep axe's own source and a picture of the page for each of its runs.
   trace: 'off',

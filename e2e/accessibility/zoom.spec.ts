@@ -5,7 +5,6 @@ import { routes, word } from '../../src/testing/site';
 import { expect, failureLine, test } from '../support/outbox';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',
   expectedInConsole: failureLine,
 });

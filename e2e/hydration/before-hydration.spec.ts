@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 import { periodRadio } from '../support/controls';
 import { lateScripts } from '../support/interference';
 import { expect, test, type Outbox } from '../support/outbox';
+import { withMotion } from '../support/test';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
 // The browser itself reports a failed script.
-test.use({ viewport: { width: 390, height: 844 }, expectedInConsole: /ERR_FAILED|Loading chunk/ });
+test.use({
+  ...withMotion,
+  viewport: { width: 390, height: 844 },
+  expectedInConsole: /ERR_FAILED|Loading chunk/,
+});
 
 const address = 'sanne@example.com';
 

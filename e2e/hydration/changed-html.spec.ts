@@ -3,12 +3,15 @@ import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { documentChanges, lateScripts } from '../support/interference';
 import { expect, test as base } from '../support/outbox';
+import { withMotion } from '../support/test';
 
 // React reports that the HTML differs from what it renders, and renders it again.
 const test = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
   quietConsole: async ({}, provide) => provide(undefined),
 });
+
+test.use(withMotion);
 
 const path = routes.pathOf('pricing', 'en');
 

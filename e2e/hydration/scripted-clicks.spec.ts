@@ -86,8 +86,6 @@ test.describe('a bare click on an untouched page', () => {
   });
 
   test('plays and pauses the video', async ({ page }) => {
-    // It plays by itself only where motion is welcome.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openUntouched(page, routes.pathOf('about', language));
     const video = page.locator('[data-video] video').first();
     const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);

@@ -1,9 +1,9 @@
 import { expectWholeRound } from '../support/focus-round';
 import { hydrated } from '../support/hydrated';
 import { routes, word } from '../../src/testing/site';
-import { expect, test } from '../support/test';
+import { expect, test, withMotion } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 test('each way to close it gives the focus back, and a language opens its page', async ({
   page,

@@ -11,9 +11,6 @@ const test = base.extend({
   quietConsole: async ({}, provide) => provide(undefined),
 });
 
-// Moving stars in five open pages keep a processor busy, and change none of the texts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** How long an untouched page may prefetch, in milliseconds; late scripts never come in that time. */
 const fetchTimeout = 3_000;
 /** How many pages wait at the same time. */

@@ -35,8 +35,6 @@ const hideWhatStays = () => {
 };
 
 test.describe('the sections of the home page look as they did', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const width of [390, 1440]) {
     test(`at ${width} pixels`, async ({ page, browser }, { config }) => {
       const renewed = config.updateSnapshots === 'all';

@@ -2,14 +2,14 @@ import { hydrated } from '../support/hydrated';
 import { lateScripts } from '../support/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
-import { expect, test } from '../support/test';
+import { expect, test, withMotion } from '../support/test';
 
 const services = readRecords('services').length;
 const skills = readRecords('skills').length;
 
 const viewport = { width: 1440, height: 900 };
 
-test.use({ viewport });
+test.use({ ...withMotion, viewport });
 
 const opacities = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) =>

@@ -5,7 +5,9 @@ import { filterRadio, projectFilter } from '../support/controls';
 import { hydrated } from '../support/hydrated';
 import { lateScripts } from '../support/interference';
 import { routes } from '../../src/testing/site';
-import { expect, test } from '../support/test';
+import { expect, test, withMotion } from '../support/test';
+
+test.use(withMotion);
 
 const projects = readRecords('projects');
 

@@ -59,7 +59,10 @@ export const faults: Record<string, PageFault> = {
   'no script of the header': abort(...scriptsWith('header.openMenu')),
   'no library for e-mail': abort(...scriptsWith('dashboard.emailjs.com')),
   'no toasts': abort(...scriptsWith('sonner-loading-wrapper')),
-  'no motion': abort(...scriptsWith('whileInView')),
+  'no motion': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await abort(...scriptsWith('whileInView'))(page);
+  },
   'a section that throws': breakData((data) => {
     if ('allProject' in data) data.allProject = { nodes: [null] };
   }),

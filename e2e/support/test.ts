@@ -1,5 +1,8 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
+/** For tests that depend on motion, which the others do without. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Chromium itself logs the status of a page that is 404; the site cannot prevent that. */
 const isStatusOfPage = (message: ConsoleMessage, page: Page): boolean =>
   message.text().includes('status of 404') && message.location().url === page.url();
