@@ -64,6 +64,10 @@ it('measures other languages against the default one', () => {
   expect(report(defaultLanguage)).toEqual([`${languageName(defaultLanguage)} is complete.`]);
 });
 
+it.each(['DE', 'pt-br', 'german'])('takes %s for no code of a language', (code) => {
+  expect(() => report(code)).toThrow(RangeError);
+});
+
 it('never calls a language complete that the site does not have', () => {
   expect(report('fy').join('\n')).toMatch(
     /fy is not a language of the site yet.*\nWestern Frisian lacks/,

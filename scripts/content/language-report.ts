@@ -11,8 +11,9 @@ const total = (found: readonly MissingTexts[]): string =>
     'text',
   )} in ${counted(found.length, 'file')}`;
 
-/** Lists, line by line, what the content lacks in a language, or in one that is to be added. Throws a RangeError if it is no code of one. */
+/** Lists, line by line, what the content lacks in a language, or in one that is to be added. Throws a RangeError if it is no code of two or three small letters. */
 export const languageReport = (root: string, code: string): string[] => {
+  if (!/^[a-z]{2,3}$/.test(code)) throw new RangeError(code);
   const name = languageName(code);
   const missing = missingTexts(root, code);
   const { sentences, names } = untranslatedTexts(root, code);

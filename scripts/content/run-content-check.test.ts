@@ -50,6 +50,15 @@ it('lists warnings, such as a picture that no record uses, and does not fail', (
   expect(status).toBe(0);
 });
 
+it('formats nothing while there are errors, and says so', () => {
+  const before = content.read('plans/sample.json');
+  content.set('skills/sample.json', ['percent'], '5');
+  const { status, stderr } = fix();
+  expect(stderr).toContain('No file was formatted: correct the errors first.');
+  expect(status).toBe(1);
+  expect(content.read('plans/sample.json')).toBe(before);
+});
+
 it('lists all errors together and fails', () => {
   content.set('plans/sample.json', ['price', 'yearly'], '1440');
   content.replace('locales/nl/sample.json', '"start"', '"embark"');

@@ -35,6 +35,7 @@ const check = async (root: string, fix: boolean): Promise<void> => {
     console.log('The content is right.');
   } else {
     console.error(`\n${counted(errors.length, 'error')}.`);
+    if (fix) console.error('No file was formatted: correct the errors first.');
     process.exitCode = 1;
   }
 };

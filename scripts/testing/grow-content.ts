@@ -80,21 +80,24 @@ const plainKinds = Object.keys(folderKinds).filter(
   (kind) => !['pages', 'services', 'plans', 'cases'].includes(kind),
 );
 
-/** The first records of most kinds go; the last service, because others are the only one of their group, and no plan with a rule of its own. */
+/** The first records of most kinds go; of services the first that is not the only one of its group, and no plan that is popular or of best value. */
 const growing = (content: string): Growing[] => {
   const names = (kind: string) => ordersIn(join(content, kind)).map(({ name }) => name);
   const firstOf = (kind: string): Growing => {
     const [first = ''] = names(kind);
     return { kind, name: first };
   };
-  const services = names('services');
+  const services = ordersIn(join(content, 'services'));
+  const isAlone = (group: unknown) =>
+    services.filter(({ record }) => record.group === group).length === 1;
+  const service = services.find(({ record }) => !isAlone(record.group)) ?? services.at(-1);
   const plain = ordersIn(join(content, 'plans')).find(
     ({ record: { line, price, popular, bestValue } }) =>
       line === 'core' && Number(Object(price).monthly) > 0 && !popular && !bestValue,
   );
   return [
     ...plainKinds.map(firstOf),
-    { kind: 'services', name: services.at(-1) ?? '' },
+    { kind: 'services', name: service?.name ?? '' },
     { kind: 'plans', name: plain?.name ?? '' },
   ];
 };
@@ -134,10 +137,11 @@ export const addRecords = (content: string): void => {
     const folder = join(content, kind);
     const record = read(join(folder, `${name}.json`));
     shift(folder, Number(record.order));
-    write(
-      join(folder, `${name}-${suffix.toLowerCase()}.json`),
-      copyPictures(copyOf(record, Number(record.order)), folder, folder),
-    );
+    write(join(folder, `${name}-${suffix.toLowerCase()}.json`), {
+      ...copyPictures(copyOf(record, Number(record.order)), folder, folder),
+      // No project of the content has one.
+      ...(kind === 'projects' && { link: 'https://harbour.example' }),
+    });
   }
   addCase(join(content, 'cases'));
 };

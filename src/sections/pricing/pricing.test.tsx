@@ -130,15 +130,15 @@ describe('Pricing', () => {
     expect(screen.getByText(badge)).toBeVisible();
   });
 
-  it('marks Explorer and AI Explorer as popular, Pro and AI Pro as best value', async () => {
+  it('marks the plan of each list that is popular, and the one of best value', async () => {
     const { popular, bestValue } = wordsOf('en');
     renderPricing('en');
     const planNamed = findPlans();
 
-    for (const { name } of records) {
-      const plan = within(planNamed(name.en));
-      expect(plan.queryAllByText(popular)).toHaveLength(/Explorer$/.test(name.en) ? 1 : 0);
-      expect(plan.queryAllByText(bestValue)).toHaveLength(/Pro$/.test(name.en) ? 1 : 0);
+    for (const record of records) {
+      const plan = within(planNamed(record.name.en));
+      expect(plan.queryAllByText(popular)).toHaveLength(record.popular ? 1 : 0);
+      expect(plan.queryAllByText(bestValue)).toHaveLength(record.bestValue ? 1 : 0);
     }
   });
 

@@ -6,7 +6,6 @@ import { rowIndentClass, rowIndentStyle } from './coastline';
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
     key
-    order
     anchor
     icon
     title
@@ -30,7 +29,7 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
   return (
     <article aria-labelledby={titleId} className="relative">
       <span aria-hidden className="service-detail-rank">
-        {String(service.order).padStart(2, '0')}
+        {String(index + 1).padStart(2, '0')}
       </span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-detail')}>
         <Icon name={service.icon} size={30} className="text-aqua" />

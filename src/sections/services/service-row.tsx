@@ -12,7 +12,6 @@ import './service-row.css';
 export const serviceRowFragment = graphql`
   fragment ServiceRow on Service {
     key
-    order
     anchor
     icon
     title
@@ -43,7 +42,7 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
       transition={{ duration: 0.5, ease: [0.16, 1, 0.3, 1], delay: index * 0.1 }}
       className="service-row relative"
     >
-      <span className="service-rank">{String(service.order).padStart(2, '0')}</span>
+      <span className="service-rank">{String(index + 1).padStart(2, '0')}</span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>
         <Icon name={service.icon} size={30} className="text-aqua" />
         <h3 className="service-title">

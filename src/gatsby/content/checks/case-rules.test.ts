@@ -151,6 +151,12 @@ describe('the story', () => {
   const write = 'write the address of a page as it is in the browser.';
 
   it.each([
+    ['#### Deep', 'the heading begins with #### and skips a level; write ###.'],
+    ['Some **bold words.', /^two asterisks or underscores make nothing bold here; /],
+    ['Some ** bold ** words.', /^two asterisks or underscores make nothing bold here; /],
+    ['[Prices](/en/pricing for', 'a link is not complete; write [words](address).'],
+    ['[Prices][1]', 'a link is not complete; write [words](address).'],
+    ['[Prices]()', 'this link has no address; write it between the round brackets.'],
     ['##Heading', /^a space is missing after the signs of a heading; /],
     ['Some <b>bold</b> words.', /^a story has no HTML such as "<b>"; /],
     ['<script>alert(1)</script>', /^a story has no HTML such as "<script>/],

@@ -5,7 +5,10 @@ import type { ContentFile } from '../loading/load-content';
 import { languageNames } from '../language-names';
 import { problemAt, type Problem } from '../messages/problem';
 import { quote } from '../messages/quote';
+import { enumValue } from '../enum-value';
 import { leavesOf } from '../schemas/fields';
+import { projectCategories } from '../schemas/project';
+import { serviceAnchors } from '../schemas/service';
 import { expectedMarks, hasMarks } from '../schemas/texts';
 
 /** The words of a file by their fields. */
@@ -64,6 +67,22 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
   ];
 };
 
+/** Words that the members of a closed set need, by the file and the group that have them. */
+const namedSets = [
+  { name: 'projects', group: 'categories', members: projectCategories.map(enumValue) },
+  { name: 'common', group: 'serviceGroups', members: serviceAnchors },
+];
+
+const checkSets = (file: ContentFile, name: string | undefined): Problem[] =>
+  namedSets
+    .filter((set) => set.name === name)
+    .flatMap(({ group, members }) => {
+      const words = Object(Object(file.value)[group]);
+      return members
+        .filter((member) => !(member in words))
+        .map((member) => file.problem([group], `the name of ${quote(member)} is missing here.`));
+    });
+
 /** Checks the words of the interface: every language has the same files with the same words, and none is empty. */
 export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
   const below = files
@@ -87,6 +106,7 @@ export const checkLocales = (files: readonly ContentFile[]): Problem[] => {
       )?.file;
       return [
         ...checkWords(file, model),
+        ...(file === model ? checkSets(file, name) : []),
         ...(model && language !== defaultLanguage ? compare(file, model, language) : []),
       ];
     }),

@@ -46,6 +46,7 @@ const within = (node: Node): Node[] => [
 const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.)/i;
 
 const linkFault = (url: string, paths: readonly string[]): string | undefined => {
+  if (url === '') return 'this link has no address; write it between the round brackets.';
   const [path = ''] = url.split(/[?#]/);
   if (leadsOut.test(url) || paths.includes(path)) return undefined;
   const help = didYouMean(path, paths) ?? 'write the address of a page as it is in the browser.';
@@ -62,12 +63,26 @@ const faultOf = (node: Node, { icons, paths }: Surroundings): string | undefined
     return `a story has no HTML such as ${quote(html)}; write it in Markdown, or remove it.`;
   if (node.type === 'text' && /^#{2,6}[^#\s]/m.test(node.value))
     return 'a space is missing after the signs of a heading; write "## " and then its words.';
+  if (node.type === 'text' && /\*\*|__/.test(node.value))
+    return 'two asterisks or underscores make nothing bold here; write **words** without spaces inside of the signs.';
+  if (node.type === 'text' && /\[[^\]]+\][([]/.test(node.value))
+    return 'a link is not complete; write [words](address).';
   const lost = 'url' in node ? linkFault(node.url, paths) : undefined;
   if (lost) return lost;
   const entries = node.type === 'list' && !node.ordered ? node.children.length : icons;
   return icons > 0 && entries !== icons
     ? `expected one entry in this list for each of the ${icons} icons in case.json, found ${entries}; change the list, or the icons.`
     : undefined;
+};
+
+/** Headings that skip a level, which nobody who has the page read to them could follow. */
+const checkLevels = (file: ContentFile, children: readonly Node[]): Problem[] => {
+  const headings = children.flatMap((node) => (node.type === 'heading' ? node : []));
+  return headings.flatMap(({ depth, position }, index) => {
+    const expected = (headings[index - 1]?.depth ?? 1) + 1;
+    const message = `the heading begins with ${'#'.repeat(depth)} and skips a level; write ${'#'.repeat(expected)}.`;
+    return depth > expected ? file.problem([], message, position?.start.line) : [];
+  });
 };
 
 /** Checks the story of a case with the parser that Gatsby uses. */
@@ -80,6 +95,7 @@ export const checkStory = (file: ContentFile, around: Surroundings): Problem[] =
     const fault = faultOf(node, around);
     return fault ? file.problem([], fault, node.position?.start.line) : [];
   });
+  broken.push(...checkLevels(file, children));
   const hasList = children.some((node) => node.type === 'list' && !node.ordered);
   return icons === 0 || hasList
     ? broken

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { errorsIn, messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
@@ -25,6 +25,16 @@ it.each([
     'has its commas',
     '{ "order": 1 "percent": 5 }',
     'this is not valid JSON: a comma is missing before this.',
+  ],
+  [
+    'has no comma in a number',
+    '{ "order": 1,600 }',
+    'this is not valid JSON: a number has no comma for thousands; write 1600.',
+  ],
+  [
+    'has no 0 before a number',
+    '{ "order": 088 }',
+    'this is not valid JSON: a number does not begin with 0; write 88.',
   ],
   [
     'has no bare words',
@@ -100,6 +110,14 @@ it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', asy
   expect(await errorsIn(content)).toEqual([
     `content/projects/${name}:1  the site does not read a file called ${name}; a record ends in .json, a case's file in .md, and pictures and videos in their format, such as .png or .mp4.`,
   ]);
+});
+
+it('a folder is not called like a file', async () => {
+  mkdirSync(content.path('plans/extra.json'));
+  expect(await messagesIn(content)).toEqual([
+    'content/plans/extra.json  this is a folder, and its name ends like that of a file; rename or remove it.',
+  ]);
+  rmSync(content.path('plans/extra.json'), { recursive: true });
 });
 
 it('a link leads somewhere', async () => {

@@ -2,6 +2,8 @@
 import { languages } from '../../../i18n/languages';
 import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
+import { enumValue } from '../enum-value';
+import { projectCategories } from '../schemas/project';
 
 const content = sampleContentForTests();
 
@@ -90,4 +92,14 @@ it('the words of the interface are there', async () => {
   expect(await messagesIn(content)).toEqual([
     'content/locales/en  the words of the interface are missing.',
   ]);
+});
+
+it('has a name for every category of projects', async () => {
+  const [first = '', ...others] = projectCategories.map(enumValue);
+  const words = JSON.stringify({ categories: Object.fromEntries(others.map((one) => [one, 'Words'])) });
+  for (const language of languages) content.write(`locales/${language}/projects.json`, words);
+  expect(await messagesIn(content)).toEqual([
+    `content/locales/en/projects.json  categories: the name of "${first}" is missing here.`,
+  ]);
+  for (const language of languages) content.drop(`locales/${language}/projects.json`);
 });

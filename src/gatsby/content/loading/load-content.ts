@@ -95,9 +95,14 @@ const read = (root: string, path: string): Pick<Entry, 'file' | 'problem'> => {
 const load = (root: string, path: string): Entry | undefined => {
   const absolute = join(root, contentFolder, path);
   const stats = statSync(absolute, { bigint: true, throwIfNoEntry: false });
-  if (!stats && extname(path) in parsers)
-    return { version: '', problem: problemAt(path, 'this link leads nowhere; remove it.') };
-  if (!stats?.isFile()) return undefined;
+  if (!stats?.isFile()) {
+    const message = stats
+      ? 'this is a folder, and its name ends like that of a file; rename or remove it.'
+      : 'this link leads nowhere; remove it.';
+    return extname(path) in parsers
+      ? { version: '', problem: problemAt(path, message) }
+      : undefined;
+  }
   const version = `${stats.mtimeNs} ${stats.ctimeNs} ${stats.size}`;
   const known = entries.get(absolute);
   if (known?.version === version) return known;

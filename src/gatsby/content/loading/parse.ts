@@ -84,6 +84,15 @@ const quoteHint = (text: string, offset: number, code: string): string | undefin
     : undefined;
 };
 
+/** What is wrong with the number before an error; undefined if there is none. */
+const numberHint = (text: string, offset: number): string | undefined => {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n');
+  const [, before, after] = /:\s*(\d+),(\d{3})\b/.exec(line) ?? [];
+  if (before && after) return `a number has no comma for thousands; write ${before}${after}`;
+  const [, digits] = /:\s*0+([1-9]\d*)/.exec(line) ?? [];
+  return digits && `a number does not begin with 0; write ${digits}`;
+};
+
 /** The first name that its group has already; JSON would silently use the later one. */
 const repeated = ({ type, children = [] }: Node): Node | undefined => {
   const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
@@ -103,7 +112,11 @@ export const parseJson = (text: string): Parsed => {
   const [error] = errors;
   if (error) {
     const code = printParseErrorCode(error.error);
-    const hint = quoteHint(text, error.offset, code) ?? jsonHints[code] ?? code;
+    const hint =
+      quoteHint(text, error.offset, code) ??
+      numberHint(text, error.offset) ??
+      jsonHints[code] ??
+      code;
     throw new ContentSyntaxError(
       lineAt(text, error.offset),
       `this is not valid JSON: ${hint}${hint.endsWith('?') ? '' : '.'}`,

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../i18n/languages';
 import type { BillingPeriod } from '../billing-period';
 import { readSite, readWords } from '../../../testing/content';
 import { planControl } from '../../../testing/plan-control';
-import { pricedPlans, readPlanRecords } from '../../../testing/plans';
+import { pricedPlan, pricedPlans, readPlanRecords } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import {
   sendMessage,
@@ -79,9 +79,11 @@ const namesOf = (language: Language) =>
   );
 
 /** Not the one that `open` opens. */
-const [otherPlan = ''] = pricedPlans();
+const otherPlan = pricedPlans().find((name) => name !== pricedPlan.name.en) ?? '';
 
-const open = async (language: Language = 'en', key = 'explorer') => {
+const aiPlan = readPlanRecords('ai').at(-1);
+
+const open = async (language: Language = 'en', key = pricedPlan.key) => {
   renderPricing(language);
   const words = wordsOf(language);
   const name = namesOf(language)[key] ?? '';
@@ -131,7 +133,7 @@ describe.each(languages)('the plan request in %s', (language) => {
     const { dialog, billing } = wordsOf(language);
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${billing[period]}`) }));
 
-    for (const name of [namesOf(language).pro ?? '', namesOf(language)['ai-enterprise'] ?? '']) {
+    for (const name of [pricedPlan.name[language], aiPlan?.name[language] ?? '']) {
       await choose(name);
       await request(screen.getByLabelText(dialog.email));
 

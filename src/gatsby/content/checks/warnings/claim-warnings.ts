@@ -9,7 +9,7 @@ const aboutPrices = /^(?:pages|locales\/[^/]+)\/pricing\.json$/;
 /** Finds a percentage about prices that is not what each plan saves by the year. */
 export const findWrongDiscounts = (files: readonly ContentFile[]): Problem[] => {
   const savings = recordsOf(files, 'plans').flatMap(({ file, record: { price } }) =>
-    price === 'custom' || price.monthly === 0
+    price === 'custom' || price.yearly >= price.monthly
       ? []
       : [{ plan: file.path, percent: Math.round((1 - price.yearly / price.monthly) * 100) }],
   );

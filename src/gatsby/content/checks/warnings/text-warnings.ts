@@ -4,7 +4,7 @@ import { languageNames } from '../../language-names';
 import type { Problem } from '../../messages/problem';
 import { quote } from '../../messages/quote';
 import { groupBy, repeatsIn } from '../../group-by';
-import { placeInAnyLanguage, textsIn, type Text } from './texts-in';
+import { lineIn, placeInAnyLanguage, textsIn, type Text } from './texts-in';
 
 /** Shorter texts, such as names of products, may be the same in several languages and records. */
 const sentence = 30;
@@ -87,10 +87,14 @@ export const findUntranslated = (files: readonly ContentFile[]): Problem[] =>
 /** Finds characters that nobody sees, which break words, searches and links. */
 export const findInvisible = (files: readonly ContentFile[]): Problem[] =>
   textsIn(files).flatMap(({ file, field, text }) => {
-    const [character] = invisible.exec(text) ?? [];
-    const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return code
-      ? file.problem(field, `has an invisible character (U+${code}); write the text again there.`)
+    const found = invisible.exec(text);
+    const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return found
+      ? file.problem(
+          field,
+          `has an invisible character (U+${code}); write the text again there.`,
+          lineIn({ field, text }, found.index),
+        )
       : [];
   });
 

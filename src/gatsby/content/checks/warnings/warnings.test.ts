@@ -183,6 +183,15 @@ it('warns of invisible characters', () => {
   ]);
 });
 
+it('names the line of an invisible character in a story', () => {
+  const story = `${content.read('cases/sample/en.md').trimEnd()}\n\nShips\u200b.\n`;
+  content.write('cases/sample/en.md', story);
+  const line = story.split('\n').length - 1;
+  expect(warnings()).toEqual([
+    expect.stringContaining(`content/cases/sample/en.md:${line}  has an invisible character`),
+  ]);
+});
+
 it('warns of a text that is far longer than those of the other records', () => {
   for (const [index, name] of ['second', 'third', 'fourth'].entries())
     copy(service, name, index + 2);
