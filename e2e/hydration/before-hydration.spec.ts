@@ -3,7 +3,7 @@ import { periodRadio } from '../support/controls';
 import { lateScripts } from '../support/interference';
 import { expect, test, type Outbox } from '../support/outbox';
 import { withMotion } from '../support/test';
-import { pricedPlan } from '../../src/testing/plans';
+import { pricedPlan, readPlanRecords } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
 // The browser itself reports a failed script.
@@ -28,6 +28,16 @@ const signUps = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ variant, params }) => [variant, params.from_email]);
 
 const planButton = `button[name="plan"][value="${pricedPlan.key}"]`;
+
+/** The first of the list beside that one. */
+const otherPlan = readPlanRecords('core').find(({ key }) => key !== pricedPlan.key);
+
+const requestPlan = async (page: Page, button: string, email: string) => {
+  await page.locator(button).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.locator('[type="submit"]').click();
+};
 
 const plansOf = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ params }) => [params.plan_name, params.from_email]);
@@ -184,6 +194,54 @@ test('Escape closes a plan’s dialog also while React is starting', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plan).toBeFocused();
 });
+
+test('a plan that is requested before the scripts are there is sent by them, with its name', async ({
+  page,
+  outbox,
+}) => {
+  await delayScripts(page);
+  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  await requestPlan(page, planButton, address);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
+  expect(await outbox.messages()).toMatchObject([
+    {
+      variant: 'send',
+      params: {
+        plan_name: pricedPlan.name.nl,
+        from_email: address,
+        message: expect.stringContaining(pricedPlan.name.nl),
+      },
+    },
+  ]);
+});
+
+for (const [when, setUp] of [
+  ['late', delayScripts],
+  ['missing', (page: Page) => page.route('**/*.js', (route) => route.abort())],
+] as const) {
+  test(`two plans are requested one after the other while the scripts are ${when}`, async ({
+    page,
+    outbox,
+  }) => {
+    await setUp(page);
+    await outbox.fail({ delay: 1_500 });
+    await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+    await requestPlan(page, planButton, address);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await requestPlan(
+      page,
+      `button[name="plan"]:not([value="${pricedPlan.key}"])`,
+      'mila@example.com',
+    );
+    await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
+    await expect.poll(async () => (await plansOf(outbox)).length).toBe(2);
+    const sent = await plansOf(outbox);
+    expect(sent).toContainEqual([pricedPlan.name.nl, address]);
+    expect(sent).toContainEqual([otherPlan?.name.nl, 'mila@example.com']);
+  });
+}
 
 test('a plan is requested although no script arrives', async ({ page, outbox }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -174,6 +174,19 @@ test('a translated page goes on working', async ({ page, outbox }) => {
   await expect(page.locator('[data-failed]')).toHaveCount(0);
 });
 
+for (const part of ['main', '[data-island]:has(header)', '[data-island]:has(footer)'])
+  test(`a page whose ${part} an extension has removed leads to the next page`, async ({ page }) => {
+    await page.goto(home);
+    await hydrated(page);
+    const pricing = routes.pathOf('pricing', 'nl');
+    const link = page.locator(`:is(header, footer) a[href="${pricing}"]`);
+    await page.locator(part).evaluate((element) => element.remove());
+    await link.filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(pricing);
+    await expectReadable(page, pricing);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
 test('a visitor who loses the line during a navigation has the page back as it was', async ({
   page,
   context,

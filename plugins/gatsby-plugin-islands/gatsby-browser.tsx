@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { keepServerIslands } from './src/island-error-boundary';
+import { IslandErrorBoundary, keepServerIslands } from './src/island-error-boundary';
 import { noteNavigation } from './src/navigation';
 import { Page } from './src/page';
 import { replayClick } from './src/replay-click';
@@ -10,6 +10,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // A page of an old build stays HTML: its links lead to the new build.
   if (await window.___isStale) await new Promise<never>(() => {});
 };
+
+const root = () => document.getElementById('___gatsby');
+
+/** For errors outside of the page, such as React's own when an extension has removed what it removes. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <IslandErrorBoundary wrapper={root}>{element}</IslandErrorBoundary>
+);
 
 export const wrapPageElement: GatsbyBrowser<object, object>['wrapPageElement'] = ({
   element,

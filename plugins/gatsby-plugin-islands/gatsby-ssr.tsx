@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { scriptsId } from './src/attributes';
 
-export { wrapPageElement } from './gatsby-browser';
+export { wrapPageElement, wrapRootElement } from './gatsby-browser';
 
 /** The minified starter, inserted by `gatsby-node.ts`. */
 declare const __ISLANDS_STARTER__: string;

@@ -8,14 +8,18 @@ import {
   type TextControl,
 } from './form-rules';
 
-/** The drafts whose forms are being sent: React may replace a form meanwhile. */
-const sending = new Set<string | undefined>();
+/** What is sent from a form: React may replace the form meanwhile, and its dialog may be opened for something else. */
+const purposeOf = (form: HTMLFormElement): string =>
+  `${form.dataset.draft} ${form.closest('dialog')?.dataset.opening}`;
+
+/** The purposes whose forms are being sent. */
+const sending = new Set<string>();
 
 const postFormOf = ({ target }: Event): HTMLFormElement | undefined =>
   target instanceof HTMLFormElement && target.method === 'post' ? target : undefined;
 
 /** Shows a text in the form, for the field that it is about, if any. */
-const showNote = (form: HTMLFormElement, text = '', field?: TextControl): void => {
+export const showNote = (form: HTMLFormElement, text = '', field?: TextControl): void => {
   const note = form.querySelector('[data-form-note]');
   // Once React has emptied the note, it marks the fields itself.
   if (!note || note.textContent === text) return;
@@ -55,10 +59,12 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   if (check(form)) return;
   const { draft, textSent, textFailed } = form.dataset;
   const values = valuesOf(form);
-  sending.add(draft);
+  const purpose = purposeOf(form);
+  sending.add(purpose);
   const isSent = isSpam(form) || (await post(form));
-  sending.delete(draft);
+  sending.delete(purpose);
   const shown = document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`) ?? form;
+  if (purposeOf(shown) !== purpose) return;
   // What was typed meanwhile is not sent yet.
   if (isSent && valuesOf(shown) === values) {
     shown.reset();
@@ -67,7 +73,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   showNote(shown, isSent ? textSent : textFailed);
   const dialog = shown.closest('dialog');
   if (isSent && dialog)
-    setTimeout(() => dialog.isConnected && dialog.hidePopover(), closeDelayInMs);
+    setTimeout(() => purposeOf(shown) === purpose && dialog.hidePopover(), closeDelayInMs);
 };
 
 /** Sends forms whose framework does not load. The result's words are attributes of the form and its controls (`forms/service-form.tsx`). */
@@ -94,14 +100,14 @@ export const startFormFallback = (): void => {
   );
   addEventListener('submit-fallback', (event) => {
     const form: unknown = 'detail' in event && event.detail;
-    if (form instanceof HTMLFormElement && !sending.has(form.dataset.draft)) void send(form);
+    if (form instanceof HTMLFormElement && !sending.has(purposeOf(form))) void send(form);
   });
   addEventListener(
     'submit',
     (event) => {
       const form = postFormOf(event);
       if (!form) return;
-      if (sending.has(form.dataset.draft)) {
+      if (sending.has(purposeOf(form))) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else showNote(form);

@@ -1,3 +1,4 @@
+import { showNote } from './form-fallback';
 import { openOverlay } from './overlays';
 
 /** The texts of a chosen plan, by the names of the elements and hidden fields that hold them. */
@@ -24,8 +25,12 @@ const openDialog = (event: MouseEvent) => {
   const isYearly = document.querySelector('[type="radio"][value="yearly"]:checked');
   const period = isYearly ? 'yearly' : 'monthly';
   const choices: Record<string, Record<string, Texts>> = JSON.parse(dialog.dataset.choices ?? '{}');
+  const form = dialog.querySelector('form');
+  form?.reset();
+  if (form) showNote(form);
   fill(dialog, choices[button.value]?.[period] ?? {});
-  Object.assign(dialog.dataset, { plan: button.value, period });
+  const opening = String(Number(dialog.dataset.opening ?? 0) + 1);
+  Object.assign(dialog.dataset, { plan: button.value, period, opening });
   openOverlay(dialog, button);
 };
 

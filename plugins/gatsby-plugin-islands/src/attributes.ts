@@ -10,7 +10,7 @@ export const startedEvent = 'islands-started';
 
 /** React has rendered the island; it is not painted yet. */
 export const renderedEvent = 'island-rendered';
-/** Every effect of the island has run: a click in it reaches React. */
+/** Every effect of the island has run, and what they changed is rendered: a click in it reaches React. */
 export const hydratedEvent = 'island-hydrated';
 /** The island stays server-rendered HTML. */
 export const failedEvent = 'island-failed';

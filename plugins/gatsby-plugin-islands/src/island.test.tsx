@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { watchIntersections } from '../testing';
 import { Island } from './island';
@@ -95,7 +95,25 @@ it('dispatches an event when it is rendered although React renders the whole pag
     document.removeEventListener(type, note);
 });
 
+/** Shows the server's word, and its own once its effect has run. */
+const Greeting = () => {
+  const [word, setWord] = useState('from the server');
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- a part of a page may do so.
+  useEffect(() => setWord('from its effect'), []);
+  return <button type="button">{word}</button>;
+};
+
 describe('an island in the server’s HTML', () => {
+  it('reports that it is hydrated when what its effects have set is rendered', async () => {
+    const texts: (string | null | undefined)[] = [];
+    const note = () => texts.push(island()?.textContent);
+    document.addEventListener('island-hydrated', note);
+    await hydrate(<Greeting />, '<button type="button">from the server</button>');
+    await near(true);
+    expect(texts).toEqual(['from its effect']);
+    document.removeEventListener('island-hydrated', note);
+  });
+
   it('is hydrated when it is near the viewport', async () => {
     await hydrate(<Counter label="Waves" />);
     await near(false);

@@ -55,11 +55,20 @@ const Content = ({ needed, wrapper, renderedRef, children }: ContentProps) => {
     renderedRef.current = true;
     dispatch(wrapper, renderedEvent);
   }, [wrapper, renderedRef]);
+  return children;
+};
+
+/** Behind the content, so that its effects run after those of the content; what they have set is rendered together with it. */
+const HydratedMark = ({ wrapper }: Pick<ContentProps, 'wrapper'>) => {
+  const [haveEffectsRun, setHaveEffectsRun] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the render after the effects is what it waits for.
+  useEffect(() => setHaveEffectsRun(true), []);
   useEffect(() => {
+    if (!haveEffectsRun) return;
     wrapper.current?.setAttribute(hydratedAttribute, '');
     dispatch(wrapper, hydratedEvent);
-  }, [wrapper]);
-  return children;
+  }, [wrapper, haveEffectsRun]);
+  return null;
 };
 
 /** Makes the page long enough to keep the footer out of sight. */
@@ -88,9 +97,12 @@ export const Island = ({ children, below = false }: IslandProps) => {
       <IslandErrorBoundary wrapper={() => wrapper.current}>
         <Suspense>
           {isDue ? (
-            <Content needed={needed} wrapper={wrapper} renderedRef={renderedRef}>
-              {children}
-            </Content>
+            <>
+              <Content needed={needed} wrapper={wrapper} renderedRef={renderedRef}>
+                {children}
+              </Content>
+              <HydratedMark wrapper={wrapper} />
+            </>
           ) : (
             placeholder
           )}

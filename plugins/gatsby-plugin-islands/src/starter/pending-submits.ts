@@ -89,6 +89,13 @@ const dropIncomplete = (): void => {
   for (const submit of pending) if (submit.isIncomplete) pending.delete(submit);
 };
 
+/** A dialog may be opened for something else. */
+const fallBackIn = (event: Event): void => {
+  const { target } = event;
+  if (!(target instanceof Element) || !('newState' in event) || event.newState !== 'closed') return;
+  for (const submit of pending) if (target.contains(formOnPage(submit) ?? null)) fallBack(submit);
+};
+
 const fallBackAll = (): void => {
   for (const submit of pending) fallBack(submit);
 };
@@ -103,6 +110,7 @@ export const queueSubmits = (): (() => void) => {
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, dropIncomplete, { capture: true, passive: true });
   addEventListener('pagehide', fallBackAll);
+  addEventListener('beforetoggle', fallBackIn, true);
   document.addEventListener(hydratedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
     target.removeAttribute(failedAttribute);
