@@ -96,7 +96,9 @@ it('the words of the interface are there', async () => {
 
 it('has a name for every category of projects', async () => {
   const [first = '', ...others] = projectCategories.map(enumValue);
-  const words = JSON.stringify({ categories: Object.fromEntries(others.map((one) => [one, 'Words'])) });
+  const words = JSON.stringify({
+    categories: Object.fromEntries(others.map((one) => [one, 'Words'])),
+  });
   for (const language of languages) content.write(`locales/${language}/projects.json`, words);
   expect(await messagesIn(content)).toEqual([
     `content/locales/en/projects.json  categories: the name of "${first}" is missing here.`,
