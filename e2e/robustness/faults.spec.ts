@@ -187,6 +187,18 @@ for (const part of ['main', '[data-island]:has(header)', '[data-island]:has(foot
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
+test('a page that an extension has removed as a whole leads back', async ({ page }) => {
+  await page.goto(home);
+  await hydrated(page);
+  const pricing = routes.pathOf('pricing', 'nl');
+  await page.getByRole('banner').locator(`a[href="${pricing}"]`).first().click();
+  await expectReadable(page, pricing);
+  await page.locator('#gatsby-focus-wrapper').evaluate((element) => element.remove());
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expectReadable(page, home);
+});
+
 test('a visitor who loses the line during a navigation has the page back as it was', async ({
   page,
   context,

@@ -28,3 +28,8 @@ export const wrapPageElement: GatsbyBrowser<object, object>['wrapPageElement'] =
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) noteNavigation();
 };
+
+/** React renders into an element that somebody has removed without an error, and nothing is seen. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation && !document.getElementById('gatsby-focus-wrapper')) window.location.reload();
+};
