@@ -29,7 +29,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (prevLocation && prevLocation.pathname !== location.pathname) noteNavigation();
 };
 
-/** React renders into an element that somebody has removed without an error, and nothing is seen. */
+/** Without an error, React renders into an element that an extension has removed. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation && !document.getElementById('gatsby-focus-wrapper')) window.location.reload();
 };

@@ -1,22 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 
-const siblings = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entry.name : [],
+const foldersIn = (parent) =>
+  readdirSync(parent, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? `${parent}/${entry.name}` : [],
   );
 
-/** A zone for each folder in there, which may not import from the others. */
-const apart = (parent, message) =>
-  siblings(parent).map((name) => ({
-    target: `${parent}/${name}`,
-    from: siblings(parent)
-      .filter((other) => other !== name)
-      .map((other) => `${parent}/${other}`),
-    message,
-  }));
-
-const formsApart = 'A form knows no other form. What two need is in src/forms itself.';
+/** A zone for each of the folders, which may not import from the others. */
+const apart = (folders, message) =>
+  folders.map((target) => ({ target, from: folders.filter((one) => one !== target), message }));
 
 /** Which folder may import from which, read top down; everything that is not listed is allowed. */
 const layers = [
@@ -73,18 +65,18 @@ const layers = [
     from: ['plugins/*/src/**'],
     message: 'Import a plugin through its public entry, plugins/<name>.',
   },
-  ...apart('plugins', 'A plugin knows no other plugin: it gets what it needs as options.'),
-  ...apart('src/sections', 'A section knows no other section. What two need is in src/components.'),
-  {
-    target: 'src/forms/contact',
-    from: ['src/forms/newsletter'],
-    message: formsApart,
-  },
-  {
-    target: 'src/forms/newsletter',
-    from: ['src/forms/contact'],
-    message: formsApart,
-  },
+  ...apart(
+    foldersIn('plugins'),
+    'A plugin knows no other plugin: it gets what it needs as options.',
+  ),
+  ...apart(
+    foldersIn('src/sections'),
+    'A section knows no other section. What two need is in src/components.',
+  ),
+  ...apart(
+    ['src/forms/contact', 'src/forms/newsletter'],
+    'A form knows no other form. What two need is in src/forms itself.',
+  ),
   {
     target: ['src/templates', 'src/sections', 'src/components', 'src/forms'],
     from: ['content'],

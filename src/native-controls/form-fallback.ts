@@ -8,11 +8,11 @@ import {
   type TextControl,
 } from './form-rules';
 
-/** What is sent from a form: React may replace the form meanwhile, and its dialog may be opened for something else. */
-const purposeOf = (form: HTMLFormElement): string =>
+/** Identifies a submission by the form's draft and its dialog's opening: React may replace the form meanwhile, and another plan use it. */
+const submissionKey = (form: HTMLFormElement): string =>
   `${form.dataset.draft} ${form.closest('dialog')?.dataset.opening}`;
 
-/** The purposes whose forms are being sent. */
+/** The keys of what is being sent. */
 const sending = new Set<string>();
 
 const postFormOf = ({ target }: Event): HTMLFormElement | undefined =>
@@ -59,12 +59,12 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   if (check(form)) return;
   const { draft, textSent, textFailed } = form.dataset;
   const values = valuesOf(form);
-  const purpose = purposeOf(form);
-  sending.add(purpose);
+  const key = submissionKey(form);
+  sending.add(key);
   const isSent = isSpam(form) || (await post(form));
-  sending.delete(purpose);
+  sending.delete(key);
   const shown = document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`) ?? form;
-  if (purposeOf(shown) !== purpose) return;
+  if (submissionKey(shown) !== key) return;
   // What was typed meanwhile is not sent yet.
   if (isSent && valuesOf(shown) === values) {
     shown.reset();
@@ -73,7 +73,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   showNote(shown, isSent ? textSent : textFailed);
   const dialog = shown.closest('dialog');
   if (isSent && dialog)
-    setTimeout(() => purposeOf(shown) === purpose && dialog.hidePopover(), closeDelayInMs);
+    setTimeout(() => submissionKey(shown) === key && dialog.hidePopover(), closeDelayInMs);
 };
 
 /** Sends forms whose framework does not load. The result's words are attributes of the form and its controls (`forms/service-form.tsx`). */
@@ -100,14 +100,14 @@ export const startFormFallback = (): void => {
   );
   addEventListener('submit-fallback', (event) => {
     const form: unknown = 'detail' in event && event.detail;
-    if (form instanceof HTMLFormElement && !sending.has(purposeOf(form))) void send(form);
+    if (form instanceof HTMLFormElement && !sending.has(submissionKey(form))) void send(form);
   });
   addEventListener(
     'submit',
     (event) => {
       const form = postFormOf(event);
       if (!form) return;
-      if (sending.has(purposeOf(form))) {
+      if (sending.has(submissionKey(form))) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else showNote(form);

@@ -58,7 +58,7 @@ const Content = ({ needed, wrapper, renderedRef, children }: ContentProps) => {
   return children;
 };
 
-/** Behind the content, so that its effects run after those of the content; what they have set is rendered together with it. */
+/** Rendered after the content, so that its effects run after those of the content; what these have set is rendered together with its state. */
 const HydratedMark = ({ wrapper }: Pick<ContentProps, 'wrapper'>) => {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the render after the effects is what it waits for.

@@ -13,8 +13,8 @@ interface Press extends PlacedElement {
   x: number;
   y: number;
   isClicked: boolean;
-  /** Whether its island has failed meanwhile, which takes it out of the page for a moment. */
-  isTakenOut: boolean;
+  /** Whether its island has failed meanwhile, which detaches it for a moment. */
+  wasDetached: boolean;
 }
 
 let pressed: Press | undefined;
@@ -25,13 +25,13 @@ const press = ({ target, button, clientX: x, clientY: y }: PointerEvent): void =
   const isWaiting = button === 0 && island && !island.hasAttribute(hydratedAttribute);
   pressed =
     element && isWaiting
-      ? { ...placeOf(element), x, y, isClicked: false, isTakenOut: false }
+      ? { ...placeOf(element), x, y, isClicked: false, wasDetached: false }
       : undefined;
 };
 
 /** What React has put in the place of a pressed control, if it has: another one, or the same one again. */
 const replacement = (control: Press): Element | undefined =>
-  control.element.isConnected && !control.isTakenOut ? undefined : currentElement(control);
+  control.element.isConnected && !control.wasDetached ? undefined : currentElement(control);
 
 /** React may replace a control in the pointer event; the browser would then focus what is around it. */
 const focusReplacement = (event: Event): void => {
@@ -57,7 +57,7 @@ export const replayClick = (): void => {
   addEventListener('pointerup', release, true);
   addEventListener(failedEvent, ({ target }) => {
     if (pressed && target instanceof Element && target.contains(pressed.element))
-      pressed.isTakenOut = true;
+      pressed.wasDetached = true;
   });
   addEventListener(
     'click',

@@ -27,6 +27,11 @@ it.each([
     'this is not valid JSON: a comma is missing before this.',
   ],
   [
+    'may have such a number in a text',
+    '{ "title": "From: 1,600" "order": 1 }',
+    'this is not valid JSON: a comma is missing before this.',
+  ],
+  [
     'has no comma in a number',
     '{ "order": 1,600 }',
     'this is not valid JSON: a number has no comma for thousands; write 1600.',

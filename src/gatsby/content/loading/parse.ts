@@ -87,9 +87,9 @@ const quoteHint = (text: string, offset: number, code: string): string | undefin
 /** What is wrong with the number before an error; undefined if there is none. */
 const numberHint = (text: string, offset: number): string | undefined => {
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n');
-  const [, before, after] = /:\s*(\d+),(\d{3})\b/.exec(line) ?? [];
+  const [, before, after] = /"\s*:\s*(\d+),(\d{3})\b/.exec(line) ?? [];
   if (before && after) return `a number has no comma for thousands; write ${before}${after}`;
-  const [, digits] = /:\s*0+([1-9]\d*)/.exec(line) ?? [];
+  const [, digits] = /"\s*:\s*0+([1-9]\d*)/.exec(line) ?? [];
   return digits && `a number does not begin with 0; write ${digits}`;
 };
 

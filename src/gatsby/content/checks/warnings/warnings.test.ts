@@ -135,7 +135,7 @@ it('takes the record with the higher place for the copy, where both are called l
 });
 
 it('lets two records have an address in common', () => {
-  content.set(project, ['link'], 'https://www.harbour.agency/work/harbours');
+  content.set(project, ['link'], 'https://www.harbour.agency/clients/harbours');
   copy(project, 'second', 2);
   expect(warnings()).toEqual([]);
 });
