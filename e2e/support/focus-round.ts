@@ -16,6 +16,8 @@ export const expectWholeRound = async (
   dialog: Locator,
   key: 'Tab' | 'Shift+Tab',
 ): Promise<void> => {
+  // A dialog takes the focus first, then the page behind it becomes inert.
+  await expect(page.locator('[inert]').first()).toBeAttached();
   const count = await dialog.locator(stopSelector).count();
   const round = Array.from({ length: count }, (_stop, place) => place);
   if (key === 'Shift+Tab') round.reverse();

@@ -9,6 +9,7 @@ import {
   printLongTasks,
   printNavigations,
   printFirstTaps,
+  printPaints,
   printWeights,
   type Bench,
 } from './tables';
@@ -50,6 +51,7 @@ const comparedPaths = sitePages
 const measurements: Record<string, (bench: Bench) => Promise<void>> = {
   weights: printWeights,
   tasks: printLongTasks,
+  paints: printPaints,
   navigations: printNavigations,
   taps: printFirstTaps,
   lighthouse: printLighthouse,

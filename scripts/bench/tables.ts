@@ -1,12 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { pages, routes } from '../../src/testing/site';
 import { variantsOf } from './compared-site';
-import { inTurn, median, milliseconds } from './figures';
+import { inTurn, median, milliseconds, ratio } from './figures';
 import { timeFirstTap } from './first-taps';
 import { longTasks } from './long-tasks';
 import { weighPage } from './page-weight';
 import taps from './taps.json';
 import { timeNavigations } from './time-navigations';
+import { timePaint } from './time-paint';
 
 export interface Bench {
   browser: Browser;
@@ -65,6 +66,29 @@ export const printLongTasks = async (bench: Bench): Promise<void> => {
   }
   console.log(
     `\nTasks of more than 50 ms on an untouched page at ${slowest} times slowdown: medians of ${bench.runs}, and each run's.`,
+  );
+  console.table(table);
+};
+
+/** Prints when the largest text or picture of each page and of its comparisons is painted. */
+export const printPaints = async (bench: Bench): Promise<void> => {
+  const table: Record<string, object> = {};
+  for (const path of bench.paths) {
+    const variants = variantsOf(path, bench.references);
+    const results = await inTurn(variants, bench.runs, (variant) =>
+      timePaint(bench.browser, bench.origin + variant.path, slowest),
+    );
+    const reference = median(results[2] ?? []);
+    results.forEach((times, index) => {
+      table[`${path} ${variants[index]?.name}`] = {
+        'LCP ms': milliseconds(median(times)),
+        'LCP : reference': ratio(median(times), reference),
+        'each run': times.map(milliseconds).join(' '),
+      };
+    });
+  }
+  console.log(
+    `\nLargest text or picture on a slow line at ${slowest} times slowdown, medians of ${bench.runs}.`,
   );
   console.table(table);
 };

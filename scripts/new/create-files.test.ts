@@ -97,6 +97,13 @@ it('names in its recipes what their files have', () => {
   expect(named.filter(({ name, code }) => !code.includes(name))).toEqual([]);
 });
 
+it('prints names in code that are valid, also of a name with the placeholder in it', () => {
+  expect(add('kind', 'team-member').steps).toContain("`'team-members': NodeFields<");
+  const { steps } = add('section', 'happy-clients');
+  expect(steps).toContain('`happyClients: page(key: { eq: "happy-clients" }');
+  expect(steps).toContain('<HappyClients id="happy-clients" intro={happyClients} level={2} />');
+});
+
 it.each([
   ['category', 'categories'],
   ['day', 'days'],
@@ -125,6 +132,7 @@ it.each([
   [['page', 'two', 'words'], 'A name is one word: two-words, perhaps? Nothing was written.'],
   [['boat', 'crew'], 'Write what to add, and its name: npm run new -- page|section|kind name'],
   [[], 'Write what to add, and its name'],
+  [['kind', 'plans'], 'there is already: content/plans'],
   [['page', 'services'], 'there is already: content/pages/services.json, src/templates/services'],
 ])('with %j writes nothing and reports why', (words, message) => {
   const before = readFileSync(join(copy, 'content/pages/services.json'), 'utf8');

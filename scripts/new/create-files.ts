@@ -23,6 +23,10 @@ const spell = (kebab: string): Name => {
   };
 };
 
+/** The name in a recipe: in code, where it has no hyphens, in types, and elsewhere with or without its ending. */
+const placeholders =
+  /(\bclients(?=: page)|(?<=\{)clients(?=\}))|Clients?|\bclient(?:(s?)\b|(?=[A-Z]))/g;
+
 /** The steps of a recipe in docs/extending.md after the first, which is this command, with the name in place of `client`. */
 const stepsAfter = (root: string, thing: string, name: Name): string => {
   const { kebab, plural, pascal, camel } = name;
@@ -37,14 +41,14 @@ const stepsAfter = (root: string, thing: string, name: Name): string => {
       : '';
   const rest = steps
     .slice(steps.indexOf('\n2. '))
-    // A name in code has no hyphens.
-    .replaceAll(/\bclients(?=: page)|(?<=\{)clients(?=\})/g, camel)
-    // A section shows records of a kind that is called otherwise.
-    .replaceAll(thing === 'section' ? /Clients/g : /Clients?/g, pascal)
-    .replaceAll(/\bclient(?:(s?)\b|(?=[A-Z]))/g, (found, s?: string) => {
-      if (s) return several;
-      if (thing === 'section') return found;
-      return s === undefined ? camel : kebab;
+    // In one pass, because the name may contain one of these words.
+    .replaceAll(placeholders, (found, code?: string, ending?: string) => {
+      if (code) return camel;
+      // A section shows records of a kind that is called otherwise.
+      if (thing === 'section' && !found.endsWith('s')) return found;
+      if (found.startsWith('C')) return pascal;
+      if (ending) return several;
+      return ending === undefined ? camel : kebab;
     })
     .trim();
   return note + rest;
@@ -67,7 +71,11 @@ export const createFiles = (
     );
   const name = spell(kebab);
   const files = Object.entries(make(name));
-  const existing = files.filter(([path]) => existsSync(join(root, path))).map(([path]) => path);
+  const paths = files.map(([path]) => path);
+  // Somebody may have typed the plural of a kind that is there.
+  const existing = [...paths, ...(thing === 'kind' ? [`content/${kebab}`] : [])].filter((path) =>
+    existsSync(join(root, path)),
+  );
   if (existing.length > 0)
     throw new RangeError(`Nothing was written, because there is already: ${existing.join(', ')}`);
   for (const [path, text] of files) {
@@ -75,5 +83,5 @@ export const createFiles = (
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  return { paths: files.map(([path]) => path), steps: stepsAfter(root, thing, name) };
+  return { paths, steps: stepsAfter(root, thing, name) };
 };

@@ -2,7 +2,14 @@ import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { languages, type Language } from '../../src/i18n/languages';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { readRecords } from '../../src/testing/content';
-import { menuPaths, pages as records, routes, sitePages, word } from '../../src/testing/site';
+import {
+  menuLanguages,
+  menuPaths,
+  pages as records,
+  routes,
+  sitePages,
+  word,
+} from '../../src/testing/site';
 import { eachPage, notFound, routedPages, textOf, type BuiltPage } from './testing/built-site';
 
 const hrefs = ({ document }: BuiltPage, selector: string) =>
@@ -33,7 +40,9 @@ describe.each(eachPage([...routedPages, notFound]))('the ways out of %s', (_path
   });
 
   it('lead to the same page in each language, or to the root of the language', () => {
-    const paths = languages.map((code) => routes.pathOf(page.routed ? page.page : homePage, code));
+    const paths = menuLanguages.map((code) =>
+      routes.pathOf(page.routed ? page.page : homePage, code),
+    );
     for (const list of ['#languages', 'dialog'])
       expect(hrefs(page, `${list} a[hreflang]`)).toEqual(paths);
   });

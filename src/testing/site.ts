@@ -7,12 +7,15 @@ import {
   notFoundPage,
   type Route,
 } from '../i18n/route-table';
-import { readRecords, readWords } from './content';
+import { readRecords, readSite, readWords } from './content';
 
 /** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
 export type Translations = Record<Language, string>;
 
 export const pages = readRecords('pages');
+
+/** In the order of the language menu. */
+export const menuLanguages = readSite().languages.map(({ code }) => code);
 
 export interface SitePage extends Route {
   title: string;

@@ -2,8 +2,7 @@
 import type { ReplaceRendererArgs } from 'gatsby';
 import { replaceRenderer } from '../../../plugins/gatsby-plugin-islands/gatsby-ssr';
 import { buildYear, readLayoutContent } from '../../testing/layout-content';
-import { languages } from '../../i18n/languages';
-import { menuPaths, routes } from '../../testing/site';
+import { menuLanguages, menuPaths, routes } from '../../testing/site';
 import { Layout } from './layout';
 import { WordsProvider } from '../../testing/words-provider';
 
@@ -44,7 +43,7 @@ describe('the layout in the server’s HTML', () => {
       routes.pathOf('home', 'es'),
       ...menuPaths('header', 'es'),
       routes.pathOf('contact', 'es'),
-      ...languages.map((language) => routes.pathOf('about', language)),
+      ...menuLanguages.map((language) => routes.pathOf('about', language)),
     ]);
   });
 

@@ -74,6 +74,8 @@ it.each([
   ['no quote at the end of a name', '{\n"title: "One",\n"order": 1\n}', 'missing'],
   ['a quote inside', '{\n"title": "One "good" word"\n}', 'inside'],
   ['a quote inside, before a number', '{\n"title": "One "2" words"\n}', 'inside'],
+  ['a semicolon', '{\n"title": "One";\n"order": 1\n}', 'semicolon'],
+  ['an equals sign', '{\n"title" = "One",\n"order": 1\n}', 'equals'],
   ['a quote inside, at the beginning', '{\n"title": ""One" word"\n}', 'inside'],
 ] as const)('a text with %s is reported by that cause', async (_cause, text, cause) => {
   const messages = {
@@ -81,6 +83,8 @@ it.each([
     missing:
       'the closing double quote of a text is missing in this line; a line break within a text is written \\n',
     inside: 'there is a double quote inside of a text; write it as \\"',
+    semicolon: 'a comma goes between two fields, not a semicolon',
+    equals: 'a colon goes after a name, not an equals sign',
   };
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([

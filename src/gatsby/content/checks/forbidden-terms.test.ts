@@ -36,6 +36,30 @@ it('reads words of every language from the style guide', () => {
   }
 });
 
+it('reads the columns of a language by its name, in any order', () => {
+  const table = (head: string, row: string) => `## Terms\n\n${head}\n| - | - | - | - |\n${row}\n`;
+  const dutchFirst = table(
+    '| Dutch | never | English | never |',
+    '| golf | bericht | wave | surf |',
+  );
+  expect(parseGlossary(dutchFirst)).toEqual([
+    { language: 'en', term: 'surf', use: 'wave' },
+    { language: 'nl', term: 'bericht', use: 'golf' },
+  ]);
+  const withAnother = table(
+    '| Finnish | never | Dutch | never |',
+    '| aalto | x | golf | bericht |',
+  );
+  expect(parseGlossary(withAnother)).toEqual([{ language: 'nl', term: 'bericht', use: 'golf' }]);
+});
+
+it('reports a place once, with the longest of its terms', () => {
+  expect(messagesAbout('Three landfalls')).toHaveLength(1);
+  expect(messagesAbout('Una landing page', 'es')).toEqual([
+    expect.stringContaining('"landing page"'),
+  ]);
+});
+
 it('names the word, what to write and the line', () => {
   const text = 'Ask us by E-mail.';
   const field = ['lead', 'en'];

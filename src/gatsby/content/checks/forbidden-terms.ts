@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../i18n/languages';
+import { languageNames } from '../language-names';
 import type { Problem } from '../messages/problem';
 import { lineIn, type Text } from './warnings/texts-in';
 
@@ -9,17 +10,23 @@ export interface ForbiddenTerm {
   use: string;
 }
 
-/** Reads the table under the heading "Terms" of the style guide: for each language a column with the word and one with those never to use. */
+const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
+
+/**
+ * Reads the table under the heading "Terms" of the style guide: under the English name of a language the words, and in the next column
+ * those never to use. A language without a column has none.
+ */
 export const parseGlossary = (styleGuide: string): ForbiddenTerm[] => {
   const [, section = ''] = styleGuide.split(/^## Terms$/m);
-  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.flatMap((row) => {
-    const [, ...cells] = row.split('|').map((cell) => cell.trim());
-    return languages.flatMap((language, index) =>
-      (cells[2 * index + 1] ?? '')
+  const [head = '', , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
+  return languages.flatMap((language) => {
+    const column = cellsOf(head).indexOf(languageNames[language]);
+    if (column < 0) return [];
+    return rows.map(cellsOf).flatMap((cells) =>
+      (cells[column + 1] ?? '')
         .split(/,\s*/)
         .filter((term) => term !== '')
-        .map((term) => ({ language, term, use: cells[2 * index] ?? '' })),
+        .map((term) => ({ language, term, use: cells[column] ?? '' })),
     );
   });
 };
@@ -38,21 +45,26 @@ export const findForbiddenTerms = (
   texts: readonly Pick<Text, 'file' | 'field' | 'language' | 'text'>[],
   glossary: readonly ForbiddenTerm[],
 ): Problem[] => {
-  const terms = glossary.map((entry) => ({ ...entry, pattern: patternOf(entry.term) }));
+  // A term that is the beginning of a longer one ("landing", "landing page") is not reported as well.
+  const terms = [...glossary]
+    .sort((one, other) => other.term.length - one.term.length)
+    .map((entry) => ({ ...entry, pattern: patternOf(entry.term) }));
   return (
     texts
       // Addresses are not sentences, and keywords are what visitors type.
       .filter(({ field }) => !field.some((part) => part === 'slug' || part === 'keywords'))
-      .flatMap(({ file, field, language, text }) =>
-        terms.flatMap(({ pattern, term, use, ...entry }) => {
+      .flatMap(({ file, field, language, text }) => {
+        const places = new Set<number>();
+        return terms.flatMap(({ pattern, use, ...entry }) => {
           const found = entry.language === language ? pattern.exec(text) : null;
-          if (!found) return [];
+          if (!found || places.has(found.index)) return [];
+          places.add(found.index);
           return file.problem(
             field,
             `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
             lineIn({ field, text }, found.index),
           );
-        }),
-      )
+        });
+      })
   );
 };

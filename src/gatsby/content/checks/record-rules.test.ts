@@ -301,6 +301,13 @@ const choices: Rule[] = [
     'colourWhileLoading: expected one of dawn, ember, kelp, night, reef, sand, found "niht"; did you mean "night"?',
   ],
   [
+    'a colour is said by its name here',
+    project,
+    ['colourWhileLoading'],
+    'green',
+    'colourWhileLoading: expected one of dawn, ember, kelp, night, reef, sand, found "green".',
+  ],
+  [
     'the 404 page is Spanish',
     'not-found.json',
     ['language'],

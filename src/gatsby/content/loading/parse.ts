@@ -66,8 +66,8 @@ const jsonHints: Partial<Record<string, string>> = {
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
-/** What is wrong with the quotes around an error; undefined if it has another cause. */
-const quoteHint = (text: string, offset: number, code: string): string | undefined => {
+/** What is wrong with the signs around an error; undefined if it has another cause. */
+const signHint = (text: string, offset: number, code: string): string | undefined => {
   const before = text.slice(0, offset).replace(/.*\n/gs, '');
   const [after = ''] = text.slice(offset).split(/\r?\n/);
   const isCurly = /^[\u2018-\u201f\u00ab\u00bb'`]/.test(after);
@@ -75,6 +75,8 @@ const quoteHint = (text: string, offset: number, code: string): string | undefin
     code === 'UnexpectedEndOfString' && /[\u2018-\u201f\u00ab\u00bb]\s*[,\]}]*$/.test(after);
   if (isCurly || endsCurly)
     return 'a text is written between straight double quotes ("), not between curly or single ones';
+  if (/^;\s*$/.test(after)) return 'a comma goes between two fields, not a semicolon';
+  if (/^=\s*["\d[{]/.test(after)) return 'a colon goes after a name, not an equals sign';
   if (code !== 'InvalidSymbol' && code !== 'CommaExpected') return undefined;
   // The closing quote of the name is missing, so the name includes the colon.
   if (/^[\s{,]*"[^"]*:\s*"$/.test(before)) return missingQuote;
@@ -113,7 +115,7 @@ export const parseJson = (text: string): Parsed => {
   if (error) {
     const code = printParseErrorCode(error.error);
     const hint =
-      quoteHint(text, error.offset, code) ??
+      signHint(text, error.offset, code) ??
       numberHint(text, error.offset) ??
       jsonHints[code] ??
       code;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from './closest';
-import { unwrap } from '../schemas/fields';
+import { descriptionOf, unwrap } from '../schemas/fields';
 import { fileEndings } from '../schemas/files';
 import { kinds } from '../kinds';
 import { alternatives, quote } from './quote';
@@ -72,5 +72,7 @@ export const advice = (
   const allowed = allowedIn(issue);
   // The sentence has already named a single allowed value.
   const isChoice = issue.code === 'invalid_union' || allowed.length > 1;
-  return isChoice ? didYouMean(found, allowed) : undefined;
+  // A description that has the word says what was meant: `kelp green`.
+  const isDescribed = descriptionOf(field).split(/\W+/).includes(found);
+  return isChoice && !isDescribed ? didYouMean(found, allowed) : undefined;
 };

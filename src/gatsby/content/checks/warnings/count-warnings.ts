@@ -13,6 +13,8 @@ interface CountWords {
   tens: string;
   /** Composes a number of a ten and a one. */
   compose: (ten: string, one: string) => string;
+  /** Before a number that says which one is next, as in "Number fifteen is yours". */
+  next: string;
   /** What visitors may call the records of a kind. */
   kinds: Partial<Record<KindName, string>>;
 }
@@ -24,10 +26,11 @@ const countWords: Partial<Record<Language, CountWords>> = {
       'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'ten twenty thirty forty fifty sixty seventy eighty ninety',
     compose: (ten, one) => `${ten}-${one}`,
+    next: 'number',
     kinds: {
       plans: 'plans',
       projects: 'projects|clients',
-      services: 'services',
+      services: 'services|ways',
       skills: 'skills',
       values: 'values|reasons',
       cases: 'cases|case studies',
@@ -38,10 +41,11 @@ const countWords: Partial<Record<Language, CountWords>> = {
       'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
     tens: 'tien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
     compose: (ten, one) => `${one}${one.endsWith('e') ? 'ë' : 'e'}n${ten}`,
+    next: 'nummer',
     kinds: {
       plans: 'pakketten|plannen',
       projects: 'projecten|klanten',
-      services: 'diensten',
+      services: 'diensten|manieren',
       skills: 'vaardigheden',
       values: 'waarden|redenen',
       cases: 'cases',
@@ -52,10 +56,11 @@ const countWords: Partial<Record<Language, CountWords>> = {
       'un[oa]? dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veinti[uú]n[oa]? veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
     tens: 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     compose: (ten, one) => `${ten} y ${one}`,
+    next: 'número',
     kinds: {
       plans: 'planes',
       projects: 'proyectos|clientes',
-      services: 'servicios',
+      services: 'servicios|maneras|formas',
       skills: 'habilidades',
       values: 'valores|razones|motivos',
       cases: 'casos',
@@ -85,41 +90,52 @@ const countsOf = (files: readonly ContentFile[], kind: string): number[] => {
 };
 
 /**
- * Finds a number before the name of a kind, with an adjective or an "of our" between, that is not how many records there are: in words or in digits.
- * One below half of them is of a choice among them, as in "two services fit best".
+ * Finds a number before the name of a kind, with an adjective or an "of our" between, that is not how many records there are: in words or in
+ * digits. One below half of them is of a choice among them, as in "two services fit best". "Number fifteen" is the project after fourteen.
  */
 export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
   const texts = textsIn(files);
   return Object.entries(countWords).flatMap(([language, own]) => {
     const words = numberWords(own);
+    const number = `(\\d{1,2}|${words.join('|')})`;
     const valueOf = (found: string): number =>
       /\d/.test(found)
         ? Number(found)
         : words.findIndex((word) => new RegExp(`^${word}$`, 'iu').test(found)) + least;
-    return Object.entries(own.kinds).flatMap(([kind, names]) => {
-      const counts = countsOf(files, kind);
-      const [total = 0] = counts;
-      // Marks of headings and stories may be around the words.
-      const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}.,-])(\\d{1,2}|${words.join('|')})[\\s_*~]+(?:(?:of our|van onze|de nuestr[oa]s|[\\p{L}-]+)[\\s_*~]+)?(?:${names})(?!\\p{L})`,
-        'giu',
-      );
+
+    /** Marks of headings and stories may be around the words. */
+    const wrong = (kind: string, pattern: string, ahead = 0): Problem[] => {
+      const [total = 0, ...parts] = countsOf(files, kind);
+      const right = [total, ...parts].map((count) => count + ahead);
+      const inParts = parts.length > 1 ? ` (${parts.join(' and ')})` : '';
       return texts
         .filter((text) => text.language === language)
         .flatMap((text) =>
-          [...text.text.matchAll(pattern)]
+          [
+            ...text.text.matchAll(
+              new RegExp(`(?<![\\p{L}\\p{N}.,-])${pattern}(?![\\p{L}\\p{N}])`, 'giu'),
+            ),
+          ]
             .filter(([, found = '']) => {
-              const number = valueOf(found);
-              return number >= total / 2 && !counts.includes(number);
+              const value = valueOf(found);
+              return value >= total / 2 && !right.includes(value);
             })
             .map(({ 0: found, index }) =>
               text.file.problem(
                 text.field,
-                `says "${found}", and content/${kind} has ${total}; if it counts them, leave the number out.`,
+                `says "${found}", and content/${kind} has ${total}${inParts}; if it counts them, leave the number out.`,
                 lineIn(text, index),
               ),
             ),
         );
-    });
+    };
+
+    const between = '[\\s_*~]+(?:(?:of our|van onze|de nuestr[oa]s|[\\p{L}-]+)[\\s_*~]+)?';
+    return [
+      ...Object.entries(own.kinds).flatMap(([kind, names]) =>
+        wrong(kind, `${number}${between}(?:${names})`),
+      ),
+      ...wrong('projects', `${own.next}[\\s_*~]+${number}`, 1),
+    ];
   });
 };

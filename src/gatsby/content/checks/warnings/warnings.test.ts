@@ -228,6 +228,9 @@ it.each([
     'Fifteen happy clients',
     'projects',
   ],
+  ['pages/home.json', ['lead', 'en'], 'Ten ways to start.', 'Ten ways', 'services'],
+  ['pages/home.json', ['lead', 'nl'], 'Nummer vijftien is van jou.', 'Nummer vijftien', 'projects'],
+  ['pages/home.json', ['lead', 'es'], 'El número quince.', 'número quince', 'projects'],
   ['pages/home.json', ['lead', 'es'], 'Hoy 15 de nuestros casos.', '15 de nuestros casos', 'cases'],
 ])('warns of a number in %s that is not the count', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
@@ -249,6 +252,7 @@ it.each([
   ['the count in digits', 'All 3 plans.'],
   ['the count of a price list', 'Two AI plans, two plans.'],
   ['the count of another kind', 'Three plans for one service.'],
+  ['that of the next project', 'Number two is yours.'],
   ['something else', 'Four weeks, 2.5 skills.'],
   ['a higher one', 'One hundred projects.'],
 ])('lets a number be %s', (_what, text) => {
@@ -256,6 +260,12 @@ it.each([
   content.set(copy(plan, 'third', 1), ['line'], planLines[1]);
   content.set('pages/technology.json', ['lead', 'en'], text);
   expect(warnings()).toEqual([]);
+});
+
+it('says how many each price list has', () => {
+  content.set(copy(plan, 'second', 1), ['line'], planLines[1]);
+  content.set('pages/home.json', ['lead', 'en'], 'All six AI plans.');
+  expect(warnings()).toEqual([expect.stringContaining('content/plans has 2 (1 and 1);')]);
 });
 
 it('takes a number below half of the records for a choice among them', () => {
