@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { plainText } from '../../src/i18n/heading-marks';
 import fixedTexts from './fixed-texts.json';
 
-/** Every text inside a value, by the path of its field. */
+/** Every text inside a value, by the path of its field; a language of a list by its code. */
 const textsIn = (value: unknown, field: string): [field: string, text: string][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${field}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        textsIn(inner, `${field}.${Object(inner).code ?? key}`),
+      )
     : [[field, String(value)]];
 
 const readTexts = (file: string): Map<string, string> =>

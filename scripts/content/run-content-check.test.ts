@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { languages } from '../../src/i18n/languages';
 import { sampleContentForTests } from '../../src/testing/sample-content';
 import { summarize } from './summary';
@@ -82,4 +83,13 @@ it('counts a case once, and its facts in no language', () => {
   const cases = summarize(content.root).find(({ kind }) => kind === 'cases');
   expect(cases?.records).toBe(1);
   expect(cases?.texts.en).toBe(cases?.texts.nl);
+});
+
+it('ignores an empty folder, which an editor may leave where a case was', () => {
+  mkdirSync(join(content.root, 'content/cases/empty'));
+  fix();
+  const { status, stdout, stderr } = run();
+  expect(stderr).toBe('');
+  expect(stdout).toContain('The content is right.');
+  expect(status).toBe(0);
 });

@@ -139,7 +139,8 @@ export const importRules = {
   plugins: { 'import-x': importX },
   settings: {
     'import-x/resolver-next': [
-      createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] }),
+      // A copy of the project may link its packages, which stay in node_modules for the rules.
+      createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'], symlinks: false }),
     ],
   },
   rules: { 'import-x/no-restricted-paths': ['error', { zones: [...layers, ...testZones] }] },

@@ -38,7 +38,7 @@ it.each([
   expect(await checkContent(content.root)).toEqual([]);
 });
 
-it('changes every price and the address of a page, and the content stays right', async () => {
+it('changes prices, an address and the facts of the agency, removes what is optional, and the content stays right', async () => {
   const facts = () => {
     const { files } = loadContent(content.root);
     const prices = recordsOf(files, 'plans').map(({ record }) => record.price);

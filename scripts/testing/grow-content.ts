@@ -157,8 +157,35 @@ export const removeRecords = (content: string): void => {
 /** How much more a plan costs by the month, and by the year. */
 const increase = { monthly: 100, yearly: 90 };
 
-/** Changes every price, and the address of a page. The specification quotes the address, so its quotation goes. */
+const without = (values: Values, ...names: string[]): Values => {
+  const marks = values.placeholders;
+  const kept = Object.entries(values).filter(([name]) => !names.includes(name));
+  const isKept = (mark: unknown) => !names.includes(String(mark).split('.')[0] ?? '');
+  return {
+    ...Object.fromEntries(kept),
+    ...(Array.isArray(marks) && { placeholders: marks.filter(isKept) }),
+  };
+};
+
+/** Changes how to reach the agency, and removes what is optional: a profile, and of each case its document and pictures. */
+const settle = (content: string): void => {
+  const site = join(content, 'site.json');
+  const { social, ...facts } = read(site);
+  write(site, {
+    ...facts,
+    social: Array.isArray(social) ? social.slice(1) : social,
+    email: 'office@harbour.example',
+    phone: '+34 911 22 33 44',
+  });
+  for (const name of readdirSync(join(content, 'cases'))) {
+    const file = join(content, 'cases', name, 'case.json');
+    write(file, without(read(file), 'document', 'image', 'imageNarrow', 'imageAlt'));
+  }
+};
+
+/** Changes every price, the agency's facts, and the address of a page. The specification quotes the address, so its quotation goes. */
 export const changeFacts = (root: string): void => {
+  settle(join(root, 'content'));
   const plans = join(root, 'content/plans');
   for (const { name, record } of ordersIn(plans)) {
     const { monthly, yearly } = Object(record.price);

@@ -25,17 +25,15 @@ const run = (folder: string, script: string): boolean => {
 };
 
 /**
- * Runs the tests on copies of the project with one record more, and with one fewer, of each kind, other prices and another address. `-- more test:unit` runs one copy, and
- * one step after the content was changed.
+ * Runs the tests on copies of the project with one record more, and with one fewer, of each kind, and with other facts. `-- more test:unit`
+ * runs one copy, and one step after the content was changed.
  */
 const testGrowth = (chosen: readonly string[]): void => {
   for (const [name, change] of Object.entries(variants)) {
     if (chosen.includes('more') !== chosen.includes('fewer') && !chosen.includes(name)) continue;
     const copy = copyProject(process.cwd());
     try {
-      console.log(
-        `With one record ${name} of each kind, other prices and another address, in ${copy}:`,
-      );
+      console.log(`With one record ${name} of each kind, and with other facts, in ${copy}:`);
       change(join(copy, 'content'));
       changeFacts(copy);
       const wanted = steps.filter(

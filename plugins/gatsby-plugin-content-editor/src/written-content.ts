@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText, markdownText } from './browser/record-text';
 import { readCollections } from './config';
@@ -44,12 +44,15 @@ export const writtenContent = (root: string, options: EditorOptions): Promise<Wr
     readCollections(root, options).flatMap((kind) => filesOf(root, kind, languages)),
   );
   return Promise.all(
-    [...sources].map(async ([file, fields]) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const { read, write } = file.endsWith('.md')
-        ? markdownText(formatting)
-        : jsonText(fields, formatting);
-      return { file, text, written: await write(read(text)) };
-    }),
+    // A folder without its file is an error of its own.
+    [...sources]
+      .filter(([file]) => existsSync(join(root, file)))
+      .map(async ([file, fields]) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        const { read, write } = file.endsWith('.md')
+          ? markdownText(formatting)
+          : jsonText(fields, formatting);
+        return { file, text, written: await write(read(text)) };
+      }),
   );
 };

@@ -90,7 +90,7 @@ const countsOf = (files: readonly ContentFile[], kind: string): number[] => {
 };
 
 /**
- * Finds a number before the name of a kind, with an adjective or an "of our" between, that is not how many records there are: in words or in
+ * Finds a number before the name of a kind, with an "of our" and an adjective between, that is not how many records there are: in words or in
  * digits. One below half of them is of a choice among them, as in "two services fit best". "Number fifteen" is the project after fourteen.
  */
 export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
@@ -130,7 +130,8 @@ export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
         );
     };
 
-    const between = '[\\s_*~]+(?:(?:of our|van onze|de nuestr[oa]s|[\\p{L}-]+)[\\s_*~]+)?';
+    const between =
+      '[\\s_*~]+(?:(?:of our|van onze|de nuestr[oa]s)[\\s_*~]+)?(?:[\\p{L}-]+[\\s_*~]+)?';
     return [
       ...Object.entries(own.kinds).flatMap(([kind, names]) =>
         wrong(kind, `${number}${between}(?:${names})`),

@@ -228,6 +228,13 @@ it.each([
     'Fifteen happy clients',
     'projects',
   ],
+  [
+    'pages/home.json',
+    ['lead', 'en'],
+    '15 of our client projects.',
+    '15 of our client projects',
+    'projects',
+  ],
   ['pages/home.json', ['lead', 'en'], 'Ten ways to start.', 'Ten ways', 'services'],
   ['pages/home.json', ['lead', 'nl'], 'Nummer vijftien is van jou.', 'Nummer vijftien', 'projects'],
   ['pages/home.json', ['lead', 'es'], 'El número quince.', 'número quince', 'projects'],
