@@ -1,4 +1,4 @@
-/** A star of the hero. Numbers have at most two decimals, so that server and browser print the same. */
+/** A star of the hero. Numbers have at most one decimal, so that server and browser print the same, in few bytes. */
 export interface Star {
   kind: 'dot' | 'spark';
   /** Diameter in pixels. */
@@ -97,7 +97,7 @@ const areaOf = (areas: readonly Area[], turn: number): Area => {
 };
 
 const between = (random: Random, [from, to]: Range): number =>
-  Math.round((from + random() * (to - from)) * 100) / 100;
+  Math.round((from + random() * (to - from)) * 10) / 10;
 
 /** Returns the hero's stars, the same for each seed (a whole number) on server and browsers; every tenth is a four-point spark. */
 export const createStars = (seed: number, count: number): Star[] => {
