@@ -33,6 +33,29 @@ test('a client-side navigation updates hreflang links and structured data', asyn
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
+for (const saveData of [false, true]) {
+  test(`hovering over a link fetches ${saveData ? 'nothing for visitors who save data' : 'its page'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      },
+      { saveData },
+    );
+    await page.goto(routes.pathOf('home', 'en'));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const path = routes.pathOf('about', 'en');
+    await page.getByRole('banner').locator(`a[href="${path}"]`).first().hover();
+    await page.waitForTimeout(500);
+    if (saveData) expect(asked).toEqual([]);
+    else expect(asked).toContain(`/page-data${path}/page-data.json`);
+  });
+}
+
 test('a page of every kind may wait in the back/forward cache, and comes back as it was left', async ({
   baseURL,
 }, { project }) => {

@@ -1,9 +1,8 @@
-import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged } from '../../i18n/languages';
 import { keepScroll } from './keep-scroll';
-import { isPlainClick } from './page-link';
+import { isPlainClick, PathLink } from './page-link';
 import { useSite } from './site-context';
 
 /** Announces the chosen language to i18next and follows the link. The current language leads nowhere, unless the page is unknown. */
@@ -43,8 +42,8 @@ export const LanguageLinks = ({
         ({ code, name }) =>
           isLanguage(code) && (
             <li key={code}>
-              <Link
-                to={switchLanguage(code)}
+              <PathLink
+                href={switchLanguage(code)}
                 lang={code}
                 hrefLang={code}
                 data-language={code}
@@ -58,7 +57,7 @@ export const LanguageLinks = ({
                     {code}
                   </span>
                 )}
-              </Link>
+              </PathLink>
             </li>
           ),
       )}

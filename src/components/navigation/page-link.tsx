@@ -1,8 +1,32 @@
-import { Link } from 'gatsby';
+import { navigate } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useSite } from './site-context';
 
-interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+/** Whether a click stays in this tab; with a modifier key the browser opens the link elsewhere. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+interface PathLinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
+  href: string;
+}
+
+/** A path of the site, which Gatsby opens. Its own link would also fetch the page on hover for visitors who save data. */
+export const PathLink = ({ href, onClick, children, ...rest }: PathLinkProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(href, { replace: href === window.location.pathname });
+    }}
+  >
+    {children}
+  </a>
+);
+
+interface PageLinkProps extends Omit<PathLinkProps, 'href'> {
   /** Identity of the page, such as `services`. */
   page: string;
   /** Anchor on that page, without `#`. */
@@ -11,26 +35,22 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 /** A link to a page of the site in the current language. */
 export const PageLink = ({ page, anchor, children, ...rest }: PageLinkProps) => {
-  const { pathOf } = useSite();
-  const path = pathOf(page, anchor);
+  const { page: onScreen, pathOf } = useSite();
+  const href = pathOf(page, anchor);
   // The browser itself finds and focuses an anchor.
   if (anchor) {
     return (
-      <a href={path} {...rest}>
+      <a href={href} {...rest}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={path} {...rest}>
+    <PathLink href={href} aria-current={page === onScreen ? 'page' : undefined} {...rest}>
       {children}
-    </Link>
+    </PathLink>
   );
 };
-
-/** Whether a click stays in this tab; with a modifier key the browser opens the link elsewhere. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link to the top of a page, even for a visitor who is already on it. */
 export const TopLink = ({ page, ...rest }: Omit<PageLinkProps, 'anchor' | 'onClick'>) => {

@@ -2,7 +2,7 @@ import { savesData } from '../../../plugins/gatsby-plugin-islands';
 
 declare global {
   interface Window {
-    /** Gatsby's own, in production; its links call it on hover. */
+    /** Gatsby's own, in production; its `Link` calls it on hover. */
     ___loader?: { hovering: (path: string) => void };
   }
 }
