@@ -1269,7 +1269,7 @@ type FloatQueryOperatorInput = {
 
 /** How the forms send their messages. */
 type FormSettings = {
-  /** E-mail addresses from which nothing is sent. */
+  /** Email addresses from which nothing is sent. */
   readonly blockList: ReadonlyArray<Scalars['String']>;
   /** What the agency reads when somebody signs up for the newsletter. */
   readonly newsletter: NewsletterTexts;
@@ -4596,7 +4596,7 @@ type SiteInfo = Node & {
   /** Name of the agency. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Address that the pages show, and to which mail links lead. The account of the e-mail service decides where messages of the forms go. */
+  /** Address that the pages show, and to which mail links lead. The account of the email service decides where messages of the forms go. */
   readonly email: Scalars['String'];
   /** How the forms send their messages. */
   readonly forms: FormSettings;

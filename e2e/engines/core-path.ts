@@ -29,7 +29,7 @@ interface Step {
 
 const timeout = 15_000;
 
-/** Asks again and again until the answer is right. @throws When it has not become right in time. */
+/** Polls until the result is the expected one. @throws When it is not in time. */
 const expectSoon = async (ask: () => Promise<unknown>, expected: unknown): Promise<void> => {
   const end = Date.now() + timeout;
   for (;;) {

@@ -1,13 +1,13 @@
 import budget from '../../scripts/bench/budget.json';
 import { weighPage } from '../../scripts/bench/page-weight';
-import { findWholeChromium } from '../../scripts/testing/find-chromium';
+import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { pageOfEachKind } from '../../src/testing/site';
 import config from '../playwright.config';
 import { expect, test } from '../support/test';
 
 // The shell without a window loads lazy images from further below than visitors' browsers do.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, executablePath: findWholeChromium() },
+  launchOptions: { ...config.use?.launchOptions, executablePath: findFullChromium() },
 });
 
 const kilobyte = 1024;

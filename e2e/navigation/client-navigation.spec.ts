@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findWholeChromium } from '../../scripts/testing/find-chromium';
+import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { hydrated } from '../support/hydrated';
 import { languages } from '../../src/i18n/languages';
 import { routes, sitePages } from '../../src/testing/site';
@@ -60,7 +60,7 @@ test('a page of every kind may wait in the back/forward cache, and comes back as
   baseURL,
 }, { project }) => {
   test.slow();
-  const executablePath = findWholeChromium();
+  const executablePath = findFullChromium();
   test.skip(!executablePath, 'There is no Chromium that has a back/forward cache.');
   const paths = sitePages.filter(({ language }) => language === 'en').map(({ path }) => path);
   const { launchOptions } = project.use;

@@ -186,7 +186,7 @@ test('the controls of a page that nobody had touched yet work, and nothing is re
   expect(await isAnew(page)).toBe(false);
 });
 
-test('whoever taps a field of such a page and writes after a while loses no letter', async ({
+test('typing into a field of such a page loses no input, also after a while', async ({
   page,
   host,
 }) => {
@@ -214,7 +214,7 @@ test('a plan of such a page is requested', async ({ page, host }) => {
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a page that nobody had touched yet still sends and leads on', async ({ page, host }) => {
+test('an untouched page still sends its forms and follows its links', async ({ page, host }) => {
   await openUntouched(page, home);
   host.deploy();
   const form = page.getByRole('contentinfo').locator('form');

@@ -122,7 +122,7 @@ test('without the library a message is sent as a form posts it, and the page sta
   page,
   outbox,
 }) => {
-  await faults['no library for e-mail']?.(page);
+  await faults['no library for email']?.(page);
   await page.goto(home);
   await hydrated(page);
   await subscribe(page);
@@ -187,7 +187,9 @@ for (const part of ['main', '[data-island]:has(header)', '[data-island]:has(foot
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-test('a page that an extension has removed as a whole leads back', async ({ page }) => {
+test('a page that an extension has removed as a whole is loaded again on the way back', async ({
+  page,
+}) => {
   await page.goto(home);
   await hydrated(page);
   const pricing = routes.pathOf('pricing', 'nl');

@@ -57,7 +57,7 @@ export const faults: Record<string, PageFault> = {
   'no app data': abort('/app-data.json'),
   "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
   'no script of the header': abort(...scriptsWith('header.openMenu')),
-  'no library for e-mail': abort(...scriptsWith('dashboard.emailjs.com')),
+  'no library for email': abort(...scriptsWith('dashboard.emailjs.com')),
   'no toasts': abort(...scriptsWith('sonner-loading-wrapper')),
   'no motion': async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { IslandErrorBoundary, keepServerIslands } from './src/island-error-boundary';
-import { noteNavigation } from './src/navigation';
+import { recordNavigation } from './src/navigation';
 import { Page } from './src/page';
 import { replayClick } from './src/replay-click';
 
@@ -26,7 +26,7 @@ export const wrapPageElement: GatsbyBrowser<object, object>['wrapPageElement'] =
 );
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) noteNavigation();
+  if (prevLocation && prevLocation.pathname !== location.pathname) recordNavigation();
 };
 
 /** Without an error, React renders into an element that an extension has removed. */

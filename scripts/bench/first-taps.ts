@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openPage, slowDown } from './open-page';
 
 /** The first tap on an untouched page. */
-export interface Tap {
+interface Tap {
   name: string;
   page: string;
   width: number;
@@ -18,7 +18,7 @@ const timeout = 15_000;
 const afterwards = 1_000;
 
 /** What a tap led to, in milliseconds. */
-export interface TapTimes {
+interface TapTimes {
   /** From the touch to the frame that shows it; infinite if nothing showed. */
   shown: number;
   /** The longest event of the tap: handlers and the next frame, rounded to 8 ms by the browser. */

@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Response } from '@playwright/test';
 import { openPage } from './open-page';
 
 /** The weight of an untouched page in bytes; texts compressed as by a CDN, with brotli at level 11. */
-export interface PageWeight {
+interface PageWeight {
   html: number;
   css: number;
   /** Prefetched scripts included. */

@@ -3,7 +3,7 @@ import { textsIn, type Text } from '../../src/gatsby/content/checks/warnings/tex
 import { loadContent } from '../../src/gatsby/content/loading/load-content';
 import { languages, type Language } from '../../src/i18n/languages';
 
-export interface KindSummary {
+interface KindSummary {
   kind: string;
   /** Records; for words, files of words. */
   records: number;

@@ -25,7 +25,7 @@ export const findUnequalLengths = ({ texts }: LaunchSite): Finding[] =>
       .filter((own) => longest >= shortest && lengthOf(own) < longest * share)
       .flatMap((own) => own.slice(0, 1))
       .map(({ place, text }) => ({
-        task: 'Look whether these translations say all that the other languages say.',
+        task: 'Check that these translations say all that the other languages say.',
         place,
         found: text,
       }));

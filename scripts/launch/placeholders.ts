@@ -19,7 +19,7 @@ const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] 
   },
 ];
 
-/** An address that ends in .example, or an e-mail address at example.com and the like. */
+/** An address that ends in .example, or an email address at example.com and the like. */
 const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*|[\w.+-]+@(?:[\w-]+\.)*example\.[a-z]{2,}/i;
 
 const exampleAddresses = ({ texts }: LaunchSite): Finding[] =>
@@ -41,7 +41,7 @@ const siteValues = ({ texts }: LaunchSite): Finding[] =>
 const otherTasks: Partial<Record<string, string>> = {
   story: "write the case's own story, in every language",
   'privacy statement':
-    'the site has none, and its forms ask for e-mail addresses: add a page with one (docs/extending.md shows how), or make sure that you need none',
+    'the site has none, and its forms ask for email addresses: add a page with one (docs/extending.md shows how), or make sure that you need none',
 };
 
 const inSentence = (text: string): string =>

@@ -59,7 +59,7 @@ const settings: Setting[] = [
   },
 ];
 
-/** Settings that only the owner knows: the address, the e-mail account, and the editor's repository. */
+/** Settings that only the owner knows: the address, the email account, and the editor's repository. */
 export const findSettings = (site: LaunchSite): Finding[] =>
   settings.flatMap(({ name, isRight, task }) => {
     const value = site.env[name]?.trim() ?? '';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export interface LockedPackage {
+interface LockedPackage {
   name: string;
   version: string;
   /** An SPDX expression, or `unknown`. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export interface SourceFile {
+interface SourceFile {
   path: string;
   lines: number;
   /** Lines with nothing but a comment. */

@@ -122,7 +122,7 @@ it.each([
   ['a@b.nl'],
   '',
   undefined,
-])('has nobody to answer to for %p', async (from_email) => {
+])('has no Reply-To for %p', async (from_email) => {
   expect((await compose({ from_email })).headers).not.toHaveProperty('Reply-To');
 });
 

@@ -67,7 +67,7 @@ it.each(['/nothing', '/messages/nothing.eml', '/messages/..%2F..%2Fpackage.eml']
 it.each([
   ['a name that was made to lead here', { Host: 'evil.example' }],
   ['an address of this machine in its network', { Host: '192.168.1.2:9000' }],
-])('answers nobody who asks for %s', async (_name, headers) => {
+])('refuses requests with %s', async (_name, headers) => {
   for (const [path, method] of [
     ['/__outbox', 'GET'],
     ['/__outbox/messages', 'DELETE'],

@@ -42,7 +42,7 @@ const notFound: RequestHandler = () => {
 };
 
 /**
- * A local stand-in for the e-mail service, never part of a deployed site: it accepts and refuses like the service, keeps every message in a
+ * A local stand-in for the email service, never part of a deployed site: it accepts and refuses like the service, keeps every message in a
  * folder, and sends nothing.
  * @returns An Express 4 or 5 router for the root, ahead of body parsers: `/api/v1.0` and `/__outbox` are its own, for this machine only;
  * all else passes.

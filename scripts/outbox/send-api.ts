@@ -8,7 +8,7 @@ import type { MessageStore } from './message-store';
 import { answer, Refusal } from './refusal';
 import { readFormSubmission, readSubmission, type Account } from './submission';
 
-export interface SendApiOptions {
+interface SendApiOptions {
   store: MessageStore;
   faults: Faults;
   /** Handlers that see a submission before its body is read. */

@@ -17,7 +17,7 @@ export const startGatsby = (site: string, commands: string[]): GatsbyProcess => 
   const { CI, ...env } = process.env;
   const child = spawn(process.execPath, [join(site, 'node_modules/gatsby/cli.js'), ...commands], {
     cwd: site,
-    // In CI, Gatsby's develop server would run all queries before it starts. The outbox replaces the e-mail service, so that no account is
+    // In CI, Gatsby's develop server would run all queries before it starts. The outbox replaces the email service, so that no account is
     // needed.
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', [outboxSwitch]: '1' },
     detached: true,

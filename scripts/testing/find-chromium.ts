@@ -32,5 +32,5 @@ export const findChromium = (): string | undefined => {
 };
 
 /** Returns the path of a Chromium that works as visitors' do: the shell has no back/forward cache and loads more images. */
-export const findWholeChromium = (): string | undefined =>
+export const findFullChromium = (): string | undefined =>
   [chromium.executablePath(), ...browsers.flatMap(inPath)].find(starts);

@@ -16,7 +16,7 @@ interface ServiceFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   submit: (form: HTMLFormElement) => Promise<void>;
 }
 
-/** A form that posts itself to the e-mail service unless a script takes over, with a trap for robots. */
+/** A form that posts itself to the email service unless a script takes over, with a trap for robots. */
 export const ServiceForm = ({
   hiddenFields,
   draftName,

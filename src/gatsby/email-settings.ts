@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Settings of the e-mail service; the site cannot send without any one of them. */
+/** Settings of the email service; the site cannot send without any one of them. */
 export const requiredSettings = [
   'GATSBY_EMAILJS_PUBLIC_KEY',
   'GATSBY_EMAILJS_SERVICE_ID',

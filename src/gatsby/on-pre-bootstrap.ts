@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
-import { noteBuildSources, watchBuildSources } from './cache/stale-cache';
+import { recordBuildSources, watchBuildSources } from './cache/stale-cache';
 import { logError, reportContent } from './content/checks/report-content';
 import { findWarnings } from './content/checks/warnings/find-warnings';
 import { formatProblem } from './content/messages/problem';
@@ -38,7 +38,7 @@ const stopWithoutSettings = (reporter: Reporter): void => {
 /** Stops a build before it starts if something is missing or wrong; the develop server reports it and continues. */
 export const onPreBootstrap = async (args: ParentSpanPluginArgs): Promise<void> => {
   const { reporter, store } = args;
-  noteBuildSources(args);
+  recordBuildSources(args);
   if (process.env.gatsby_executing_command === 'develop') watchBuildSources(args);
   await stopOnErrors(reporter);
   stopWithoutSettings(reporter);

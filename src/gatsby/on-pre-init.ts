@@ -1,9 +1,9 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { dropStaleCache } from './cache/stale-cache';
-import { spendLessOnAvif } from './images/avif-effort';
+import { reduceAvifEffort } from './images/avif-effort';
 
 /** Runs before Gatsby decides whether its cache is still valid. */
 export const onPreInit = (args: ParentSpanPluginArgs): void => {
-  spendLessOnAvif();
+  reduceAvifEffort();
   dropStaleCache(args);
 };

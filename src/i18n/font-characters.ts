@@ -24,7 +24,7 @@ export const fontCharacters = [
 ].join('');
 
 /**
- * What the official languages of the European Union write in Latin script besides, in the two parts in which the fonts are published.
+ * What the official languages of the European Union in Latin script also use, in the two parts in which the fonts are published.
  * Each part is a file of its own, which loads on pages that show one of its characters.
  */
 export const europeanCharacters = {

@@ -7,7 +7,7 @@ export interface HeadingRun {
 }
 
 /** A line may break between two phrases; a kept phrase stays on one line. */
-export interface HeadingPhrase {
+interface HeadingPhrase {
   kept: boolean;
   runs: HeadingRun[];
 }

@@ -9,7 +9,7 @@ export interface Route {
   path: string;
 }
 
-export interface RouteTable {
+interface RouteTable {
   /** Path of a page in a language, with `#anchor` if given. @throws If the page is not in the table. */
   pathOf: (page: string, language: Language, anchor?: string) => string;
   /** The page in every language it exists in, in the order of the rows; empty for an unknown page. */

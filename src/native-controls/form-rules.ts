@@ -1,6 +1,6 @@
 /** What sending a form has in common with and without React. */
 
-/** How long the e-mail service may take to respond. */
+/** How long the email service may take to respond. */
 export const responseTimeoutInMs = 15_000;
 
 /** How long a dialog thanks for what was sent from it before it closes. */
@@ -14,12 +14,12 @@ export const isSpam = (form: HTMLFormElement): boolean => new FormData(form).has
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What decides whether a control's value is right; its own sentences are in its attributes. */
-export type CheckedControl = Pick<HTMLInputElement, 'dataset' | 'value'> & {
+/** What decides whether a control's value is valid; its own messages are in its attributes. */
+type CheckedControl = Pick<HTMLInputElement, 'dataset' | 'value'> & {
   validity: Pick<ValidityState, 'valid'>;
 };
 
-/** The sentence of a control's error; undefined if its value is right. Only spaces count as empty, and the browser checks addresses unless the control has a pattern. */
+/** The message of a control's error; undefined if its value is valid. Only spaces count as empty, and the browser checks addresses unless the control has a pattern. */
 export const fieldError = ({ dataset, value, validity }: CheckedControl): string | undefined => {
   const { missing, invalid, pattern } = dataset;
   if (value.trim() === '') return missing;

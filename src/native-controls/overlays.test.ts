@@ -91,7 +91,7 @@ it('makes everything else inert while the menu is open, and nothing before it is
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
-it('leaves the page usable when the menu is closed in the moment it opens', () => {
+it('leaves the page usable when the menu is closed while it opens', () => {
   click('open');
   toggle(menu(), 'open');
   jest.advanceTimersToNextTimer();

@@ -4,7 +4,7 @@ let isAtTop = false;
 /** Whether the page on the screen is another one than the server sent. */
 export const hasNavigated = (): boolean => navigated;
 
-export const noteNavigation = (): void => {
+export const recordNavigation = (): void => {
   navigated = true;
 };
 

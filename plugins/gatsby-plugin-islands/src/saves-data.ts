@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks for less data; only some browsers report it. */
+/** Whether the visitor's browser requests less data; only some browsers report it. */
 export const savesData = (): boolean => {
   // The DOM types leave this property out.
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;

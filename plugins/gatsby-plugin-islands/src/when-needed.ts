@@ -3,7 +3,7 @@ import { scriptsId, touchedAttribute } from './attributes';
 /** How far outside of the viewport an island hydrates, so that it is ready when scrolled to. */
 const margin = '600px 0px';
 
-/** How often to look whether a press has ended, in milliseconds. */
+/** How often to check whether a press has ended, in milliseconds. */
 const pressInterval = 50;
 
 /** Chrome marks the document that it translated, Edge each element; others put texts into `font` elements. */

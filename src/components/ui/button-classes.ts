@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /** Coral for the main action, aqua for a button inside a field, plain for everything else. */
-export type ButtonVariant = 'primary' | 'secondary' | 'accent';
-export type ButtonSize = 'regular' | 'small';
+type ButtonVariant = 'primary' | 'secondary' | 'accent';
+type ButtonSize = 'regular' | 'small';
 
 /** Classes of a button, also for links that look like one; `buttons.css` defines them. `small` is for the header and fields. */
 export const buttonClasses = (

@@ -36,7 +36,7 @@ const isFromKeyboard = (event: Event): boolean =>
   event.target.matches(':focus-visible');
 
 /** The control was reached before Radix listened, so the event is repeated. */
-const repeatReach = (control: HTMLElement): void => {
+const replayPointerOrFocus = (control: HTMLElement): void => {
   if (control.matches(':focus-visible')) {
     control.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }));
   } else if (control.matches(':hover')) {
@@ -72,7 +72,7 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
     for (const [type, name] of Object.entries(handlerNames)) {
       control.addEventListener(type, (event) => call(name, event), { signal: listeners.signal });
     }
-    repeatReach(control);
+    replayPointerOrFocus(control);
     return () => listeners.abort();
   }, [control]);
 

@@ -94,7 +94,7 @@ describe('the fields', () => {
     expect(button).toHaveAttribute('type', 'submit');
   });
 
-  it('require name, e-mail and message only, without a limit', () => {
+  it('require name, email and message only, without a limit', () => {
     const { name, email, company, service, message } = open();
 
     for (const field of [name, email, message]) expect(field).toBeRequired();

@@ -15,7 +15,7 @@ export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[num
 
 export const defaultService: ServiceChoice = 'web-development';
 
-export interface ServiceChoices {
+interface ServiceChoices {
   options: readonly ServiceChoice[];
   rows: number;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { spendLessOnAvif } from '../images/avif-effort';
+import { reduceAvifEffort } from '../images/avif-effort';
 
 const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8');
 
@@ -34,7 +34,7 @@ it('gatsby-plugin-sharp has no option for the effort of AVIF, and uses the sharp
   const image = () => sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
   expect(image().avif({ quality: 50 })).toHaveProperty('options.heifEffort', 4);
   const { avif } = Object.getPrototypeOf(image());
-  spendLessOnAvif();
+  reduceAvifEffort();
   expect(image().avif({ quality: 50 })).toHaveProperty('options.heifEffort', 2);
   Object.getPrototypeOf(image()).avif = avif;
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { buildSources } from './build-sources';
-import { dropStaleCache, noteBuildSources, watchBuildSources } from './stale-cache';
+import { dropStaleCache, recordBuildSources, watchBuildSources } from './stale-cache';
 
 let root: string;
 
@@ -37,7 +37,7 @@ const start = (hash = 'a hash') => {
 const build = (hash?: string) => {
   const run = start(hash);
   dropStaleCache(run.args);
-  noteBuildSources(run.args);
+  recordBuildSources(run.args);
   return run;
 };
 

@@ -44,7 +44,7 @@ export const dropStaleCache = ({ store, reporter }: ParentSpanPluginArgs): void 
 };
 
 /** Notes which state of the build fills the cache, after Gatsby has made it. */
-export const noteBuildSources = ({ store }: ParentSpanPluginArgs): void => {
+export const recordBuildSources = ({ store }: ParentSpanPluginArgs): void => {
   const path = join(store.getState().program.directory, note);
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, JSON.stringify(digests));
@@ -59,7 +59,7 @@ export const watchBuildSources = ({ store, reporter }: ParentSpanPluginArgs): ((
     const changes = changedSources(digests, readDigests(root, process.env));
     if (changes.length > 0 && changes.join() !== reported)
       reporter.warn(
-        `The build has changed: ${listed(changes)}. Restart npm run develop; until then, pages and queries show what the former state made.`,
+        `The build has changed: ${listed(changes)}. Restart npm run develop; until then, pages and queries show the result of the old build code.`,
       );
     reported = changes.join();
   };

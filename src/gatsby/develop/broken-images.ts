@@ -6,7 +6,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { listContent } from '../content/loading/list-content';
 import { contentFolder } from '../content/loading/read-file';
 import { pictureEndings } from '../content/schemas/pictures';
-import { isWholePicture } from '../content/checks/image-errors';
+import { isCompleteImage } from '../content/checks/image-errors';
 
 type Data = IGatsbyImageData | null;
 
@@ -15,7 +15,7 @@ const lastData = new Map<string, Data>();
 
 const isValid = (path: string): Promise<boolean> =>
   // A removed image is broken too.
-  readFile(path).then(isWholePicture, () => false);
+  readFile(path).then(isCompleteImage, () => false);
 
 /** Reads an image's data; while the image is broken, its last valid data or null: gatsby-plugin-sharp would end the develop server. */
 export const lastValidImage = async (

@@ -62,7 +62,7 @@ describe('compressFiles', () => {
     expect(gunzipSync(compressedCopy('.gz')).toString()).toBe(words);
   });
 
-  it('renews compressed copies that hold something else, and leaves the others alone', async () => {
+  it('rewrites stale compressed copies, and leaves the others alone', async () => {
     write('a.js', 'b.js', 'b.js.br', 'b.js.gz');
     await compressFiles(folder);
     expect(brotliDecompressSync(readFileSync(join(folder, 'b.js.br'))).toString()).toBe(words);

@@ -22,7 +22,7 @@ describe('the policy of pages', () => {
     expect(policy['trusted-types']).toBe('chunks story');
   });
 
-  it('lets nothing but messages leave, and only to the e-mail service', () => {
+  it('lets nothing but messages leave, and only to the email service', () => {
     expect(policy['connect-src']).toBe("'self' https://api.emailjs.com");
     expect(policy['form-action']).toBe("'self' https://api.emailjs.com");
     const rest = Object.entries(policy).filter(

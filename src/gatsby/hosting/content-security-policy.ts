@@ -9,7 +9,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** The policy of every page. `service` is the e-mail service's origin, empty if it is the site's own; `secure` means https. */
+/** The policy of every page. `service` is the email service's origin, empty if it is the site's own; `secure` means https. */
 export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolean): string => {
   const serviceSource = service ? [service] : [];
   const directives: Record<string, readonly string[]> = {

@@ -11,7 +11,7 @@ const buildArtifacts = ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~par
 /** Scripts and styles of webpack, their licences, and files made from them. */
 const webpackFilePattern = /^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)(?:$|\.)/;
 
-/** Removes files that visitors do not need or that former builds left; keeps webpack's `current` files, and compressed copies if `keepCompressed`. */
+/** Removes files that visitors do not need or that earlier builds left; keeps webpack's `current` files, and compressed copies if `keepCompressed`. */
 export const removeOldFiles = (
   folder: string,
   current: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export const removeOldFiles = (
 
 const ofPage = new RegExp(`^/(?:page-data/)?(?:${languages.join('|')})[/.].*(?:html|md|json)$`);
 
-/** Removes pages of former builds with their data and Markdown. Gatsby knows them only through its cache, and never their Markdown. */
+/** Removes pages of earlier builds with their data and Markdown. Gatsby knows them only through its cache, and never their Markdown. */
 export const removeStalePages = (paths: readonly string[], folder: string): void => {
   const current = new Set(
     paths.flatMap((path) => [
@@ -53,7 +53,7 @@ export const removeStalePages = (paths: readonly string[], folder: string): void
 const ofContentFile = /^static\/([0-9a-f]{32})\//;
 
 /**
- * Removes what former builds made from content files that have changed or are gone; Gatsby keeps such files forever.
+ * Removes what earlier builds made from content files that have changed or are gone; Gatsby keeps such files indefinitely.
  * @param digests Of the files that Gatsby knows, each as in `internal.contentDigest` of its node.
  */
 export const removeStaleFiles = (digests: ReadonlySet<string>, folder: string): void => {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 const effort = 2;
 
 /** Makes sharp spend less time on AVIF, which took half of a build; gatsby-plugin-sharp 5.16 has no option for it, but uses this module. */
-export const spendLessOnAvif = (): void => {
+export const reduceAvifEffort = (): void => {
   // The types of sharp omit its prototype, which all instances share.
   const { prototype } = sharp as unknown as { prototype: Sharp };
   const { avif } = prototype;

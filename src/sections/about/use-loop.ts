@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { savesData } from '../../../plugins/gatsby-plugin-islands';
 
 /** Whether the device requests reduced motion or saves data. */
-const wantsStillness = (): boolean =>
+const prefersNoAutoplay = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
 /**
@@ -18,7 +18,7 @@ export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false;
         const { videoChoice } = document.documentElement.dataset;
-        const wanted = videoChoice ?? (wantsStillness() ? 'pause' : 'play');
+        const wanted = videoChoice ?? (prefersNoAutoplay() ? 'pause' : 'play');
         if (!near) video.pause();
         if (!near || wanted !== 'play') return;
         // React leaves `muted` out of the server's HTML, and browsers autoplay muted videos only.

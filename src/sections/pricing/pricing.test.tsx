@@ -152,7 +152,7 @@ describe('Pricing', () => {
     }
   });
 
-  it('offers help by e-mail', async () => {
+  it('offers help by email', async () => {
     renderPricing('en');
     expect(screen.getByRole('link', { name: wordsOf('en').help.link })).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import type { Formatting } from '../options';
 import { toFileValues, toEditorValues } from './record-values';
 
 /** Reads a file's text into the values that the editor edits, and writes them back, formatted by Prettier. */
-export interface RecordText {
+interface RecordText {
   read: (text: string) => Record<string, unknown>;
   write: (values: Record<string, unknown>) => Promise<string>;
 }

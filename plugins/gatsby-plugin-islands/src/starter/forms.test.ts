@@ -376,7 +376,7 @@ describe('what was typed before an island is hydrated', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is nothing that React hears of, when the new field already has the value', () => {
+  it('sends React no event when the new field already has the value', () => {
     field().value = 'Sanne';
     announce(field(), 'input');
     replaceContent();

@@ -15,7 +15,7 @@ export const postTimeout = 10_000;
 interface PendingSubmit {
   form: PlacedElement<HTMLFormElement>;
   button: PlacedElement | undefined;
-  /** Whether it lacks something: then it ends when the visitor goes on. */
+  /** Whether it is invalid: then the next interaction drops it. */
   isIncomplete: boolean;
 }
 
@@ -41,7 +41,7 @@ const submitAgain = ({ button }: PendingSubmit, form: HTMLFormElement): void => 
 
 const fallBack = (submit: PendingSubmit): void => {
   if (!pending.delete(submit)) return;
-  // React may have removed it without a replacement: its message is sent all the same.
+  // React may have removed it without a replacement: its message is sent anyway.
   const detail = formOnPage(submit) ?? submit.form.element;
   dispatchEvent(new CustomEvent<HTMLFormElement>(fallbackEvent, { detail }));
 };

@@ -149,7 +149,7 @@ it('fetches the framework when the browser is idle, and runs nothing', async () 
   expect(started()).toEqual([]);
 });
 
-it('fetches it itself in Safari, which ignores links for that and does not report when it is idle', async () => {
+it('fetches it with fetch() in Safari, which ignores such links and has no idle callbacks', async () => {
   canPrefetch = false;
   Object.assign(window, { requestIdleCallback: undefined });
   await load();
@@ -184,7 +184,7 @@ it('starts nothing at an address that Gatsby cannot start at', async () => {
   expect(fallBack).toHaveBeenCalledTimes(1);
 });
 
-it('lets a page of an old build go on as HTML', async () => {
+it('keeps a page of an old build as HTML', async () => {
   newest = 'another build';
   await load();
   document.querySelector('form')?.requestSubmit();

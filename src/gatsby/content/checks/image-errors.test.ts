@@ -105,7 +105,7 @@ it('turns a picture that was taken upright', async () => {
   expect(await messages()).toEqual([]);
 });
 
-it('wants the background of the share images in its very size', async () => {
+it('requires the exact size of the background of the share images', async () => {
   await put('shareBackground.png', draw(2400, 1260).png());
   expect(await messages()).toEqual([
     'content/site.json shareBackground: shareBackground.png is 2400 x 1260 pixels; it must be 1200 x 630 exactly.',

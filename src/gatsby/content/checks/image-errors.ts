@@ -14,7 +14,7 @@ const typeNames: Partial<Record<string, string>> = { jpeg: 'jpg' };
 const typeOf = (name: string): string => typeNames[name] ?? name;
 
 /** Whether a picture can be decoded down to its last pixel; empty and truncated ones cannot. */
-export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
+export const isCompleteImage = async (bytes: Buffer): Promise<boolean> => {
   try {
     await sharp(bytes, { failOn: 'warning' }).resize(1, 1).raw().toBuffer();
     return true;
@@ -31,7 +31,7 @@ const read = async (path: string) => {
     const { width, height, format, orientation = 1 } = await sharp(bytes).metadata();
     // From 5 on, the orientation means that width and height are swapped.
     const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-    const whole = await isWholePicture(bytes);
+    const whole = await isCompleteImage(bytes);
     return { ...size, type: typeOf(format), bytes: bytes.length, whole };
   } catch {
     return undefined;

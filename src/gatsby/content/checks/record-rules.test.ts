@@ -356,11 +356,11 @@ const lists: Rule[] = [
 
 const facts: Rule[] = [
   [
-    'an e-mail address is one',
+    'an email address is one',
     site,
     ['email'],
     'hello',
-    'email: expected an e-mail address, found "hello".',
+    'email: expected an email address, found "hello".',
   ],
   [
     'a telephone number is international',

@@ -8,7 +8,7 @@ export const typeNames = z.registry<{ name: string; description?: string }>();
 /** GraphQL types that do not follow from the schema, such as that of a link to another node. */
 export const nodeTypes = z.registry<{ type: string }>();
 
-export interface Unwrapped {
+interface Unwrapped {
   schema: z.core.$ZodType;
   optional: boolean;
   nullable: boolean;

@@ -37,14 +37,14 @@ const wrongLanguages = (entries: readonly { code: string }[]): string[] =>
     return count === 1 ? [] : [`${language} ${times[count] ?? 'is there too often'}`];
   });
 
-/** Limits that the e-mail client library enforces, and what the agency reads about a newsletter sign-up. */
+/** Limits that the email client library enforces, and what the agency reads about a newsletter sign-up. */
 const forms = z.strictObject({
   throttle: z
     .int()
     .positive()
     .nullable()
     .describe('Least time between two messages of one visitor, in milliseconds; null for none.'),
-  blockList: z.array(text).describe('E-mail addresses from which nothing is sent.'),
+  blockList: z.array(text).describe('Email addresses from which nothing is sent.'),
   newsletter: z
     .strictObject({
       subject: text.describe('Subject of the message to the agency.'),
@@ -61,9 +61,9 @@ export const siteSchema = z
       'The name as the logo writes it: narrow between underscores, wide between asterisks.',
     ),
     email: z
-      .email('an e-mail address')
+      .email('an email address')
       .describe(
-        'Address that the pages show, and to which mail links lead. The account of the e-mail service decides where messages of the forms go.',
+        'Address that the pages show, and to which mail links lead. The account of the email service decides where messages of the forms go.',
       ),
     phone: z
       .string()

@@ -41,7 +41,7 @@ describe.each(languages)('the structured data in %s', (language) => {
     });
   });
 
-  it('offers every plan at what one invoice amounts to, without VAT, and custom ones without a price', () => {
+  it('offers every plan at the price of one invoice, without VAT, and custom ones without a price', () => {
     const words = content.wordsOf('pricing');
     const catalogs = entityOf('pricing', 'OfferCatalog').itemListElement;
     for (const [index, line] of (['core', 'ai'] as const).entries()) {

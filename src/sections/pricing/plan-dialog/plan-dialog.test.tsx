@@ -113,7 +113,7 @@ describe('PlanDialog', () => {
     expect(within(dialog).getByText(wordsOf('en').customNote)).toBeVisible();
   });
 
-  it('requests the e-mail address and nothing else', async () => {
+  it('requests the email address and nothing else', async () => {
     const { dialog } = await openDialog(plan);
     const [field, ...others] = within(dialog).getAllByRole('textbox');
     expect(others).toHaveLength(0);
@@ -144,7 +144,7 @@ describe('PlanDialog', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes with Esc in the moment it opens', () => {
+  it('closes with Esc while it opens', () => {
     renderPricing('en');
     fireEvent.click(planControl(anyPlan));
     const dialog = screen.getByRole('dialog');

@@ -34,7 +34,7 @@ const useOpening = () => {
   return { dialog, opening, read };
 };
 
-/** Shows a plan and requests the visitor's e-mail address; `native-controls/plan-dialog.ts` opens it. */
+/** Shows a plan and requests the visitor's email address; `native-controls/plan-dialog.ts` opens it. */
 export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
   const { t } = useTranslation(['pricing', 'common']);
   const choices = planChoices(plans, t);

@@ -22,7 +22,7 @@ const planTexts = (plan: Plan, period: BillingPeriod, t: TFunction<'pricing'>): 
   };
 };
 
-export type PlanChoices = Record<string, Record<BillingPeriod, PlanTexts>>;
+type PlanChoices = Record<string, Record<BillingPeriod, PlanTexts>>;
 
 /** The texts of every plan in both billing periods, by the plans' keys. */
 export const planChoices = (plans: readonly Plan[], t: TFunction<'pricing'>): PlanChoices =>
