@@ -40,11 +40,11 @@ const allSteps: Step[] = [
   { script: 'build' },
   { script: 'test:unit', options: reportTo(unitReport) },
   { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
-  { script: 'test:site', options: reportTo(siteReport), after: ['build'] },
   // Beside the browser tests, which use more than one core, these would be too slow.
   { script: 'test:develop', after: ['test:e2e'] },
   { script: 'test:engines', after: ['test:e2e'] },
   // The second core is free while the development server is tested.
+  { script: 'test:site', options: reportTo(siteReport), after: ['test:e2e'] },
   { script: 'check', after: ['test:e2e'] },
 ];
 
