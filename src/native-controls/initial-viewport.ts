@@ -1,11 +1,11 @@
 /**
- * Defers the layout below the fold (`styles/media.css`), unless an anchor, reload or way back needs it. Inlined, so it must be
- * self-contained.
+ * Defers the layout below the fold (`styles/media.css`) until the first paint and later, unless an anchor, reload or way back needs it.
+ * Inlined, so it must be self-contained.
  */
 export const deferLayout = (): void => {
   const [visit] = performance.getEntriesByType('navigation');
   if (!location.hash && visit && 'type' in visit && visit.type === 'navigate') {
-    document.documentElement.setAttribute('data-initial-viewport', '');
+    document.documentElement.setAttribute('data-initial-viewport', 'unpainted');
   }
 };
 
@@ -33,6 +33,11 @@ export const resumeLayout = (): void => {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   };
 
+  const allowAfterFirstPaint = () => {
+    if (root.hasAttribute('data-initial-viewport')) root.setAttribute('data-initial-viewport', '');
+  };
+
+  requestAnimationFrame(() => setTimeout(allowAfterFirstPaint));
   addEventListener('click', endForAnchor, true);
   addEventListener('keydown', end, { once: true, capture: true });
   addEventListener('islands-started', () => whenIdle(next));

@@ -7,11 +7,11 @@ import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
 import { deferLayout } from '../../native-controls/initial-viewport';
 import { themeColor } from '../../styles/theme-color';
 
-/** Fonts above the fold; without the hint they would only start after the stylesheet. */
+/** Fonts above the fold; without the hint they would only start with the first layout. */
 const fonts = [anybody, instrumentSans];
 
 /** The part of the head that all pages share, in the HTML only: in `Head`, every navigation would insert it and fetch the icon again. */
-export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
+export const onRenderBody = ({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void => {
   setHeadComponents([
     <script
       key="initial-viewport"
@@ -21,7 +21,10 @@ export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="32x32" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" href={favicon} />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.touch} />,
-    ...fonts.map((font) => (
+  ]);
+  // In the body, they start as early: Chrome would hold back the first paint for those in the head.
+  setPreBodyComponents(
+    fonts.map((font) => (
       <link
         key={font}
         rel="preload"
@@ -31,7 +34,7 @@ export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs): void => {
         crossOrigin="anonymous"
       />
     )),
-  ]);
+  );
 };
 
 const isStyle = (component: ReactNode): boolean =>
