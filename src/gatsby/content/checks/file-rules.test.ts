@@ -37,6 +37,11 @@ it.each([
     'this is not valid JSON: a number has no comma for thousands; write 1600.',
   ],
   [
+    'has no dot in a number of thousands',
+    '{ "order": 1.600 }',
+    'a number has no dot for thousands, so 1.600 would be 1.6; write 1600, or 1.6 if that is meant.',
+  ],
+  [
     'has no 0 before a number',
     '{ "order": 088 }',
     'this is not valid JSON: a number does not begin with 0; write 88.',
@@ -74,6 +79,7 @@ it.each([
   ['no quote at the end of a name', '{\n"title: "One",\n"order": 1\n}', 'missing'],
   ['a quote inside', '{\n"title": "One "good" word"\n}', 'inside'],
   ['a quote inside, before a number', '{\n"title": "One "2" words"\n}', 'inside'],
+  ['a quote inside, before a bracket', '{\n"title": "One "[2]" words"\n}', 'inside'],
   ['a semicolon', '{\n"title": "One";\n"order": 1\n}', 'semicolon'],
   ['an equals sign', '{\n"title" = "One",\n"order": 1\n}', 'equals'],
   ['a quote inside, at the beginning', '{\n"title": ""One" word"\n}', 'inside'],
@@ -89,6 +95,21 @@ it.each([
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([
     `content/${skill}:2  this is not valid JSON: ${messages[cause]}.`,
+  ]);
+});
+
+it.each([
+  ['a list, without a comma', '{\n"list": ["One"\n"order": 1\n}', 3, ']'],
+  ['a list, after a comma', '{\n"list": ["One",\n"order": 1\n}', 3, ']'],
+  ['a list of groups', '{\n"list": [\n{ "en": "One" }\n"order": 1\n}', 4, ']'],
+  ['a list at the end', '{\n"list": ["One"\n}', 3, ']'],
+  ['a group in a list', '{\n"list": [\n{ "en": "One",\n{ "en": "Two" }\n]\n}', 4, '}'],
+  ['the last group in a list', '{\n"list": [\n{ "en": "One"\n]\n}', 4, '}'],
+  ['a group', '{\n  "name": {\n    "en": "One",\n  "order": 1\n}\n', 4, '}'],
+])('a closing bracket of %s is not missing', async (_place, text, line, bracket) => {
+  content.write(skill, text);
+  expect(await errorsIn(content)).toEqual([
+    `content/${skill}:${line}  this is not valid JSON: a closing ${bracket} is missing before this.`,
   ]);
 });
 

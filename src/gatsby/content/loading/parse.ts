@@ -6,6 +6,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import { bracketHint, nodesIn } from './bracket-hint';
 import type { FieldPath } from '../messages/problem';
 
 /** A file's value, and the way back from a field to its line. */
@@ -96,14 +97,24 @@ const numberHint = (text: string, offset: number): string | undefined => {
 };
 
 /** The first name that its group has already; JSON would silently use the later one. */
-const repeated = ({ type, children = [] }: Node): Node | undefined => {
-  const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
-  const duplicate =
-    type === 'object'
-      ? names.find((name, index) => names.findIndex(({ value }) => value === name.value) < index)
-      : undefined;
-  return duplicate ?? children.map(repeated).find(Boolean);
-};
+const findRepeated = (tree: Node): Node | undefined =>
+  nodesIn(tree)
+    .flatMap(({ type, children = [] }) => {
+      const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
+      return type === 'object'
+        ? names.filter(
+            (name, index) => names.findIndex(({ value }) => value === name.value) < index,
+          )
+        : [];
+    })
+    .at(0);
+
+/** The first number such as 1.600, which is 1.6 in JSON and was meant as 1600. */
+const findThousands = (text: string, tree: Node): Node | undefined =>
+  nodesIn(tree).find(
+    ({ type, offset, length }) =>
+      type === 'number' && /^-?[1-9]\d{0,2}\.\d{2}0$/.test(text.slice(offset, offset + length)),
+  );
 
 /** Reads a JSON file. Throws a ContentSyntaxError if it is not JSON, or a group has a field twice. */
 export const parseJson = (text: string): Parsed => {
@@ -114,23 +125,34 @@ export const parseJson = (text: string): Parsed => {
   const [error] = errors;
   if (error) {
     const code = printParseErrorCode(error.error);
+    const bracket = bracketHint(text, error.offset, code, tree);
     const hint =
+      bracket?.hint ??
       signHint(text, error.offset, code) ??
       numberHint(text, error.offset) ??
       jsonHints[code] ??
       code;
     throw new ContentSyntaxError(
-      lineAt(text, error.offset),
+      lineAt(text, bracket?.offset ?? error.offset),
       `this is not valid JSON: ${hint}${hint.endsWith('?') ? '' : '.'}`,
     );
   }
   if (!tree) throw emptyFile();
 
-  const duplicate = repeated(tree);
+  const duplicate = findRepeated(tree);
   if (duplicate) {
     throw new ContentSyntaxError(
       lineAt(text, duplicate.offset),
       `the field ${JSON.stringify(duplicate.value)} is in this group twice; remove one of the two.`,
+    );
+  }
+
+  const thousands = findThousands(text, tree);
+  if (thousands) {
+    const written = text.slice(thousands.offset, thousands.offset + thousands.length);
+    throw new ContentSyntaxError(
+      lineAt(text, thousands.offset),
+      `a number has no dot for thousands, so ${written} would be ${String(thousands.value)}; write ${written.replace('.', '')}, or ${String(thousands.value)} if that is meant.`,
     );
   }
 
