@@ -279,14 +279,14 @@ const choices: Rule[] = [
     plan,
     ['price'],
     undefined,
-    'price: is missing; expected "custom", or a group in braces.',
+    'price: is missing; expected "custom", or a group in braces, as in { "monthly": …, "yearly": … }.',
   ],
   [
     'a price without figures is custom',
     plan,
     ['price'],
     'costum',
-    'price: expected "custom", or a group in braces, found "costum"; did you mean "custom"?',
+    'price: expected "custom", or a group in braces, as in { "monthly": …, "yearly": … }, found "costum"; did you mean "custom"?',
   ],
   [
     'a price has both figures',

@@ -13,18 +13,25 @@ const findOutdented = (text: string, tree: Node): Node | undefined =>
     return group?.type === 'property' && columnOf(text, node) <= columnOf(text, group);
   });
 
-/** Where a closing bracket is missing, and which; undefined if the error has another cause. */
+/** Which bracket is missing, and where; undefined if the error has another cause. */
 export const bracketHint = (text: string, offset: number, code: string, tree?: Node) => {
-  const outdented = tree && code === 'CloseBraceExpected' && findOutdented(text, tree);
-  if (outdented) return { offset: outdented.offset, hint: 'a closing } is missing before this' };
+  const missing = (bracket: string, at = offset) => ({
+    offset: at,
+    hint: `${/[[{]/.test(bracket) ? 'an opening' : 'a closing'} ${bracket} is missing before this`,
+  });
+  const outdented = tree && findOutdented(text, tree);
+  if (outdented && (code === 'CloseBraceExpected' || outdented.offset === offset))
+    return missing('}', outdented.offset);
   if (!['CommaExpected', 'PropertyNameExpected', 'ValueExpected'].includes(code)) return undefined;
-  const after = text.slice(offset);
-  const isInList = typeof getLocation(text, offset).path.at(-1) === 'number';
-  if (isInList && /^(?:\}|(?:"[^"\n]*"\s*)?:)/.test(after))
-    return { offset, hint: 'a closing ] is missing before this' };
-  // A text may have a bracket after a double quote of its own.
-  const isAfterText = text[offset - 1] === '"' && !after.startsWith(']');
-  return !isInList && code !== 'ValueExpected' && !isAfterText && /^[[\]{]/.test(after)
-    ? { offset, hint: 'a closing } is missing before this' }
-    : undefined;
+  const [before, after] = [text.slice(0, offset), text.slice(offset)];
+  if (typeof getLocation(text, offset).path.at(-1) === 'number')
+    return /^(?:\}|(?:"[^"\n]*"\s*)?:)/.test(after) ? missing(']') : undefined;
+  // Before a name by itself in its line is the name of its group.
+  if (/^\s*:/.test(after) && /\n\s*"[^"\n]*"$/.test(before)) return missing('{');
+  if (code === 'ValueExpected') return undefined;
+  if (after.startsWith(']')) return missing('}');
+  // A text may have a bracket after a double quote of its own, and a bracket may be there twice.
+  if (!/^[[{]/.test(after) || /(?:"|\{\s*)$/.test(before)) return undefined;
+  // After a whole group, another one begins in a list only.
+  return missing(/[}\]]\s*,?\s*$/.test(before) ? '[' : '}');
 };

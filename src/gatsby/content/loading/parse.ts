@@ -52,14 +52,15 @@ const jsonHints: Partial<Record<string, string>> = {
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
   PropertyNameExpected:
-    'a name in double quotes was expected; is there a comma too many before it?',
+    'a name in double quotes was expected; is there a comma or a bracket too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
     'there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
-  EndOfFileExpected: 'there is something left after the last closing bracket',
+  EndOfFileExpected:
+    'there is something left after the last closing bracket; is there one too many before it?',
   UnexpectedEndOfString: missingQuote,
   InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',
   InvalidUnicode:
@@ -90,8 +91,10 @@ const signHint = (text: string, offset: number, code: string): string | undefine
 /** What is wrong with the number before an error; undefined if there is none. */
 const numberHint = (text: string, offset: number): string | undefined => {
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n');
-  const [, before, after] = /"\s*:\s*(\d+),(\d{3})\b/.exec(line) ?? [];
-  if (before && after) return `a number has no comma for thousands; write ${before}${after}`;
+  const [, before, after = ''] = /"\s*:\s*(\d+)[, '](\d+)\b/.exec(line) ?? [];
+  if (before && after.length === 3)
+    return `a number has nothing between thousands; write ${before}${after}`;
+  if (before) return `a number has a dot before its decimals; write ${before}.${after}`;
   const [, digits] = /"\s*:\s*0+([1-9]\d*)/.exec(line) ?? [];
   return digits && `a number does not begin with 0; write ${digits}`;
 };
@@ -152,7 +155,7 @@ export const parseJson = (text: string): Parsed => {
     const written = text.slice(thousands.offset, thousands.offset + thousands.length);
     throw new ContentSyntaxError(
       lineAt(text, thousands.offset),
-      `a number has no dot for thousands, so ${written} would be ${String(thousands.value)}; write ${written.replace('.', '')}, or ${String(thousands.value)} if that is meant.`,
+      `a number has nothing between thousands, and ${written} is ${String(thousands.value)}; write ${written.replace('.', '')}, or ${String(thousands.value)} if that is meant.`,
     );
   }
 
