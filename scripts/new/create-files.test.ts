@@ -132,6 +132,10 @@ it.each([
   [['page', 'two', 'words'], 'A name is one word: two-words, perhaps? Nothing was written.'],
   [['boat', 'crew'], 'Write what to add, and its name: npm run new -- page|section|kind name'],
   [[], 'Write what to add, and its name'],
+  [['section', 'class'], '"class" is a word of JavaScript'],
+  [['page', 'await'], '"await" is a word of JavaScript'],
+  [['kind', 'quote'], 'Queries have a type Quote already; take another name, such as happy-quote.'],
+  [['kind', 'date'], 'Queries have a type Date already'],
   [['kind', 'plans'], 'there is already: content/plans'],
   [['page', 'services'], 'there is already: content/pages/services.json, src/templates/services'],
 ])('with %j writes nothing and reports why', (words, message) => {

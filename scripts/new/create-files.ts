@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
 import { templates, type Name } from './templates';
 
 const usage = `npm run new -- ${Object.keys(templates).join('|')} name`;
@@ -22,6 +23,22 @@ const spell = (kebab: string): Name => {
     words: capital(parts.join(' ')),
   };
 };
+
+/** Whether JavaScript has the word for itself, as it has `class`: a recipe names a constant like that. It is compiled, and not run. */
+const isReserved = (word: string): boolean => {
+  try {
+    new Script(`'use strict'; async () => { const ${word} = 0; }`);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Whether queries have a type of that name already: Gatsby's own, or one of a part of another record. */
+const isQueryType = (root: string, type: string): boolean =>
+  new RegExp(`^(?:type|enum) ${type} =|^  ${type}: `, 'm').test(
+    readFileSync(join(root, 'src/gatsby-types.d.ts'), 'utf8'),
+  );
 
 /** The name in a recipe: in code, where it has no hyphens, in types, and elsewhere with or without its ending. */
 const placeholders =
@@ -70,6 +87,10 @@ export const createFiles = (
       `A name is one word: ${[kebab, ...others].join('-')}, perhaps? Nothing was written.`,
     );
   const name = spell(kebab);
+  if (isReserved(name.camel))
+    throw new RangeError(
+      `"${kebab}" is a word of JavaScript, so no code can be called like that; take another one, such as happy-${kebab}.`,
+    );
   const files = Object.entries(make(name));
   const paths = files.map(([path]) => path);
   // Somebody may have typed the plural of a kind that is there.
@@ -78,6 +99,10 @@ export const createFiles = (
   );
   if (existing.length > 0)
     throw new RangeError(`Nothing was written, because there is already: ${existing.join(', ')}`);
+  if (thing === 'kind' && isQueryType(root, name.pascal))
+    throw new RangeError(
+      `Queries have a type ${name.pascal} already; take another name, such as happy-${kebab}.`,
+    );
   for (const [path, text] of files) {
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -37,6 +37,8 @@ const errorsOf = async ({ record, name, rule }: FileUse): Promise<string[]> => {
   if (existsSync(file) && statSync(file).isFile())
     return rule ? imageErrors(basename(name), file, rule) : [];
   const others = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+  if (others.includes(basename(file)))
+    return [`${name} is a folder, or a link that leads nowhere; put the file itself in its place.`];
   const meant = others
     .map((other) => `./${posix.join(posix.dirname(name), other)}`)
     // A name with another number, or with more differences, is another picture.

@@ -54,7 +54,7 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Pro
     ...unknown.map(({ field, meant }) =>
       file.problem(
         field,
-        `there is no such word in ${original}; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, or remove it.'}`,
+        `there is no such word in ${original}; ${meant ? `did you mean ${quote(meant)}?` : 'check its spelling, add it there, or remove it here.'}`,
       ),
     ),
     ...[...own].flatMap(([id, { field, value }]) => {

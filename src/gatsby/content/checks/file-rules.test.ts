@@ -34,7 +34,32 @@ it.each([
   [
     'has no comma in a number',
     '{ "order": 1,600 }',
-    'this is not valid JSON: a number has no comma for thousands; write 1600.',
+    'this is not valid JSON: a number has nothing between thousands; write 1600.',
+  ],
+  [
+    'has no space in a number',
+    '{ "order": 1 600 }',
+    'this is not valid JSON: a number has nothing between thousands; write 1600.',
+  ],
+  [
+    'has no comma before decimals',
+    '{ "order": 4,75 }',
+    'this is not valid JSON: a number has a dot before its decimals; write 4.75.',
+  ],
+  [
+    'has no bracket twice',
+    '{ "name": {{ "en": "One" } }',
+    'this is not valid JSON: a name in double quotes was expected; is there a comma or a bracket too many before it?',
+  ],
+  [
+    'has no bracket too many',
+    '{ "order": 1 } }',
+    'this is not valid JSON: there is something left after the last closing bracket; is there one too many before it?',
+  ],
+  [
+    'has no dot in a number of thousands',
+    '{ "order": 1.600 }',
+    'a number has nothing between thousands, and 1.600 is 1.6; write 1600, or 1.6 if that is meant.',
   ],
   [
     'has no 0 before a number',
@@ -74,6 +99,7 @@ it.each([
   ['no quote at the end of a name', '{\n"title: "One",\n"order": 1\n}', 'missing'],
   ['a quote inside', '{\n"title": "One "good" word"\n}', 'inside'],
   ['a quote inside, before a number', '{\n"title": "One "2" words"\n}', 'inside'],
+  ['a quote inside, before a bracket', '{\n"title": "One "[2]" words"\n}', 'inside'],
   ['a semicolon', '{\n"title": "One";\n"order": 1\n}', 'semicolon'],
   ['an equals sign', '{\n"title" = "One",\n"order": 1\n}', 'equals'],
   ['a quote inside, at the beginning', '{\n"title": ""One" word"\n}', 'inside'],
@@ -89,6 +115,25 @@ it.each([
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([
     `content/${skill}:2  this is not valid JSON: ${messages[cause]}.`,
+  ]);
+});
+
+it.each([
+  ['] of a list, without a comma', '{\n"list": ["One"\n"order": 1\n}', 3],
+  ['] of a list, after a comma', '{\n"list": ["One",\n"order": 1\n}', 3],
+  ['] of a list of groups', '{\n"list": [\n{ "en": "One" }\n"order": 1\n}', 4],
+  ['] of a list at the end', '{\n"list": ["One"\n}', 3],
+  ['} of a group in a list', '{\n"list": [\n{ "en": "One",\n{ "en": "Two" }\n]\n}', 4],
+  ['} of the last group of a list', '{\n"list": [\n{ "en": "One"\n]\n}', 4],
+  ['} of a group', '{\n  "name": {\n    "en": "One",\n  "order": 1\n}\n', 4],
+  ['} of a group, without a comma', '{\n  "name": {\n    "en": "One"\n  "order": 1\n}\n', 4],
+  ['{ of a group', '{\n  "name":\n    "en": "One"\n  },\n  "order": 1\n}\n', 3],
+  ['[ of a list', '{\n"list":\n{ "en": "One" },\n{ "en": "Two" }\n]\n}', 4],
+])('reports a missing %s', async (place, text, line) => {
+  content.write(skill, text);
+  const bracket = `${/^[[{]/.test(place) ? 'an opening' : 'a closing'} ${place.charAt(0)}`;
+  expect(await errorsIn(content)).toEqual([
+    `content/${skill}:${line}  this is not valid JSON: ${bracket} is missing before this.`,
   ]);
 });
 

@@ -69,7 +69,7 @@ it('an unknown word is reported beside the one that is missing', async () => {
   content.replace(dutch, '"start"', '"embark"');
   expect(await messagesIn(content)).toEqual([
     `content/${dutch}  start: the Dutch is missing; in English it reads "Start".`,
-    `content/${dutch}  embark: there is no such word in English; check its spelling, or remove it.`,
+    `content/${dutch}  embark: there is no such word in English; check its spelling, add it there, or remove it here.`,
   ]);
 });
 

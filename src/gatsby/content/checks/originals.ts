@@ -20,8 +20,19 @@ export const nameSimilarity = ({ identity, value }: ContentFile): number =>
 
 const orderOf = ({ value }: ContentFile): number => Number(Object(value).order ?? 0);
 
+/** The record of a file, which for a story is the case that it belongs to. */
+const recordOf = (file: ContentFile, files: readonly ContentFile[]): ContentFile => {
+  const path = file.path.replace(/[^/]*$/, 'case.json');
+  return (file.story !== undefined && files.find((other) => other.path === path)) || file;
+};
+
 /** Sorts files so that a record comes before its copies, as far as names and places in lists show which is which. */
 export const originalsFirst = (files: readonly ContentFile[]): ContentFile[] =>
-  [...files].sort(
-    (one, other) => nameSimilarity(other) - nameSimilarity(one) || orderOf(one) - orderOf(other),
-  );
+  files
+    .map((file) => ({ file, record: recordOf(file, files) }))
+    .sort(
+      (one, other) =>
+        nameSimilarity(other.record) - nameSimilarity(one.record) ||
+        orderOf(one.record) - orderOf(other.record),
+    )
+    .map(({ file }) => file);

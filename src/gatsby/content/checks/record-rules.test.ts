@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { languages } from '../../../i18n/languages';
@@ -16,6 +17,14 @@ const caseRecord = 'cases/sample/case.json';
 const site = 'site.json';
 
 const eachLanguage = `one for each language, as in { ${languages.map((code) => `"${code}": …`).join(', ')} }`;
+
+const notAFile = (name: string) =>
+  `${name} is a folder, or a link that leads nowhere; put the file itself in its place.`;
+
+beforeAll(() => {
+  mkdirSync(content.path('projects/folder.png'));
+  symlinkSync('gone.png', content.path('projects/lost.png'));
+});
 
 /** A text in all languages, of which one is not as it should be. */
 const sails = Object.fromEntries(languages.map((code) => [code, 'Sails']));
@@ -270,14 +279,14 @@ const choices: Rule[] = [
     plan,
     ['price'],
     undefined,
-    'price: is missing; expected "custom", or a group in braces.',
+    'price: is missing; expected "custom", or a group in braces, as in { "monthly": …, "yearly": … }.',
   ],
   [
     'a price without figures is custom',
     plan,
     ['price'],
     'costum',
-    'price: expected "custom", or a group in braces, found "costum"; did you mean "custom"?',
+    'price: expected "custom", or a group in braces, as in { "monthly": …, "yearly": … }, found "costum"; did you mean "custom"?',
   ],
   [
     'a price has both figures',
@@ -431,6 +440,20 @@ const files: Rule[] = [
     name,
     `image: there is no file ${name} beside this one; add it, or correct the name.`,
   ]),
+  [
+    'a picture is no folder that is called like it',
+    project,
+    ['image'],
+    './folder.png',
+    `image: ${notAFile('./folder.png')}`,
+  ],
+  [
+    'a picture is no link that leads nowhere',
+    project,
+    ['image'],
+    './lost.png',
+    `image: ${notAFile('./lost.png')}`,
+  ],
   [
     'a picture has its alternative text',
     project,

@@ -6,6 +6,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import { bracketHint, nodesIn } from './bracket-hint';
 import type { FieldPath } from '../messages/problem';
 
 /** A file's value, and the way back from a field to its line. */
@@ -51,14 +52,15 @@ const jsonHints: Partial<Record<string, string>> = {
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
   PropertyNameExpected:
-    'a name in double quotes was expected; is there a comma too many before it?',
+    'a name in double quotes was expected; is there a comma or a bracket too many before it?',
   ValueExpected: 'a value was expected; is there a comma too many before it?',
   InvalidSymbol:
     'there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters',
   InvalidNumberFormat:
     'this number is not written right; numbers have no quotes, and no separator but a dot before decimals',
   InvalidCharacter: 'there is a line break or a tab inside of a text; write \\n for a line break',
-  EndOfFileExpected: 'there is something left after the last closing bracket',
+  EndOfFileExpected:
+    'there is something left after the last closing bracket; is there one too many before it?',
   UnexpectedEndOfString: missingQuote,
   InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',
   InvalidUnicode:
@@ -89,21 +91,33 @@ const signHint = (text: string, offset: number, code: string): string | undefine
 /** What is wrong with the number before an error; undefined if there is none. */
 const numberHint = (text: string, offset: number): string | undefined => {
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n');
-  const [, before, after] = /"\s*:\s*(\d+),(\d{3})\b/.exec(line) ?? [];
-  if (before && after) return `a number has no comma for thousands; write ${before}${after}`;
+  const [, before, after = ''] = /"\s*:\s*(\d+)[, '](\d+)\b/.exec(line) ?? [];
+  if (before && after.length === 3)
+    return `a number has nothing between thousands; write ${before}${after}`;
+  if (before) return `a number has a dot before its decimals; write ${before}.${after}`;
   const [, digits] = /"\s*:\s*0+([1-9]\d*)/.exec(line) ?? [];
   return digits && `a number does not begin with 0; write ${digits}`;
 };
 
 /** The first name that its group has already; JSON would silently use the later one. */
-const repeated = ({ type, children = [] }: Node): Node | undefined => {
-  const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
-  const duplicate =
-    type === 'object'
-      ? names.find((name, index) => names.findIndex(({ value }) => value === name.value) < index)
-      : undefined;
-  return duplicate ?? children.map(repeated).find(Boolean);
-};
+const findRepeated = (tree: Node): Node | undefined =>
+  nodesIn(tree)
+    .flatMap(({ type, children = [] }) => {
+      const names = children.flatMap((child) => child.children?.slice(0, 1) ?? []);
+      return type === 'object'
+        ? names.filter(
+            (name, index) => names.findIndex(({ value }) => value === name.value) < index,
+          )
+        : [];
+    })
+    .at(0);
+
+/** The first number such as 1.600, which is 1.6 in JSON and was meant as 1600. */
+const findThousands = (text: string, tree: Node): Node | undefined =>
+  nodesIn(tree).find(
+    ({ type, offset, length }) =>
+      type === 'number' && /^-?[1-9]\d{0,2}\.\d{2}0$/.test(text.slice(offset, offset + length)),
+  );
 
 /** Reads a JSON file. Throws a ContentSyntaxError if it is not JSON, or a group has a field twice. */
 export const parseJson = (text: string): Parsed => {
@@ -114,23 +128,34 @@ export const parseJson = (text: string): Parsed => {
   const [error] = errors;
   if (error) {
     const code = printParseErrorCode(error.error);
+    const bracket = bracketHint(text, error.offset, code, tree);
     const hint =
+      bracket?.hint ??
       signHint(text, error.offset, code) ??
       numberHint(text, error.offset) ??
       jsonHints[code] ??
       code;
     throw new ContentSyntaxError(
-      lineAt(text, error.offset),
+      lineAt(text, bracket?.offset ?? error.offset),
       `this is not valid JSON: ${hint}${hint.endsWith('?') ? '' : '.'}`,
     );
   }
   if (!tree) throw emptyFile();
 
-  const duplicate = repeated(tree);
+  const duplicate = findRepeated(tree);
   if (duplicate) {
     throw new ContentSyntaxError(
       lineAt(text, duplicate.offset),
       `the field ${JSON.stringify(duplicate.value)} is in this group twice; remove one of the two.`,
+    );
+  }
+
+  const thousands = findThousands(text, tree);
+  if (thousands) {
+    const written = text.slice(thousands.offset, thousands.offset + thousands.length);
+    throw new ContentSyntaxError(
+      lineAt(text, thousands.offset),
+      `a number has nothing between thousands, and ${written} is ${String(thousands.value)}; write ${written.replace('.', '')}, or ${String(thousands.value)} if that is meant.`,
     );
   }
 

@@ -26,14 +26,20 @@ const typeNames: Partial<Record<string, string>> = {
   object: 'a group in braces',
 };
 
-const eachLanguage = `one for each language, as in { ${languages.map((language) => `"${language}": …`).join(', ')} }`;
+const exampleOf = (fields: readonly string[]): string =>
+  `{ ${fields.map((field) => `"${field}": …`).join(', ')} }`;
+
+const eachLanguage = `one for each language, as in ${exampleOf(languages)}`;
 
 const expectation = (issue: Issue, schema: z.ZodType): string => {
   switch (issue.code) {
-    case 'invalid_type':
-      if (issue.expected === 'object' && isTranslated(shapeOf(schemaAt(schema, issue.path)) ?? {}))
-        return eachLanguage;
+    case 'invalid_type': {
+      const fields = shapeOf(schemaAt(schema, issue.path)) ?? {};
+      if (issue.expected === 'object' && isTranslated(fields)) return eachLanguage;
+      if (issue.expected === 'object' && issue.path.length > 0)
+        return `${typeNames.object}, as in ${exampleOf(Object.keys(fields))}`;
       return typeNames[issue.expected] ?? issue.expected;
+    }
     case 'invalid_value':
       return issue.values.length === 1
         ? quote(issue.values[0])
@@ -47,7 +53,13 @@ const expectation = (issue: Issue, schema: z.ZodType): string => {
         : `${issue.maximum} or less`;
     case 'invalid_union':
       return issue.errors
-        .flatMap((errors) => errors.slice(0, 1).map((inner) => expectation(inner, schema)))
+        .flatMap((errors) =>
+          errors
+            .slice(0, 1)
+            .map((inner) =>
+              expectation({ ...inner, path: [...issue.path, ...inner.path] }, schema),
+            ),
+        )
         .join(', or ');
     default:
       return issue.message;

@@ -13,6 +13,9 @@ interface CountWords {
   tens: string;
   /** Composes a number of a ten and a one. */
   compose: (ten: string, one: string) => string;
+  /** One hundred, alone and before a smaller number. */
+  hundred: string;
+  hundredAnd: string;
   /** Before a number that says which one is next, as in "Number fifteen is yours". */
   next: string;
   /** What visitors may call the records of a kind. */
@@ -23,10 +26,12 @@ interface CountWords {
 const countWords: Partial<Record<Language, CountWords>> = {
   en: {
     numbers:
-      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+      'one two three four five six seven eight nine ten eleven (?:twelve|(?<!half\\s)a\\sdozen) thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'ten twenty thirty forty fifty sixty seventy eighty ninety',
     compose: (ten, one) => `${ten}-${one}`,
-    next: 'number',
+    hundred: '(?:one|a)\\shundred',
+    hundredAnd: '(?:one|a)\\shundred(?:\\sand)?\\s',
+    next: '(?:number|project)',
     kinds: {
       plans: 'plans',
       projects: 'projects|clients',
@@ -38,10 +43,12 @@ const countWords: Partial<Record<Language, CountWords>> = {
   },
   nl: {
     numbers:
-      'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+      'een twee drie vier vijf zes zeven acht negen tien elf (?:twaalf|een\\sdozijn) dertien veertien vijftien zestien zeventien achttien negentien',
     tens: 'tien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
     compose: (ten, one) => `${one}${one.endsWith('e') ? 'ë' : 'e'}n${ten}`,
-    next: 'nummer',
+    hundred: 'honderd',
+    hundredAnd: 'honderd(?:en)?',
+    next: '(?:nummer|project)',
     kinds: {
       plans: 'pakketten|plannen',
       projects: 'projecten|klanten',
@@ -53,10 +60,12 @@ const countWords: Partial<Record<Language, CountWords>> = {
   },
   es: {
     numbers:
-      'un[oa]? dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veinti[uú]n[oa]? veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
+      'un[oa]? dos tres cuatro cinco seis siete ocho nueve diez once (?:doce|una\\sdocena) trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veinti[uú]n[oa]? veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
     tens: 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     compose: (ten, one) => `${ten} y ${one}`,
-    next: 'número',
+    hundred: 'cien',
+    hundredAnd: 'ciento\\s',
+    next: '(?:número|proyecto)',
     kinds: {
       plans: 'planes',
       projects: 'proyectos|clientes',
@@ -69,16 +78,17 @@ const countWords: Partial<Record<Language, CountWords>> = {
 };
 
 /** The first and the last number that are searched: one record is rarely counted. */
-const [least, most] = [2, 99];
+const [least, most] = [2, 199];
 
 /** The words of the numbers that are searched, in their order. */
-const numberWords = ({ numbers, tens, compose }: CountWords): string[] => {
+const numberWords = ({ numbers, tens, compose, hundred, hundredAnd }: CountWords): string[] => {
   const [simple, ten] = [numbers.split(' '), tens.split(' ')];
-  return Array.from({ length: most - least + 1 }, (_, index) => {
-    const number = index + least;
+  const wordOf = (number: number): string => {
+    if (number >= 100) return number === 100 ? hundred : hundredAnd + wordOf(number - 100);
     const [above = '', one] = [ten[Math.floor(number / 10) - 1], simple[(number % 10) - 1]];
     return simple[number - 1] ?? (one ? compose(above, one) : above);
-  });
+  };
+  return Array.from({ length: most - least + 1 }, (_, index) => wordOf(index + least));
 };
 
 /** How many records of a kind there are, and in each part that a page may show alone, such as a price list. */
@@ -97,7 +107,7 @@ export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
   const texts = textsIn(files);
   return Object.entries(countWords).flatMap(([language, own]) => {
     const words = numberWords(own);
-    const number = `(\\d{1,2}|${words.join('|')})`;
+    const number = `(\\d{1,3}|${words.join('|')})`;
     const valueOf = (found: string): number =>
       /\d/.test(found)
         ? Number(found)

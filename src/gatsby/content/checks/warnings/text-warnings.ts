@@ -38,13 +38,13 @@ const forEachPair = (
     texts.slice(0, 1).map((first) => first.file.problem(first.field, message(texts.length, first))),
   );
 
-/** Finds a sentence or a name that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
+/** Finds a sentence, a name or a story that two records have in the same field: a copy that was not changed. Entries of lists, as plans have, may be the same. */
 export const findSameTexts = (files: readonly ContentFile[]): Problem[] =>
   forEachPair(
     repeatsIn(
       textsIn(files).filter(
         (text) =>
-          text.file.identity &&
+          (text.file.identity || text.file.story) &&
           (isSentence(text) || ownNames.includes(text.name)) &&
           !text.field.some(Number.isInteger),
       ),

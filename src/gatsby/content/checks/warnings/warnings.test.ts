@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mkdirSync, rmSync } from 'node:fs';
 import { defaultLanguage, languages } from '../../../../i18n/languages';
 import { sampleContentForTests } from '../../../../testing/sample-content';
 import { planLines } from '../../schemas/plan';
@@ -134,6 +135,20 @@ it('takes the record with the higher place for the copy, where both are called l
   expect(warnings()).toEqual([expect.stringContaining(`content/${other}`)]);
 });
 
+it('warns of a case with the story of another one, in the case that is not called like its title', () => {
+  mkdirSync(content.path('cases/original'));
+  const [copied, story] = ['cases/original/en.md', 'cases/sample/en.md'];
+  const record = JSON.parse(content.read('cases/sample/case.json'));
+  content.write('cases/original/case.json', JSON.stringify({ ...record, order: 2 }));
+  for (const file of [story, copied]) content.write(file, `## Boats\n\n- ${sentence}\n`);
+  expect(warnings()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^content/${copied}:1  "## Boats.* is in content/${story} too`),
+    ]),
+  );
+  rmSync(content.path('cases/original'), { recursive: true });
+});
+
 it('lets two records have an address in common', () => {
   content.set(project, ['link'], 'https://www.harbour.agency/clients/harbours');
   copy(project, 'second', 2);
@@ -238,6 +253,23 @@ it.each([
   ['pages/home.json', ['lead', 'en'], 'Ten ways to start.', 'Ten ways', 'services'],
   ['pages/home.json', ['lead', 'nl'], 'Nummer vijftien is van jou.', 'Nummer vijftien', 'projects'],
   ['pages/home.json', ['lead', 'es'], 'El número quince.', 'número quince', 'projects'],
+  ['pages/home.json', ['lead', 'en'], 'Project fifteen is yours.', 'Project fifteen', 'projects'],
+  ['pages/home.json', ['lead', 'nl'], 'Project 15 is van jou.', 'Project 15', 'projects'],
+  ['pages/home.json', ['lead', 'es'], 'El proyecto quince.', 'proyecto quince', 'projects'],
+  ['pages/home.json', ['lead', 'en'], 'A dozen of our cases.', 'A dozen of our cases', 'cases'],
+  ['pages/home.json', ['lead', 'nl'], 'Al een dozijn cases.', 'een dozijn cases', 'cases'],
+  ['pages/home.json', ['lead', 'es'], 'Una docena de casos.', 'Una docena de casos', 'cases'],
+  [
+    'pages/home.json',
+    ['lead', 'en'],
+    'A hundred and two cases.',
+    'A hundred and two cases',
+    'cases',
+  ],
+  ['pages/home.json', ['lead', 'nl'], 'Honderdvijftien cases.', 'Honderdvijftien cases', 'cases'],
+  ['pages/home.json', ['lead', 'es'], 'Ciento quince casos.', 'Ciento quince casos', 'cases'],
+  ['pages/home.json', ['lead', 'es'], 'Más de cien casos.', 'cien casos', 'cases'],
+  ['pages/home.json', ['lead', 'en'], 'Over 115 cases.', '115 cases', 'cases'],
   ['pages/home.json', ['lead', 'es'], 'Hoy 15 de nuestros casos.', '15 de nuestros casos', 'cases'],
 ])('warns of a number in %s that is not the count', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
@@ -261,7 +293,8 @@ it.each([
   ['the count of another kind', 'Three plans for one service.'],
   ['that of the next project', 'Number two is yours.'],
   ['something else', 'Four weeks, 2.5 skills.'],
-  ['a higher one', 'One hundred projects.'],
+  ['a higher one', '1,200 projects.'],
+  ['half of a dozen', 'Half a dozen services.'],
 ])('lets a number be %s', (_what, text) => {
   copy(plan, 'second', 2);
   content.set(copy(plan, 'third', 1), ['line'], planLines[1]);
