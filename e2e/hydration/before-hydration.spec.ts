@@ -10,7 +10,7 @@ import { routes, word } from '../../src/testing/site';
 test.use({
   ...withMotion,
   viewport: { width: 390, height: 844 },
-  expectedInConsole: /ERR_FAILED|Loading chunk/,
+  expectedInConsole: /ERR_FAILED|Loading chunk|status of 500/,
 });
 
 const address = 'sanne@example.com';
@@ -260,6 +260,26 @@ test('a plan is requested although no script arrives', async ({ page, outbox }) 
   // It closes by itself.
   await expect(dialog).toHaveCount(0);
   await expect(plan).toBeFocused();
+});
+
+test('the result of a request is shown although its dialog is closed and no script arrives', async ({
+  page,
+  outbox,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const answers = [
+    [200, 'dialog.success'],
+    [500, 'dialog.failure'],
+  ] as const;
+  for (const [status, result] of answers) {
+    await outbox.fail({ status, delay: 1_000 });
+    await requestPlan(page, planButton, address);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const notice = page.getByRole('status').filter({ hasText: word('nl', 'pricing', result) });
+    await expect(notice).toBeInViewport();
+  }
 });
 
 test('a message whose scripts are 15 s late is sent once, and the form shows it', async ({
