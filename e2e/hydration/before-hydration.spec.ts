@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { periodRadio } from '../support/controls';
-import { lateScripts } from '../support/interference';
+import { holdScripts, lateScripts } from '../support/interference';
 import { expect, test, type Outbox } from '../support/outbox';
 import { withMotion } from '../support/test';
 import { pricedPlan, readPlanRecords } from '../../src/testing/plans';
@@ -10,7 +10,7 @@ import { routes, word } from '../../src/testing/site';
 test.use({
   ...withMotion,
   viewport: { width: 390, height: 844 },
-  expectedInConsole: /ERR_FAILED|Loading chunk/,
+  expectedInConsole: /ERR_FAILED|Loading chunk|status of 500/,
 });
 
 const address = 'sanne@example.com';
@@ -43,7 +43,7 @@ const plansOf = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ params }) => [params.plan_name, params.from_email]);
 
 test('the menu opens and leads on before the scripts are there', async ({ page }) => {
-  await delayScripts(page);
+  await holdScripts(page);
   await page.goto(routes.pathOf('home', 'en'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -59,10 +59,11 @@ test('a form that is submitted before the scripts are there is sent by them', as
   page,
   outbox,
 }) => {
-  await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto(routes.pathOf('home', 'nl'), { waitUntil: 'commit' });
   await subscribe(page);
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  release();
   await expect(
     page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
   ).toBeVisible();
@@ -152,13 +153,14 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
   page,
   outbox,
 }) => {
-  await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   await periodRadio(page, 'nl', 'yearly').check();
   await page.locator(planButton).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(String(pricedPlan.price.yearly));
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  release();
   await dialog.getByRole('textbox').fill(address);
   await expect(page.locator('[data-hydrated] #plan-request')).toBeVisible();
   await expect(dialog).toContainText(String(pricedPlan.price.yearly));
@@ -199,10 +201,11 @@ test('a plan that is requested before the scripts are there is sent by them, wit
   page,
   outbox,
 }) => {
-  await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   await requestPlan(page, planButton, address);
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  release();
   await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
   expect(await outbox.messages()).toMatchObject([
     {
@@ -260,6 +263,26 @@ test('a plan is requested although no script arrives', async ({ page, outbox }) 
   // It closes by itself.
   await expect(dialog).toHaveCount(0);
   await expect(plan).toBeFocused();
+});
+
+test('the result of a request is shown although its dialog is closed and no script arrives', async ({
+  page,
+  outbox,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const answers = [
+    [200, 'dialog.success'],
+    [500, 'dialog.failure'],
+  ] as const;
+  for (const [status, result] of answers) {
+    await outbox.fail({ status, delay: 1_000 });
+    await requestPlan(page, planButton, address);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const notice = page.getByRole('status').filter({ hasText: word('nl', 'pricing', result) });
+    await expect(notice).toBeInViewport();
+  }
 });
 
 test('a message whose scripts are 15 s late is sent once, and the form shows it', async ({

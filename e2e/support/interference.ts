@@ -21,6 +21,19 @@ export const lateScripts =
     });
   };
 
+/** Keeps back every script until the test calls what this returns. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.fallback().catch(() => undefined);
+  });
+  return release;
+};
+
 const answer =
   (pattern: RegExp, response: { status?: number; contentType?: string; body?: string }) =>
   (page: Page) =>

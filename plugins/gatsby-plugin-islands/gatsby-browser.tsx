@@ -3,10 +3,12 @@ import { IslandErrorBoundary, keepServerIslands } from './src/island-error-bound
 import { recordNavigation } from './src/navigation';
 import { Page } from './src/page';
 import { replayClick } from './src/replay-click';
+import { restoreInput } from './src/restore-input';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   keepServerIslands();
   replayClick();
+  restoreInput();
   // A page of an old build stays HTML: its links lead to the new build.
   if (await window.___isStale) await new Promise<never>(() => {});
 };

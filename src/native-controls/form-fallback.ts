@@ -1,3 +1,4 @@
+import { closest, listen } from './events';
 import {
   responseTimeoutInMs,
   checkedControls,
@@ -7,6 +8,9 @@ import {
   removeDraft,
   type TextControl,
 } from './form-rules';
+
+/** Longer than a toast: nothing else shows the result. */
+const noticeDurationInMs = 8000;
 
 /** Identifies a submission by the form's draft and its dialog's opening: React may replace the form meanwhile, and another plan use it. */
 const submissionKey = (form: HTMLFormElement): string =>
@@ -55,6 +59,17 @@ const post = async (form: HTMLFormElement): Promise<boolean> => {
   }
 };
 
+/** Shows the result of a request whose dialog has been closed meanwhile. */
+const showNotice = (text = ''): void => {
+  const notice = document.createElement('p');
+  Object.assign(notice, { role: 'status', popover: 'manual', className: 'form-notice' });
+  document.body.append(notice);
+  notice.showPopover();
+  // A screen reader announces what changes in a region that is there.
+  notice.textContent = text;
+  setTimeout(() => notice.remove(), noticeDurationInMs);
+};
+
 const send = async (form: HTMLFormElement): Promise<void> => {
   if (check(form)) return;
   const { draft, textSent, textFailed } = form.dataset;
@@ -63,14 +78,16 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   sending.add(key);
   const isSent = isSpam(form) || (await post(form));
   sending.delete(key);
+  const result = isSent ? textSent : textFailed;
   const shown = document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`) ?? form;
-  if (submissionKey(shown) !== key) return;
+  if (submissionKey(shown) !== key || shown.closest('dialog:not([data-plan])'))
+    return showNotice(result);
   // What was typed meanwhile is not sent yet.
   if (isSent && valuesOf(shown) === values) {
     shown.reset();
     removeDraft(draft ?? '');
   }
-  showNote(shown, isSent ? textSent : textFailed);
+  showNote(shown, result);
   const dialog = shown.closest('dialog');
   if (isSent && dialog)
     setTimeout(() => submissionKey(shown) === key && dialog.hidePopover(), closeDelayInMs);
@@ -81,37 +98,26 @@ export const startFormFallback = (): void => {
   // The browser's own messages are in its own language.
   for (const form of document.forms) form.noValidate = true;
 
-  document.addEventListener('submit-pending', (event) => {
+  addEventListener('submit-pending', (event) => {
     const form = postFormOf(event);
     const field = form && check(form);
     if (!field) return;
     event.preventDefault();
     field.focus();
   });
-  // React stops what is typed into an island before it is hydrated, after the capture phase.
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      const field = target instanceof Element && target.closest('[aria-invalid="true"]');
-      const form = field && field.closest('form');
-      if (form) showNote(form);
-    },
-    true,
-  );
+  listen('input', (event) => {
+    const form = closest(event, '[aria-invalid="true"]')?.closest('form');
+    if (form) showNote(form);
+  });
   addEventListener('submit-fallback', (event) => {
     const form: unknown = 'detail' in event && event.detail;
     if (form instanceof HTMLFormElement && !sending.has(submissionKey(form))) void send(form);
   });
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = postFormOf(event);
-      if (!form) return;
-      if (sending.has(submissionKey(form))) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      } else showNote(form);
-    },
-    true,
-  );
+  listen('submit', (event) => {
+    const form = postFormOf(event);
+    if (!form) return;
+    if (!sending.has(submissionKey(form))) return showNote(form);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
 };

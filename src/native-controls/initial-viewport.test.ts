@@ -64,7 +64,7 @@ describe('the initial viewport', () => {
   it('ends on a key, which may lead to an anchor', () => {
     deferLayout();
     resumeLayout();
-    window.dispatchEvent(new Event('keydown'));
+    document.dispatchEvent(new Event('keydown'));
     expect(isDeferred()).toBe(false);
   });
 

@@ -1,3 +1,5 @@
+import { closest, listen } from './events';
+
 /**
  * Defers the layout below the fold (`styles/media.css`) until the first paint and later, unless an anchor, reload or way back needs it.
  * Inlined, so it must be self-contained.
@@ -13,32 +15,28 @@ export const deferLayout = (): void => {
 export const resumeLayout = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];
+  const whenIdle = window.requestIdleCallback ?? ((step: () => void) => setTimeout(step, 50));
 
   const end = () => root.removeAttribute('data-initial-viewport');
-
-  const whenIdle = (step: () => void) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(step, { timeout: 1000 });
-    else setTimeout(step, 50);
-  };
 
   const next = () => {
     const island = root.hasAttribute('data-initial-viewport') && islands.shift();
     if (!island) return end();
     island.setAttribute('data-laid-out', '');
     // The frame lays it out; only then the browser can be idle again.
-    requestAnimationFrame(() => whenIdle(next));
+    requestAnimationFrame(resume);
   };
 
-  const endForAnchor = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) end();
-  };
+  const resume = () => whenIdle(next, { timeout: 1000 });
+
+  const resume = () => whenIdle(next, { timeout: 1000 });
 
   const allowAfterFirstPaint = () => {
     if (root.hasAttribute('data-initial-viewport')) root.setAttribute('data-initial-viewport', '');
   };
 
   requestAnimationFrame(() => setTimeout(allowAfterFirstPaint));
-  addEventListener('click', endForAnchor, true);
-  addEventListener('keydown', end, { once: true, capture: true });
-  addEventListener('islands-started', () => whenIdle(next));
+  listen('click', (event) => closest(event, 'a[href*="#"]') && end());
+  listen('keydown', end);
+  addEventListener('islands-started', resume);
 };

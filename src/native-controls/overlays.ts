@@ -1,3 +1,5 @@
+import { closest, listen } from './events';
+
 /** Above the others, and never inert: messages must be seen and announced wherever the visitor is. */
 const alwaysOnTop = 'body > [popover]';
 
@@ -46,24 +48,24 @@ const raiseMessages = () => {
   }
 };
 
-const onClick = ({ target }: Event) => {
-  if (!(target instanceof Element)) return;
-  const overlay = target.closest<HTMLElement>('[popover]');
-  const control = target.closest<HTMLElement>('a:not([href^="mailto:"]), button[popovertarget]');
+const onClick = (event: Event) => {
+  const control = closest(event, 'a:not([href^="mailto:"]), button[popovertarget]');
   if (!control) return;
+  const overlay = closest(event, '[popover]');
   if (overlay) return overlay.hidePopover();
   const controlled = document.getElementById(control.getAttribute('popovertarget') ?? '');
   if (controlled) openOverlay(controlled, control);
 };
 
-const onPopover = (handle: (target: HTMLElement, isOpening: boolean) => void) => (event: Event) => {
-  const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.popover || target.matches(alwaysOnTop)) return;
-  if ('newState' in event) handle(target, event.newState === 'open');
-};
+const overlayOf = ({ target }: Event): HTMLElement | undefined =>
+  target instanceof HTMLElement && target.popover && !target.matches(alwaysOnTop)
+    ? target
+    : undefined;
 
-const beforeToggle = onPopover((target, isOpening) => {
-  if (isOpening) {
+const beforeToggle = (event: ToggleEvent) => {
+  const target = overlayOf(event);
+  if (!target) return;
+  if (event.newState === 'open') {
     // Escape, or React with a new element, may come before the event after the opening.
     opened = target;
   } else if (opened === target) {
@@ -71,11 +73,12 @@ const beforeToggle = onPopover((target, isOpening) => {
     // An inert element cannot get the focus back.
     releasePage();
   }
-});
+};
 
-const afterToggle = onPopover((target, isOpening) => {
+const afterToggle = (event: ToggleEvent) => {
+  const target = overlayOf(event);
   if (!(target instanceof HTMLDialogElement)) return;
-  if (isOpening) {
+  if (event.newState === 'open') {
     const focused = document.activeElement;
     // A fast visitor may be in a field before this event.
     const isInUse = reopened === target || focused?.matches('input, textarea');
@@ -91,7 +94,15 @@ const afterToggle = onPopover((target, isOpening) => {
   const { activeElement } = document;
   const isElsewhere = activeElement?.contains(target) === false && !target.contains(activeElement);
   if (!isElsewhere) opener?.focus();
-});
+};
+
+/** A list that the keyboard has left would cover the page. */
+const closeLeftList = (event: FocusEvent) => {
+  const list = closest(event, '[popover]:not(dialog, body > *)');
+  const { relatedTarget } = event;
+  if (!list || !(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
+  if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover();
+};
 
 /** React replaces an island that an extension or a translator has changed, and takes one that fails out of the page for a moment. */
 const reopen = ({ type, target }: Event) => {
@@ -114,56 +125,35 @@ const reopen = ({ type, target }: Event) => {
 
 /** Makes the page inert behind a popover that is a dialog, returns the focus, and closes what the browser does not close by itself. */
 export const startOverlays = (): void => {
-  // On document and window, because React may replace the elements.
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('beforetoggle', beforeToggle, true);
-  document.addEventListener('toggle', afterToggle, true);
+  listen('click', onClick);
+  listen('beforetoggle', beforeToggle);
+  listen('toggle', afterToggle);
+  listen('focusout', closeLeftList);
   document.addEventListener('island-rendered', reopen);
   document.addEventListener('island-failed', reopen);
 
   // Where the header has room for the whole navigation, it has no menu button.
-  window.addEventListener('resize', () => {
+  addEventListener('resize', () => {
     if (opener?.offsetWidth === 0) opened?.hidePopover();
   });
-  window.addEventListener('popstate', () => {
+  addEventListener('popstate', () => {
     opened?.hidePopover();
     opened = undefined;
     releasePage();
   });
 
-  // In the capture phase: React stops what comes to an island before it is hydrated.
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape' && opened?.popover === 'manual') opened.hidePopover();
-    },
-    true,
-  );
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape' && opened?.popover === 'manual') opened.hidePopover();
+  });
   // Browsers leave a manual popover open after a tap beside it, and Safari 17 any.
   // A press that selects text in the overlay may be released beside it.
   let isPressInside = false;
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      isPressInside = target instanceof Node && opened?.contains(target) === true;
-    },
-    true,
-  );
-  document.addEventListener(
-    'pointerup',
-    ({ target }) => {
-      if (!opened || isPressInside) return;
-      if (!(target instanceof Element) || opened.contains(target)) return;
-      if (!target.closest(`[popovertarget], ${alwaysOnTop}`)) opened.hidePopover();
-    },
-    true,
-  );
-
-  // A list that the keyboard has left would cover the page.
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const list = target instanceof Element && target.closest<HTMLElement>('[popover]:not(dialog)');
-    if (!list || list.matches(alwaysOnTop)) return;
-    if (!(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
-    if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover();
+  const isInside = ({ target }: Event) => target instanceof Node && opened?.contains(target);
+  listen('pointerdown', (event) => {
+    isPressInside = isInside(event) === true;
+  });
+  listen('pointerup', (event) => {
+    if (isPressInside || isInside(event)) return;
+    if (!closest(event, `[popovertarget], ${alwaysOnTop}`)) opened?.hidePopover();
   });
 };

@@ -1,3 +1,4 @@
+import { closest, listen } from './events';
 import { showNote } from './form-fallback';
 import { openOverlay } from './overlays';
 
@@ -14,9 +15,7 @@ const fill = (dialog: HTMLElement, texts: Texts) => {
 };
 
 const openDialog = (event: MouseEvent) => {
-  const { target } = event;
-  const button =
-    target instanceof Element && target.closest<HTMLButtonElement>('button[name="plan"]');
+  const button = closest<HTMLButtonElement>(event, 'button[name="plan"]');
   const dialog = document.getElementById('plan-request');
   // Without popovers the form opens the contact page.
   if (!button || !dialog?.showPopover) return;
@@ -34,14 +33,10 @@ const openDialog = (event: MouseEvent) => {
   openOverlay(dialog, button);
 };
 
-const forgetChoice = (event: Event) => {
-  const { target } = event;
-  if (target instanceof HTMLDialogElement && 'newState' in event && event.newState === 'closed')
-    delete target.dataset.plan;
-};
-
 /** Opens the request dialog for a plan. React reads the choice from its attributes, as long as it is open. */
 export const startPlanDialog = (): void => {
-  document.addEventListener('click', openDialog, true);
-  document.addEventListener('beforetoggle', forgetChoice, true);
+  listen('click', openDialog);
+  listen('beforetoggle', ({ target, newState }) => {
+    if (target instanceof HTMLElement && newState === 'closed') delete target.dataset.plan;
+  });
 };

@@ -34,27 +34,24 @@ const createDeferred = (): Deferred => {
   return { promise, resolve };
 };
 
+/** Dispatches before the paint, but after React has set the wrapper of a new island. */
 const dispatch = (wrapper: RefObject<HTMLElement | null>, type: string) =>
-  wrapper.current?.dispatchEvent(new Event(type, { bubbles: true }));
+  queueMicrotask(() => wrapper.current?.dispatchEvent(new Event(type, { bubbles: true })));
 
 interface ContentProps {
   /** Until it is needed, the server's HTML is not hydrated. */
   needed: Deferred | undefined;
   wrapper: RefObject<HTMLElement | null>;
-  renderedRef: RefObject<boolean>;
   children: ReactNode;
 }
 
-const Content = ({ needed, wrapper, renderedRef, children }: ContentProps) => {
+const Content = ({ needed, wrapper, children }: ContentProps) => {
   const isHydrating = !useHydrated();
   const [isFromServer] = useState(isHydrating);
   // Without the server's HTML nothing waits, so a mismatch never empties the island.
   if (needed && isFromServer) use(needed.promise);
 
-  useLayoutEffect(() => {
-    renderedRef.current = true;
-    dispatch(wrapper, renderedEvent);
-  }, [wrapper, renderedRef]);
+  useLayoutEffect(() => dispatch(wrapper, renderedEvent), [wrapper]);
   return children;
 };
 
@@ -77,15 +74,10 @@ const placeholder = <div style={{ minHeight: '100vh' }} />;
 /** Hydrates on its own, near the viewport or on use. Nothing may render it again before that, or React replaces the server's HTML. */
 export const Island = ({ children, below = false }: IslandProps) => {
   const wrapper = useRef<HTMLDivElement>(null);
-  const renderedRef = useRef(false);
   const [needed] = useState(() => (typeof window === 'undefined' ? undefined : createDeferred()));
   const [isDeferred] = useState(() => below && startsAtTop());
   const isDue = useDeferredValue(true, !isDeferred);
 
-  // The content of a new island renders before `wrapper` is set.
-  useLayoutEffect(() => {
-    if (renderedRef.current) dispatch(wrapper, renderedEvent);
-  }, []);
   useEffect(
     () => (needed && wrapper.current ? whenNeeded(wrapper.current, needed.resolve) : undefined),
     [needed],
@@ -98,7 +90,7 @@ export const Island = ({ children, below = false }: IslandProps) => {
         <Suspense>
           {isDue ? (
             <>
-              <Content needed={needed} wrapper={wrapper} renderedRef={renderedRef}>
+              <Content needed={needed} wrapper={wrapper}>
                 {children}
               </Content>
               <HydratedMark wrapper={wrapper} />

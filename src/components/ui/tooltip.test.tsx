@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Tooltip, TooltipProvider } from './tooltip';
 
 const mockError = new Error('no such chunk');
@@ -62,6 +63,21 @@ describe('Tooltip', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toHaveTextContent('Play');
+  });
+
+  it('opens for a control that the keyboard reached before it was hydrated', async () => {
+    const element = (
+      <TooltipProvider>
+        <Tooltip label="Close">
+          <button type="button" aria-label="Close" />
+        </Tooltip>
+      </TooltipProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    await userEvent.tab();
+    render(element, { container, hydrate: true });
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
   });
 
   it('opens 700 ms after the pointer came to rest', async () => {

@@ -59,11 +59,16 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
     if (control instanceof HTMLElement) return add({ id, control, label });
   }, [add, id, control, label]);
 
+  // The keyboard may have reached it before it was hydrated.
+  const frame = useCallback((element: HTMLElement | null) => {
+    const focused = element?.querySelector(':scope > :focus-visible');
+    if (focused) setControl(focused);
+  }, []);
   const reach = ({ currentTarget }: SyntheticEvent) => setControl(currentTarget.firstElementChild);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the events come from the control inside.
-    <span onPointerEnter={reach} onFocus={reach} className="contents">
+    <span ref={frame} onPointerEnter={reach} onFocus={reach} className="contents">
       {children}
     </span>
   );

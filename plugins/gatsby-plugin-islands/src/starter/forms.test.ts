@@ -58,7 +58,7 @@ beforeEach(async () => {
   removeListeners = ownListeners();
   // A module runs once a page, and each test is a page of its own.
   await jest.isolateModulesAsync(async () => {
-    restoreInput = (await import('./restore-input')).restoreInput;
+    restoreInput = (await import('../restore-input')).restoreInput;
     fail = (await import('./pending-submits')).queueSubmits();
   });
   restoreInput();

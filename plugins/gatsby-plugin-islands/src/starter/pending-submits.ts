@@ -20,7 +20,6 @@ interface PendingSubmit {
 }
 
 const pending = new Set<PendingSubmit>();
-let hasFailed = false;
 
 /** React rendered every form outside of islands. */
 const isHydrated = (form: HTMLFormElement): boolean =>
@@ -60,7 +59,7 @@ const queue = (event: SubmitEvent): void => {
     isIncomplete: !form.dispatchEvent(new Event(pendingEvent, { bubbles: true, cancelable: true })),
   });
   pending.add(submit);
-  if (hasFailed || islandOf(form)?.hasAttribute(failedAttribute)) fallBack(submit);
+  if (islandOf(form)?.hasAttribute(failedAttribute)) fallBack(submit);
   else if (!before) setTimeout(() => fallBack(submit), postTimeout);
 };
 
@@ -120,7 +119,7 @@ export const queueSubmits = (): (() => void) => {
     if (target instanceof Element) fail(target);
   });
   return () => {
-    hasFailed = true;
+    fail(document.body);
     fallBackAll();
   };
 };

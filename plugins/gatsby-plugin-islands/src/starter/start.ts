@@ -8,7 +8,6 @@ import {
 } from '../attributes';
 import { savesData } from '../saves-data';
 import { canStart } from './can-start';
-import { restoreInput } from './restore-input';
 import { islandOf } from './place';
 import { queueSubmits } from './pending-submits';
 import { isStaleBuild } from './stale-build';
@@ -74,7 +73,6 @@ const listen = (template: HTMLTemplateElement): void => {
         window.___isStale = isStaleBuild();
         void window.___isStale.then((isStale) => isStale && fail());
         dispatchEvent(new Event(startedEvent));
-        restoreInput();
         document.body.append(template.content);
       }),
     );
@@ -102,9 +100,8 @@ const listen = (template: HTMLTemplateElement): void => {
   addEventListener(
     'error',
     ({ target, filename }) => {
-      const isOurs =
-        scripts.some((script) => script === target) || scripts.some(({ src }) => src === filename);
-      if (isOurs) setTimeout(failToStart);
+      if (scripts.some((script) => script === target || script.src === filename))
+        setTimeout(failToStart);
     },
     true,
   );

@@ -1,5 +1,5 @@
-import { hydratedAttribute, renderedEvent } from '../attributes';
-import { currentElement, islandOf, placeOf, type PlacedElement } from './place';
+import { hydratedAttribute, renderedEvent } from './attributes';
+import { currentElement, islandOf, placeOf, type PlacedElement } from './starter/place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -39,7 +39,7 @@ const restoreFocus = (before: Element, element: Element): void => {
 };
 
 /**
- * Notes the places of all fields, and of the focus, before the framework starts. Where React replaces an element after a mismatch, its input
+ * Notes the places of all fields, and of the focus, before React hydrates the page. Where React replaces an element after a mismatch, its input
  * is put into the new one.
  */
 export const restoreInput = (): void => {
