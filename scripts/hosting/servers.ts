@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-rules';
 
 export interface SiteSettings {
-  /** Host name of the site. */
   host: string;
   /** Folder of the build on the server. */
   root: string;
   /** Target of the root's redirect. */
   home: string;
-  /** In the order of the rules. */
   rules: readonly HeaderRule[];
   /** `Cache-Control` of responses that are no file of the site. */
   revalidate: string;
