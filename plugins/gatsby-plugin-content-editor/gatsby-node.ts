@@ -1,13 +1,32 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { bundleEditor } from './src/bundle';
 import { editorFiles } from './src/config';
 import type { EditorOptions } from './src/options';
 import { adminPath } from './src/paths';
-import { serveEditor } from './src/serve-editor';
 
 type Options = PluginOptions & EditorOptions;
+
+/** Serves the editor from the develop server, with the fields of the current content. */
+const serveEditor = (root: string, options: EditorOptions): RequestHandler => {
+  const folder = join(root, '.cache', 'admin');
+  let bundled: Promise<void> | undefined;
+
+  const editor = express.Router();
+  editor.use(adminPath, async (request, response, next) => {
+    // Bundled on the first request, so that the server starts without it.
+    bundled ??= bundleEditor(folder);
+    await bundled;
+    const name = request.path.slice(1) || 'index.html';
+    const text = editorFiles(root, options)[name];
+    if (text === undefined) return next();
+    response.type(name).send(text);
+  });
+  editor.use(adminPath, express.static(folder, { index: false, redirect: false }));
+  return editor;
+};
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   { app, store },

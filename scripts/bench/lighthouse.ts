@@ -52,7 +52,6 @@ const row = (reports: readonly Report[]) => ({
   CLS: valueOf(reports, 'cumulative-layout-shift').toFixed(3),
 });
 
-/** Prints Lighthouse's scores of each page and of its comparisons. */
 export const printLighthouse = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {

@@ -12,7 +12,6 @@ interface PageWeight {
   fonts: number;
   images: number;
   requests: number;
-  /** Other hosts that were requested. */
   thirdPartyHosts: string[];
 }
 

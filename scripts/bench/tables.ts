@@ -13,7 +13,6 @@ export interface Bench {
   browser: Browser;
   /** Port for debugging Chromium. */
   debuggingPort: number;
-  /** Of the preview server. */
   origin: string;
   paths: readonly string[];
   runs: number;
@@ -27,7 +26,6 @@ const slowest = Math.max(...slowdowns);
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Prints what each page weighs. */
 export const printWeights = async ({ browser, origin, paths }: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of paths) {
@@ -48,7 +46,6 @@ export const printWeights = async ({ browser, origin, paths }: Bench): Promise<v
   console.table(table);
 };
 
-/** Prints the long tasks of each page and of its comparisons. */
 export const printLongTasks = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {
@@ -70,7 +67,6 @@ export const printLongTasks = async (bench: Bench): Promise<void> => {
   console.table(table);
 };
 
-/** Prints when the largest text or picture of each page and of its comparisons is painted. */
 export const printPaints = async (bench: Bench): Promise<void> => {
   const table: Record<string, object> = {};
   for (const path of bench.paths) {
@@ -93,7 +89,6 @@ export const printPaints = async (bench: Bench): Promise<void> => {
   console.table(table);
 };
 
-/** Prints how long it takes from a click on a link to the next page. */
 export const printNavigations = async ({ browser, origin }: Bench): Promise<void> => {
   const home = routes.pathOf('home', 'en');
   const walk = pages.map(({ key }) => routes.pathOf(key, 'en')).filter((path) => path !== home);
@@ -108,7 +103,6 @@ export const printNavigations = async ({ browser, origin }: Bench): Promise<void
   console.table(table);
 };
 
-/** Prints how long the first taps on untouched pages take to show. */
 export const printFirstTaps = async ({ browser, origin, runs }: Bench): Promise<void> => {
   const results = await inTurn(taps, runs, (one) =>
     timeFirstTap(browser, origin + routes.pathOf(one.page, 'en'), one, slowest),

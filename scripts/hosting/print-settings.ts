@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { revalidate } from '../../src/gatsby/hosting/caching';
-import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
+import { parseHeaders } from '../../src/gatsby/hosting/header-rules';
 import { siteMetadata } from '../../src/gatsby/site-metadata';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';

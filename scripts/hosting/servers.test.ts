@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
-import { suspiciousPath, type SiteSettings } from './fill-template';
-import { caddyfile, nginxConf } from './servers';
+import { patternOf, type HeaderRule } from '../../src/gatsby/hosting/header-rules';
+import { caddyfile, nginxConf, suspiciousPath, type SiteSettings } from './servers';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': 'short', 'Referrer-Policy': 'origin' } },

@@ -53,13 +53,11 @@ export const createMessageStore = (folder: string, now: () => number) => {
       await write(folder, message);
       return message;
     },
-    /** All messages, newest first. */
     list: async (): Promise<Message[]> => {
       const files = (await findFiles(folder)).filter((name) => name.endsWith('.json'));
       const newestFirst = files.sort().reverse();
       return (await Promise.all(newestFirst.map((name) => readMessage(join(folder, name))))).flat();
     },
-    /** The mail of a message, if there is one. */
     readMail: async (id: string): Promise<Buffer | undefined> =>
       messageFile.test(`${id}.eml`) ? readIfThere(join(folder, `${id}.eml`)) : undefined,
     /** Removes all messages, and nothing else from the folder. */

@@ -23,7 +23,6 @@ const interval = 1000;
 
 /**
  * Responds 429 to a request less than a second after the last one that passed; one clock for all, because every client is this machine.
- * @param now The time in milliseconds.
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
 const createRateLimit = (now: () => number): RequestHandler => {

@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { headersFor, type HeaderRule } from '../../src/gatsby/hosting/header-matching';
-import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
+import { type HeaderRule, headersFor, parseHeaders } from '../../src/gatsby/hosting/header-rules';
 
 /** Reads the rules of a build, and again after another build. */
 const rulesOf = (file: string): (() => readonly HeaderRule[]) => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { cachingRules } from '../../src/gatsby/hosting/caching';
-import { formatHeaders } from '../../src/gatsby/hosting/headers-format';
+import { formatHeaders } from '../../src/gatsby/hosting/header-rules';
 import { createPreviewServer } from './preview-server';
 
 const hash = '0123456789abcdef0123';

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
+import { copyProject } from './scratch-copy';
 
 export interface GatsbyProcess {
   child: ChildProcess;
@@ -58,7 +60,26 @@ export const endGatsby = async ({ child, ended }: GatsbyProcess): Promise<void> 
   clearTimeout(timeout);
 };
 
-/** Ends everything that `startGatsby` started and that still runs. */
-export const endAll = async (): Promise<void> => {
-  await Promise.all([...running].map(endGatsby));
+/** Builds a site, and returns what the build said. Throws if it fails; the message ends with its last output. */
+export const buildSite = async (site: string): Promise<string> => {
+  const build = startGatsby(site, ['build']);
+  if ((await build.ended) === 0) return build.output();
+  throw new Error(`The build failed.\n${build.output().slice(-4_000)}`);
+};
+
+/** Runs something on a copy of the project, and removes the copy with what still runs in it. An error is printed, and fails the program. */
+export const runInCopy = (run: (site: string) => Promise<void>): void => {
+  const site = copyProject(process.cwd());
+  const cleanUp = async (): Promise<void> => {
+    await Promise.all([...running].map(endGatsby));
+    rmSync(site, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cleanUp().then(() => process.exit(1)));
+  run(site)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    })
+    .finally(cleanUp);
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { defaultLanguage, type Language } from '../../src/i18n/languages';
+import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
 import { pricedPlan } from '../../src/testing/plans';
 
@@ -10,9 +10,6 @@ const leftOut = ['node_modules', '.git', '.cache', 'public', 'coverage', 'test-r
 interface Priced {
   price: { monthly: number; yearly: number };
 }
-
-/** Reads a record as the copy has it; the caller names its fields, which the kind's schema has. */
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Copies the project into a temporary folder, without build output; the packages are linked. */
 export const copyProject = (project: string): string => {
@@ -28,7 +25,7 @@ export const copyProject = (project: string): string => {
 /** Makes one plan a euro dearer, and returns the new price in euro. */
 export const raisePrice = (site: string): number => {
   const file = join(site, `content/plans/${pricedPlan.key}.json`);
-  const plan = readJson(file) as Priced;
+  const plan: Priced = JSON.parse(readFileSync(file, 'utf8'));
   plan.price.monthly += 1;
   writeFileSync(file, `${JSON.stringify(plan, null, 2)}\n`);
   return plan.price.monthly;
@@ -36,8 +33,6 @@ export const raisePrice = (site: string): number => {
 
 /** Returns the path of the page that shows that plan, in the default language. */
 export const pricingPath = (site: string): string => {
-  const page = readJson(join(site, 'content/pages/pricing.json')) as {
-    slug: Record<Language, string>;
-  };
+  const page = JSON.parse(readFileSync(join(site, 'content/pages/pricing.json'), 'utf8'));
   return composePath(defaultLanguage, page.slug[defaultLanguage]);
 };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { immutable, revalidate } from '../../src/gatsby/hosting/caching';
-import { headersFor } from '../../src/gatsby/hosting/header-matching';
-import { parseHeaders } from '../../src/gatsby/hosting/headers-format';
+import { headersFor, parseHeaders } from '../../src/gatsby/hosting/header-rules';
 import { eachPage, notFound, pages, readBuilt, root } from './testing/built-site';
 
 const text = readBuilt('_headers').toString();

@@ -2,11 +2,7 @@ import type { TFunction } from 'i18next';
 
 /** A case's figures, with their labels in the page's language. */
 interface CaseFigures {
-  readonly results: readonly {
-    readonly value: number;
-    readonly unit: Queries.CaseResultUnit;
-    readonly label: string;
-  }[];
+  readonly results: readonly Pick<Queries.CaseResult, 'value' | 'unit' | 'label'>[];
 }
 
 export interface CaseResult {

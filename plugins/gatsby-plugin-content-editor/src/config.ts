@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { localOnly, type Backend } from './backend';
-import type { EditorCollection } from './editor-types';
+import type { EditorCollection, EditorField } from './editor-types';
 import { fieldsOf } from './fields';
 import { languageCollection, singleCollection } from './file-collections';
 import { labelOf } from './label';
-import { listing } from './listing';
 import {
   defaultLanguageOf,
   type EditorOptions,
@@ -22,6 +21,36 @@ export interface EditorConfig {
   formatting: Formatting;
   [option: string]: unknown;
 }
+
+/** The field that names records in a list, in the default language if it is translated. */
+const titleOf = (fields: readonly EditorField[], options: FieldOptions): string => {
+  const title = ['name', 'label', 'title']
+    .map((name) => fields.find((field) => field.name === name))
+    .find(Boolean);
+  if (!title) throw new Error('A kind of record needs a name, a label or a title to be listed by.');
+  return title.widget === 'object' ? `${title.name}.${defaultLanguageOf(options)}` : title.name;
+};
+
+/** The options of a collection that define how its records are listed, and how the file of a new one is named. */
+const listing = (fields: readonly EditorField[], options: FieldOptions) => {
+  const title = titleOf(fields, options);
+  const isOrdered = fields.some(({ name }) => name === 'order');
+  return {
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: 'Name of the file. It stays as it is afterwards.',
+    },
+    ...(isOrdered && {
+      sortable_fields: { fields: ['order'], default: { field: 'order', direction: 'ascending' } },
+    }),
+    // Files are in the folder of the record that names them.
+    media_folder: '',
+    public_folder: './',
+  };
+};
 
 const recordCollection = (
   { name, folder, rule, path, fixed = false }: RecordFolder,

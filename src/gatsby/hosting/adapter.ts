@@ -9,7 +9,7 @@ import { immutable } from './caching';
 import { compressFiles } from './compress';
 import { flattenPages } from './flat-pages';
 import { siteHeaders } from './site-headers';
-import { formatHeaders } from './headers-format';
+import { formatHeaders } from './header-rules';
 import { inlineHashes } from './inline-hashes';
 import { removeOldFiles } from './remove-old-files';
 

@@ -1,5 +1,5 @@
 import { adminPath } from '../../../plugins/gatsby-plugin-content-editor';
-import type { HeaderRule } from './header-matching';
+import type { HeaderRule } from './header-rules';
 
 export const immutable = 'public, max-age=31536000, immutable';
 

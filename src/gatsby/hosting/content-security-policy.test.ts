@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sitePolicy } from './content-security-policy';
 import { siteHeaders } from './site-headers';
-import { headersFor } from './header-matching';
+import { headersFor } from './header-rules';
 
 const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 

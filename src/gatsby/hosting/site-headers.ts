@@ -5,7 +5,7 @@ import { emailOrigin } from '../../email-origin';
 import { outboxSwitch } from '../email-settings';
 import { cachingRules } from './caching';
 import { sitePolicy, type InlineHashes } from './content-security-policy';
-import type { HeaderRule } from './header-matching';
+import type { HeaderRule } from './header-rules';
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 

@@ -1,7 +1,34 @@
 /** @jest-environment node */
+import {
+  formatHeaders,
+  headersFor,
+  parseHeaders,
+  patternOf,
+  type HeaderRule,
+} from './header-rules';
 import { siteHeaders } from './site-headers';
-import { headersFor, patternOf, type HeaderRule } from './header-matching';
-import { formatHeaders, parseHeaders } from './headers-format';
+
+const caching: HeaderRule[] = [
+  { path: '/*', headers: { 'Cache-Control': 'first', 'Referrer-Policy': 'origin' } },
+  { path: '/*.js', headers: { 'Cache-Control': 'script' } },
+  { path: '/admin/*', headers: { 'Cache-Control': 'editor' } },
+];
+
+it.each([
+  ['/', 'first'],
+  ['/en/about', 'first'],
+  ['/app.js', 'script'],
+  ['/a/b.js', 'script'],
+  ['/app.json', 'first'],
+  ['/appxjs', 'first'],
+  ['/admin', 'first'],
+  ['/admin/app.js', 'editor'],
+])('lets the last rule that fits %s decide', (path, expected) => {
+  expect(headersFor(caching, path)).toEqual({
+    'Cache-Control': expected,
+    'Referrer-Policy': 'origin',
+  });
+});
 
 const hashes = { scripts: Array<string>(8).fill(`'sha256-${'x'.repeat(44)}'`), styles: [] };
 const rules = siteHeaders({ EMAIL_OUTBOX: 'true' }, hashes);
