@@ -82,6 +82,13 @@ const valuesOf = async ({
 const toastWith = (page: Page, text: string): Locator =>
   page.locator('[data-sonner-toast]', { hasText: text }).first();
 
+/** A toast under the pointer stays, however slowly a test reads it. */
+const holdToast = async (page: Page, text: string): Promise<Locator> => {
+  const toast = toastWith(page, text);
+  await toast.hover();
+  return toast;
+};
+
 for (const language of languages) {
   for (const name of ['home', 'contact'] as const) {
     const path = routes.pathOf(name, language);
@@ -101,7 +108,7 @@ for (const language of languages) {
       for (const [status, fault] of failuresOf(name, language)) {
         await outbox.fail(fault);
         await fields.button.click();
-        const toast = toastWith(page, word(language, 'contact', 'form.failure'));
+        const toast = await holdToast(page, word(language, 'contact', 'form.failure'));
         await expect(toast).toContainText(word(language, 'common', 'forms.error'));
         await expect(toast).not.toContainText(fault.text ?? 'fetch');
         await expect(toast.getByRole('alert')).toHaveCount(1);
@@ -168,8 +175,7 @@ for (const language of languages) {
     for (const [status, fault] of failuresIn(language)) {
       await outbox.fail(fault);
       await button.click();
-      const toast = toastWith(page, newsletter('failure'));
-      await expect(toast).toBeVisible();
+      const toast = await holdToast(page, newsletter('failure'));
       await expect(field).toHaveValue('sanne@example.com');
       await expect(field).toBeEnabled();
       expect(log.at(-1)).toContain(status);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageChanged, languages, type Language } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
 import { hydrated } from '../support/hydrated';
+import { missingScripts } from '../support/interference';
 import { readSite } from '../../src/testing/content';
 import { pageOfEachKind, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -13,14 +14,33 @@ const names = Object.fromEntries(
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+const open = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
+  const list = page.locator('#languages');
+  await expect(list).toBeVisible();
+  return list;
+};
+
 const expectToStay = async (page: Page) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const button = page.getByRole('banner').getByRole('button', { name: names.en });
-  await button.click();
-  await page.locator('#languages').getByRole('link', { name: names.en }).click();
-  await expect(page.locator('#languages')).toBeHidden();
-  await expect(button).toBeFocused();
+  const list = await open(page);
+  await list.getByRole('link', { name: names.en }).click();
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: names.en })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+};
+
+/** The page may be another one afterwards, so the storage keeps what was announced. */
+const expectAnnouncement = async (page: Page) => {
+  await page.evaluate((event) => {
+    window.addEventListener(event, (change) => {
+      const before = sessionStorage.getItem('announced') ?? '';
+      sessionStorage.setItem('announced', before + (change as CustomEvent<string>).detail);
+    });
+  }, languageChanged);
+  await (await open(page)).getByRole('link', { name: names.nl }).click();
+  await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
+  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
 };
 
 const startOf = (page: string, language: Language) => ({
@@ -67,57 +87,43 @@ test('from an unknown page the switcher leads to the root of the language', asyn
   }
 });
 
-test('the choice is announced to other scripts with the code of the language', async ({ page }) => {
+test('a click beside the list or on the current language closes it, and another choice is announced to other scripts', async ({
+  page,
+}) => {
   await page.goto(routes.pathOf('about', 'en'));
   await hydrated(page);
-  await page.evaluate((event) => {
-    window.addEventListener(event, (change) => {
-      document.documentElement.dataset.announced ??= '';
-      document.documentElement.dataset.announced += (change as CustomEvent<string>).detail;
-    });
-  }, languageChanged);
-  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
-  await page.locator('#languages').getByRole('link', { name: names.nl }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-announced', 'nl');
+  const list = await open(page);
+  await page.mouse.click(100, 600);
+  await expect(list).toBeHidden();
+  await expectToStay(page);
+  await expectAnnouncement(page);
 });
 
 test.describe('before the scripts of the site are there', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('the choice is announced', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(routes.pathOf('about', 'en'));
-    await page.evaluate((event) => {
-      window.addEventListener(event, (change) =>
-        sessionStorage.setItem('announced', (change as CustomEvent<string>).detail),
-      );
-    }, languageChanged);
-    await page.getByRole('banner').getByRole('button', { name: names.en }).click();
-    await page.locator('#languages').getByRole('link', { name: names.nl }).click();
-    await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
-    expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
-  });
-
-  test('choosing the current language closes the list and stays', async ({ page }) => {
+  test('the current language closes the list, and another choice is announced', async ({
+    page,
+  }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(routes.pathOf('about', 'en'));
     await expectToStay(page);
+    await expectAnnouncement(page);
   });
 });
 
-test('choosing the current language closes the list and stays', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await expectToStay(page);
-});
+test.describe('when every request for the data of pages fails', () => {
+  test.use({ expectedInConsole: /status of 500|page resources for/ });
 
-test('a click outside closes the list', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
-  await expect(page.locator('#languages')).toBeVisible();
-  await page.mouse.click(100, 600);
-  await expect(page.locator('#languages')).toBeHidden();
+  test('the list opens, and leads to another language', async ({ page }) => {
+    await missingScripts['page data that fails']?.(page);
+    await page.goto(routes.pathOf('about', 'en'));
+    const failure = page.waitForResponse(/\/page-data\.json$/);
+    await page.keyboard.press('Shift');
+    await failure;
+    await (await open(page)).getByRole('link', { name: names.nl }).click();
+    await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
+  });
 });
 
 test('the list is below its button and inside the screen, scrolled or not', async ({ page }) => {

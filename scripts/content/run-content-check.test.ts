@@ -1,32 +1,21 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { languages } from '../../src/i18n/languages';
+import { runScript } from '../../src/testing/run-script';
 import { sampleContentForTests } from '../../src/testing/sample-content';
 import { summarize } from './summary';
 
 const content = sampleContentForTests();
 
 const run = (...options: string[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      resolve('node_modules/tsx/dist/cli.mjs'),
-      resolve('scripts/content/run-content-check.ts'),
-      ...options,
-    ],
-    { cwd: content.root, encoding: 'utf8' },
-  );
+  runScript('scripts/content/run-content-check.ts', options, content.root);
 
 const textsOfPlans = () => summarize(content.root).find(({ kind }) => kind === 'plans')?.texts;
 
 const fix = () => run('--fix');
 
 it('formats the content as the editor does, and then reports that it is right, with a line for each kind', () => {
-  const before = run();
-  expect(before.stderr).toContain('content/plans/sample.json  is not formatted');
-  expect(before.status).toBe(1);
   expect(fix().stdout).toContain('content/plans/sample.json  is formatted.');
   const { status, stdout } = run();
   expect(stdout).not.toContain('formatted');
@@ -35,17 +24,17 @@ it('formats the content as the editor does, and then reports that it is right, w
   expect(status).toBe(0);
 });
 
-it('lists warnings, such as a picture that no record uses, and does not fail', () => {
+it('fails where a file is not formatted, and lists warnings, which do not fail', () => {
   content.write('projects/old.png', 'a picture');
   content.set('plans/sample.json', ['price'], { monthly: 10, yearly: 12 });
   const unformatted = run();
   expect(unformatted.stderr).toContain('content/plans/sample.json  is not formatted');
   expect(unformatted.stdout).toMatch(/price\.yearly: a month costs 12/);
-  fix();
-  const { status, stdout } = run();
+  expect(unformatted.status).toBe(1);
+  const { status, stdout } = fix();
   expect(stdout).toContain('content/projects/old.png  no record names this file');
   expect(stdout).toMatch(/^content\/plans\/sample\.json:\d+ {2}price\.yearly: a month costs 12/m);
-  const count = stdout.match(/^content\//gm)?.length;
+  const count = unformatted.stdout.match(/^content\//gm)?.length;
   expect(stdout).toContain(`\n\n${count} warnings`);
   expect(stdout).toContain('The content is right.');
   expect(status).toBe(0);
@@ -87,8 +76,7 @@ it('counts a case once, and its facts in no language', () => {
 
 it('ignores an empty folder, which an editor may leave where a case was', () => {
   mkdirSync(join(content.root, 'content/cases/empty'));
-  fix();
-  const { status, stdout, stderr } = run();
+  const { status, stdout, stderr } = fix();
   expect(stderr).toBe('');
   expect(stdout).toContain('The content is right.');
   expect(status).toBe(0);

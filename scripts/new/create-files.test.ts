@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
+import { runScript } from '../../src/testing/run-script';
 import { copyProject } from '../scratch/scratch-copy';
 import { unformattedFiles } from '../content/format-content';
 import { createFiles } from './create-files';
@@ -11,19 +12,19 @@ const slow = 180_000;
 
 let copy: string;
 
-const node = (...options: string[]) =>
-  spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' });
-
 /** `npm run new` with these words. */
-const run = (...words: string[]) =>
-  node(resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/new/run-new.ts', ...words);
+const run = (...words: string[]) => runScript('scripts/new/run-new.ts', words, copy);
 
 /** What that command does, without a process of its own. */
 const add = (...words: string[]) => createFiles(copy, words);
 
 /** What a tool of the project reports; empty if all is right. */
 const report = (tool: string, ...options: string[]): string => {
-  const { status, stdout, stderr } = node(join('node_modules', tool), ...options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', tool), ...options],
+    { cwd: copy, encoding: 'utf8' },
+  );
   return status === 0 ? '' : stdout + stderr;
 };
 

@@ -7,7 +7,7 @@ const { jest: unit } = JSON.parse(readFileSync(packageJson, 'utf8'));
 export default {
   rootDir: '../..',
   roots: ['<rootDir>/scripts/site-check'],
-  testMatch: ['**/*.check.ts'],
+  testMatch: ['**/all-checks.ts'],
   testEnvironment: 'node',
   transform: unit.transform,
   transformIgnorePatterns: unit.transformIgnorePatterns,

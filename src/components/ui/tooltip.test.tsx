@@ -44,14 +44,16 @@ describe('Tooltip', () => {
     jest.useRealTimers();
   });
 
-  // The first test, because a module that has loaded once stays.
   it('leaves the control working when the script does not load, and reports why', async () => {
     mockIsMissing = true;
     const report = jest.fn();
     Object.assign(window, { reportError: report });
     renderButtons();
-    await userEvent.tab();
-    await act(async () => undefined);
+    // A module that another test has loaded would stay.
+    await jest.isolateModulesAsync(async () => {
+      await userEvent.tab();
+      await act(async () => undefined);
+    });
     expect(report).toHaveBeenCalledWith(mockError);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { notify } from '../../components/toast/notify';
 import { SiteProvider } from '../../components/navigation/site-context';
 import type { Language } from '../../i18n/languages';
 import { readLayoutContent } from '../../testing/layout-content';
+import { fill } from '../../testing/fill';
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
 import { readDraft as read } from '../draft';
@@ -61,8 +62,7 @@ const fillIn = async () => {
     if (field.tagName === 'SELECT') {
       await userEvent.selectOptions(field, text);
     } else {
-      await userEvent.click(field);
-      await userEvent.paste(text);
+      await fill(field, text);
     }
   }
 };

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '../../components/toast/notify';
-import { languages, type Language } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { readSite, readWords } from '../../testing/content';
+import { fill } from '../../testing/fill';
 import { renderPage } from '../../testing/render-page';
 import { NewsletterForm } from './newsletter-form';
 import { sendMessage } from '../email-service/send-message';
@@ -22,7 +23,10 @@ beforeEach(() => {
   jest.requireMock('../email-service/client').loadClient.mockResolvedValue(jest.fn());
 });
 
-const open = (language: Language = 'en') => {
+const address = 'sanne@example.com';
+
+/** The form is the same in every language; browser tests send it in each. */
+const open = (language: Language = 'es') => {
   renderPage(<NewsletterForm id="field" label="Address" />, { language });
   const words = readWords(language).common;
   return {
@@ -36,16 +40,16 @@ const { email: agency, forms } = readSite();
 const { newsletter } = forms;
 const order = { message: newsletter.message, subject: newsletter.subject };
 
-describe.each(languages)('in %s', (language) => {
+describe('a sign-up', () => {
   it('requires an address before anything is sent', async () => {
-    const { words, field, button } = open(language);
+    const { words, field, button } = open();
     await userEvent.click(button);
     expect(toasts).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: 'error', lines: [words.newsletter.empty] }),
     );
     for (const wrong of ['sanne', 'sanne@', 'sanne@example', '@.']) {
       await userEvent.clear(field);
-      await userEvent.type(field, wrong);
+      await fill(field, wrong);
       await userEvent.click(button);
       expect(toasts).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'error', lines: [words.newsletter.invalid] }),
@@ -55,11 +59,11 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('signs up, reports it and clears the field', async () => {
-    const { words, field, button } = open(language);
-    await userEvent.type(field, 'sanne@example.com');
+    const { words, field, button } = open();
+    await fill(field, address);
     await userEvent.click(button);
 
-    expect(sent.mock.calls[0]?.[0]).toEqual({ from_email: 'sanne@example.com', ...order });
+    expect(sent.mock.calls[0]?.[0]).toEqual({ from_email: address, ...order });
     expect(Object.keys(sent.mock.calls[0]?.[0] ?? {})).toEqual([
       'from_email',
       'message',
@@ -77,10 +81,11 @@ describe.each(languages)('in %s', (language) => {
 
   it('keeps the address when sending fails, and offers the mail client', async () => {
     sent.mockResolvedValue({ outcome: 'failed', reason: 'offline', status: 0, text: 'secret' });
-    const { words, field } = open(language);
-    await userEvent.type(field, 'sanne@example.com{Enter}');
+    const { words, field } = open();
+    await fill(field, address);
+    await userEvent.keyboard('{Enter}');
 
-    expect(field).toHaveValue('sanne@example.com');
+    expect(field).toHaveValue(address);
     expect(field).toBeEnabled();
     expect(field).toHaveFocus();
     const [notice] = toasts.mock.lastCall ?? [];
@@ -94,11 +99,11 @@ describe.each(languages)('in %s', (language) => {
     const link = new URL(notice?.action?.href ?? '');
     expect(link.pathname).toBe(agency);
     expect(link.searchParams.get('subject')).toBe(newsletter.subject);
-    expect(link.searchParams.get('body')).toContain('sanne@example.com');
+    expect(link.searchParams.get('body')).toContain(address);
   });
 
   it('still shows the error when the toast has gone, and does not announce it twice', async () => {
-    const { words, field, button } = open(language);
+    const { words, field, button } = open();
     await userEvent.type(field, 'sanne@');
     await userEvent.click(button);
     expect(field).toBeInvalid();
@@ -127,12 +132,12 @@ describe.each(languages)('in %s', (language) => {
 describe('what was typed and not sent', () => {
   it('is still there after a navigation, for each field its own', async () => {
     const { field } = open();
-    await userEvent.type(field, 'sanne@example.com');
+    await fill(field, address);
     cleanup();
     renderPage(<NewsletterForm id="other" label="Other" />);
     expect(screen.getByLabelText('Other')).toHaveValue('');
     cleanup();
-    expect(open('nl').field).toHaveValue('sanne@example.com');
+    expect(open('nl').field).toHaveValue(address);
   });
 
   /** Leaves the page while a sign-up is being sent. */
@@ -140,7 +145,7 @@ describe('what was typed and not sent', () => {
     let answer: (result: { outcome: 'sent' }) => void = () => undefined;
     sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { field, button } = open();
-    await userEvent.type(field, 'sanne@example.com');
+    await fill(field, address);
     await userEvent.click(button);
     cleanup();
     return { after: open('nl'), answer };
@@ -148,7 +153,7 @@ describe('what was typed and not sent', () => {
 
   it('is forgotten once it was sent, also on the page that the visitor has opened meanwhile', async () => {
     const { after, answer } = await sendAndNavigate();
-    expect(after.field).toHaveValue('sanne@example.com');
+    expect(after.field).toHaveValue(address);
     await act(async () => answer({ outcome: 'sent' }));
     expect(after.field).toHaveValue('');
     cleanup();
@@ -170,8 +175,8 @@ describe('what was typed and not sent', () => {
         throw new DOMException('', 'SecurityError');
       });
     const { field, button } = open();
-    await userEvent.type(field, 'sanne@example.com');
-    expect(field).toHaveValue('sanne@example.com');
+    await fill(field, address);
+    expect(field).toHaveValue(address);
     await userEvent.click(button);
     expect(field).toHaveValue('');
     jest.restoreAllMocks();
@@ -182,7 +187,7 @@ it('is busy while the message is being sent, and sends it once', async () => {
   let answer: (result: { outcome: 'sent' }) => void = () => undefined;
   sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { words, field, button } = open();
-  await userEvent.type(field, 'sanne@example.com');
+  await fill(field, address);
   await userEvent.dblClick(button);
 
   expect(sent).toHaveBeenCalledTimes(1);
@@ -199,10 +204,10 @@ it('reports the failure in its own place when no toast can be shown', async () =
   sent.mockResolvedValue({ outcome: 'failed', reason: 'network', status: 0, text: '' });
   toasts.mockResolvedValue(false);
   const { words, field, button } = open();
-  await userEvent.type(field, 'sanne@example.com');
+  await fill(field, address);
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(words.newsletter.failure);
-  expect(field).toHaveValue('sanne@example.com');
+  expect(field).toHaveValue(address);
 });
 
 it('shows an error immediately, however late the script of the toasts is', async () => {
@@ -215,14 +220,14 @@ it('shows an error immediately, however late the script of the toasts is', async
 it('reports in its own place that it was sent when no toast can be shown', async () => {
   toasts.mockResolvedValue(false);
   const { words, field, button } = open();
-  await userEvent.type(field, 'sanne@example.com');
+  await fill(field, address);
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(words.newsletter.success);
 });
 
 it('sends nothing for a robot, which ticks every box', async () => {
   const { field, button } = open();
-  await userEvent.type(field, 'robot@example.com');
+  await fill(field, 'robot@example.com');
   await userEvent.click(document.querySelector('input[type="checkbox"]') as Element);
   await userEvent.click(button);
   expect(sent).not.toHaveBeenCalled();

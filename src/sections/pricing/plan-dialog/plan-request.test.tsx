@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages, type Language } from '../../../i18n/languages';
+import type { Language } from '../../../i18n/languages';
 import type { BillingPeriod } from '../billing-period';
 import { readSite, readWords } from '../../../testing/content';
+import { fill } from '../../../testing/fill';
 import { planControl } from '../../../testing/plan-control';
 import { pricedPlan, pricedPlans, readPlanRecords } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
@@ -56,7 +57,8 @@ const pass = (time: number) => act(async () => jest.advanceTimersByTimeAsync(tim
 
 /** Types the address and sends it. */
 const request = async (field: HTMLElement) => {
-  await user.type(field, `${address}{Enter}`);
+  await fill(field, address, user);
+  await user.keyboard('{Enter}');
   await pass(0);
 };
 
@@ -102,7 +104,10 @@ const messageFor = (language: Language, name: string, period: BillingPeriod) => 
   return dialog.message.replace('{{plan}}', name).replace('{{period}}', dialog.periods[period]);
 };
 
-describe.each(languages)('the plan request in %s', (language) => {
+// Every language has the same words, which the content check requires; browser tests send a request in each.
+describe('the plan request in a language of the site', () => {
+  const language = 'es';
+
   it('requires the whole address before anything is sent', async () => {
     const { words, field, button } = await open(language);
     expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -114,7 +119,7 @@ describe.each(languages)('the plan request in %s', (language) => {
       ['sanne@', words.dialog.emailInvalid],
     ] as const) {
       await user.clear(field);
-      if (typed) await user.type(field, typed);
+      if (typed) await fill(field, typed, user);
       await press(button);
       expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(field).toHaveAccessibleDescription(sentence);
@@ -167,7 +172,7 @@ describe.each(languages)('the plan request in %s', (language) => {
 
   it('shows a thank-you, and a button that closes', async () => {
     const { words, dialog, field, button } = await open(language);
-    await user.type(field, address);
+    await fill(field, address, user);
     await press(button);
 
     expect(within(dialog).getByRole('status')).toHaveTextContent(words.dialog.success);
@@ -182,7 +187,7 @@ describe.each(languages)('the plan request in %s', (language) => {
   it('reports that sending failed, and keeps everything', async () => {
     sent.mockResolvedValue(failed('unavailable'));
     const { words, name, dialog, field, button } = await open(language);
-    await user.type(field, address);
+    await fill(field, address, user);
     await press(button);
 
     expect(within(dialog).getByRole('alert')).toHaveTextContent(words.dialog.failure);
@@ -295,7 +300,7 @@ describe('the plan request', () => {
   it('sends a double click once', async () => {
     const answer = holdAnswers();
     const { dialog, field, button } = await open();
-    await user.type(field, address);
+    await fill(field, address, user);
     // Both in the same moment, before the button can be disabled.
     await act(async () => {
       button.click();
@@ -323,7 +328,7 @@ describe('the plan request', () => {
       const fresh = within(opened).getByLabelText(wordsOf('en').dialog.email);
       expect(fresh).toHaveValue('');
       expect(fresh).toBeEnabled();
-      await user.type(fresh, 'other@example.org');
+      await fill(fresh, 'other@example.org', user);
       await answer(request, result);
       await pass(5000);
 
@@ -352,7 +357,7 @@ describe('the plan request', () => {
     const { words, field } = await open();
     await request(field);
     await user.clear(field);
-    await user.type(field, 'right@harbour.example');
+    await fill(field, 'right@harbour.example', user);
     const link = screen.getByRole('link', { name: words.forms.mailInstead });
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
       '\r\n\r\nright@harbour.example',
@@ -368,7 +373,7 @@ describe('the plan request', () => {
 
   it('thanks a robot, which ticks every box, and sends nothing', async () => {
     const { dialog, field, button } = await open();
-    await user.type(field, 'robot@example.com');
+    await fill(field, 'robot@example.com', user);
     fireEvent.click(dialog.querySelector('input[type="checkbox"]') as Element);
     await press(button);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you!');

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+
+/** Runs a script of the project in a folder, as `npm run` does, and returns what it printed and how it ended. */
+export const runScript = (script: string, options: readonly string[], cwd: string) =>
+  spawnSync(process.execPath, ['--import', tsx, resolve(script), ...options], {
+    cwd,
+    encoding: 'utf8',
+  });
