@@ -29,8 +29,6 @@ export const resumeLayout = (): void => {
 
   const resume = () => whenIdle(next, { timeout: 1000 });
 
-  const resume = () => whenIdle(next, { timeout: 1000 });
-
   const allowAfterFirstPaint = () => {
     if (root.hasAttribute('data-initial-viewport')) root.setAttribute('data-initial-viewport', '');
   };
