@@ -55,6 +55,12 @@ it('gives every page a description of its own', () => {
 describe.each(eachPage(pages))('the head of %s', (_path, page) => {
   const { document, language } = page;
 
+  it('fetches the fonts early, outside of the head, where Chrome would wait for them before the first paint', () => {
+    const fonts = 'link[rel="preload"][as="font"]';
+    expect(document.body.querySelectorAll(fonts)).toHaveLength(2);
+    expect(document.head.querySelector(fonts)).toBeNull();
+  });
+
   it('names its language', () => {
     expect(document.documentElement.lang).toBe(language);
   });
