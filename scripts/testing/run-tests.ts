@@ -25,8 +25,8 @@ interface Step {
   after?: string[];
   /** Whether it is long enough to be watched; the output of others is printed when they end. */
   isLong?: boolean;
-  /** Whether it does not mind to wait, and so uses what the other steps leave of the cores. */
-  isPatient?: boolean;
+  /** Whether it runs with a low priority, in what the other steps leave of the cores. */
+  isLowPriority?: boolean;
 }
 
 /** What a commit needs, on the last build: the unit tests of files that git sees as changed, and one walk in the browser. */
@@ -45,10 +45,10 @@ const allSteps: Step[] = [
   { script: 'test:develop', after: ['browsers'] },
   { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
   // Browser tests wait now and then: for late scripts, or for a toast to go.
-  { script: 'check', after: ['build'], isPatient: true },
-  { script: 'test:unit', options: reportTo(unitReport), isPatient: true },
-  { script: 'test:site', options: reportTo(siteReport), after: ['build'], isPatient: true },
-  // Drivers of browsers are not patient.
+  { script: 'check', after: ['build'], isLowPriority: true },
+  { script: 'test:unit', options: reportTo(unitReport), isLowPriority: true },
+  { script: 'test:site', options: reportTo(siteReport), after: ['build'], isLowPriority: true },
+  // Drivers of browsers time out beside other steps.
   { script: 'test:engines', after: ['test:e2e'] },
 ];
 
@@ -56,12 +56,17 @@ const allSteps: Step[] = [
 const lanes = 2;
 
 /** Runs an npm script, and returns whether it succeeded. */
-const run = ({ script, options = [], isLong = false, isPatient = false }: Step): Promise<boolean> =>
+const run = ({
+  script,
+  options = [],
+  isLong = false,
+  isLowPriority = false,
+}: Step): Promise<boolean> =>
   new Promise((resolve) => {
     const begun = Date.now();
     console.log(`Running ${script} ...`);
     const step = spawn('npm', ['run', script, ...options], { stdio: isLong ? 'inherit' : 'pipe' });
-    if (isPatient && step.pid) setPriority(step.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (isLowPriority && step.pid) setPriority(step.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const output: Buffer[] = [];
     for (const stream of [step.stdout, step.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
