@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
 import { reportFolder, siteReport, unitReport } from './test-reports';
 
@@ -25,8 +24,6 @@ interface Step {
   after?: string[];
   /** Whether it is long enough to be watched; the output of others is printed when they end. */
   isLong?: boolean;
-  /** Whether it runs with a low priority, in what the other steps leave of the cores. */
-  isLowPriority?: boolean;
 }
 
 /** What a commit needs, on the last build: the unit tests of files that git sees as changed, and one walk in the browser. */
@@ -41,32 +38,25 @@ const quickSteps: Step[] = [
 const allSteps: Step[] = [
   { script: 'browsers' },
   { script: 'build' },
-  // It needs no build, and like the build it leaves a part of a core free.
-  { script: 'test:develop', after: ['browsers'] },
+  { script: 'test:unit', options: reportTo(unitReport) },
   { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
-  // Browser tests wait now and then: for late scripts, or for a toast to go.
-  { script: 'check', after: ['build'], isLowPriority: true },
-  { script: 'test:unit', options: reportTo(unitReport), isLowPriority: true },
-  { script: 'test:site', options: reportTo(siteReport), after: ['build'], isLowPriority: true },
-  // Drivers of browsers time out beside other steps.
+  // Beside the browser tests, which use more than one core, these would be too slow.
+  { script: 'test:develop', after: ['test:e2e'] },
   { script: 'test:engines', after: ['test:e2e'] },
+  // The second core is free while the development server is tested.
+  { script: 'test:site', options: reportTo(siteReport), after: ['test:e2e'] },
+  { script: 'check', after: ['test:e2e'] },
 ];
 
 /** Steps at one time: as many as a small machine has cores, since most of them use one. */
 const lanes = 2;
 
 /** Runs an npm script, and returns whether it succeeded. */
-const run = ({
-  script,
-  options = [],
-  isLong = false,
-  isLowPriority = false,
-}: Step): Promise<boolean> =>
+const run = ({ script, options = [], isLong = false }: Step): Promise<boolean> =>
   new Promise((resolve) => {
     const begun = Date.now();
     console.log(`Running ${script} ...`);
     const step = spawn('npm', ['run', script, ...options], { stdio: isLong ? 'inherit' : 'pipe' });
-    if (isLowPriority && step.pid) setPriority(step.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const output: Buffer[] = [];
     for (const stream of [step.stdout, step.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
