@@ -51,16 +51,6 @@ describe('the initial viewport', () => {
     expect(isDeferred()).toBe(false);
   });
 
-  it('is alone in the first frame', () => {
-    deferLayout();
-    jest.useFakeTimers();
-    resumeLayout();
-    expect(document.documentElement).toHaveAttribute('data-initial-viewport', 'unpainted');
-    jest.runAllTimers();
-    expect(document.documentElement).toHaveAttribute('data-initial-viewport', '');
-    jest.useRealTimers();
-  });
-
   it('ends on a key, which may lead to an anchor', () => {
     deferLayout();
     resumeLayout();

@@ -1,13 +1,13 @@
 import { closest, listen } from './events';
 
 /**
- * Defers the layout below the fold (`styles/media.css`) until the first paint and later, unless an anchor, reload or way back needs it.
- * Inlined, so it must be self-contained.
+ * Defers the layout below the fold (`styles/media.css`), unless an anchor, reload or way back needs it. Inlined, so it must be
+ * self-contained.
  */
 export const deferLayout = (): void => {
   const [visit] = performance.getEntriesByType('navigation');
   if (!location.hash && visit && 'type' in visit && visit.type === 'navigate') {
-    document.documentElement.setAttribute('data-initial-viewport', 'unpainted');
+    document.documentElement.setAttribute('data-initial-viewport', '');
   }
 };
 
@@ -29,11 +29,6 @@ export const resumeLayout = (): void => {
 
   const resume = () => whenIdle(next, { timeout: 1000 });
 
-  const allowAfterFirstPaint = () => {
-    if (root.hasAttribute('data-initial-viewport')) root.setAttribute('data-initial-viewport', '');
-  };
-
-  requestAnimationFrame(() => setTimeout(allowAfterFirstPaint));
   listen('click', (event) => closest(event, 'a[href*="#"]') && end());
   listen('keydown', end);
   addEventListener('islands-started', resume);
