@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { defaultLanguage } from '../../src/i18n/languages';
+import { defaultLanguage, type Language } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
 import { pricedPlan } from '../../src/testing/plans';
 
@@ -33,6 +33,7 @@ export const raisePrice = (site: string): number => {
 
 /** Returns the path of the page that shows that plan, in the default language. */
 export const pricingPath = (site: string): string => {
-  const page = JSON.parse(readFileSync(join(site, 'content/pages/pricing.json'), 'utf8'));
+  const file = join(site, 'content/pages/pricing.json');
+  const page: { slug: Record<Language, string> } = JSON.parse(readFileSync(file, 'utf8'));
   return composePath(defaultLanguage, page.slug[defaultLanguage]);
 };
