@@ -37,12 +37,16 @@ const persist = async <Result>(attempt: () => Promise<Result>): Promise<Result> 
 };
 
 const drive = (call: Call, version: string, stop: () => Promise<void>): Engine => {
-  const run = (script: string, ...args: unknown[]) =>
-    call('POST', '/execute/sync', { script, args });
+  const run = (script: string) => call('POST', '/execute/sync', { script, args: [] });
 
   const find = async (element: string): Promise<string> => {
     const found = await call('POST', '/element', { using: 'xpath', value: element });
-    await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
+    // What scrolling brings near the viewport is laid out in the next frame, and may move the element.
+    await call('POST', '/execute/async', {
+      script: `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(arguments[1]));`,
+      args: [found],
+    });
     return (found as Record<string, string>)[elementKey] ?? '';
   };
 
