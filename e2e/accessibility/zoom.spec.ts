@@ -1,5 +1,5 @@
 import { firstPlanButton } from '../support/controls';
-import { cutOff, doubleLetters, excess } from '../support/enlarged';
+import { cutOff, scaleLetters, excess } from '../support/enlarged';
 import { hydrated } from '../support/hydrated';
 import { routes, word } from '../../src/testing/site';
 import { expect, failureLine, test } from '../support/outbox';
@@ -21,7 +21,7 @@ for (const [width, letters] of [
     await page.setViewportSize({ width, height: 640 });
     await page.goto(routes.pathOf('pricing', language));
     await hydrated(page);
-    if (letters === 2) await doubleLetters(page);
+    await scaleLetters(page, letters);
 
     await page.getByRole('button', { name: word(language, 'common', 'header.openMenu') }).click();
     const dialog = page.getByRole('dialog');
@@ -69,7 +69,7 @@ test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ p
 test('the video can be paused with letters of 200 % at every width', async ({ page }) => {
   await page.goto(routes.pathOf('about', language));
   await hydrated(page);
-  await doubleLetters(page);
+  await scaleLetters(page, 2);
   for (const width of [320, 390, 599, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     for (const key of ['play', 'pause'] as const)
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     test(`the menu fits ${width} px with letters of ${letters * 100} %`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes.pathOf('services', 'nl'));
-      if (letters === 2) await doubleLetters(page);
+      await scaleLetters(page, letters);
       await page
         .getByRole('banner')
         .getByRole('button', { name: word('nl', 'common', 'header.openMenu') })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Letters of twice their size, set as a user's style sheet sets them: no media query knows of it. */
-export const doubleLetters = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+/** Sizes the letters as a user's style sheet does: no media query knows of it. */
+export const scaleLetters = (page: Page, factor: number) =>
+  page.evaluate(
+    (size) => document.documentElement.style.setProperty('font-size', size),
+    `${factor * 100}%`,
+  );
 
 /** By how many pixels the page is wider than the screen. */
 export const excess = (page: Page): Promise<number> =>
