@@ -1,28 +1,26 @@
 import { resolve } from 'node:path';
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/testing/find-chromium';
+import { browserReport, reportFolder } from '../scripts/testing/test-reports';
+import { reportTo } from './support/reporters';
 
 const root = resolve(__dirname, '..');
-const results = resolve(root, 'test-results');
 // Two checkouts can run their tests at the same time on one machine.
 const port = Number(process.env.E2E_PORT || 9010);
 const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
-
-const reporters: ReporterDescription[] = [['list']];
-if (isCi) reporters.push(['json', { outputFile: resolve(results, 'browser.json') }]);
 
 // Chromium refuses to sandbox itself for root, which is who runs in most containers.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: __dirname,
-  // Tests with commands of their own: `npm run test:develop` and `npm run bench:faults`.
-  testIgnore: ['develop/**', 'many-faults/**'],
+  // Tests with commands of their own: `npm run test:develop`, `npm run test:editor` and `npm run bench:faults`.
+  testIgnore: ['develop/**', 'editor/**', 'many-faults/**'],
   // One set of pictures for every system: Chromium draws the site's own letters itself.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  outputDir: resolve(results, 'browser'),
-  reporter: reporters,
+  outputDir: resolve(root, reportFolder, 'browser'),
+  reporter: reportTo(browserReport),
   fullyParallel: true,
   // One more than the cores of a small machine: a test mostly waits for its browser.
   workers: 3,

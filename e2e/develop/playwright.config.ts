@@ -1,18 +1,14 @@
 import { resolve } from 'node:path';
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import e2e from '../playwright.config';
+import { reportTo } from '../support/reporters';
 import { developReport, reportFolder } from '../../scripts/testing/test-reports';
-
-const results = resolve(__dirname, '../..', reportFolder);
-
-const reporters: ReporterDescription[] = [['list']];
-if (process.env.CI) reporters.push(['json', { outputFile: resolve(results, developReport) }]);
 
 /** Tests of the develop server, which all edit one copy of the site and so run one after the other. */
 export default defineConfig({
   testDir: __dirname,
-  outputDir: resolve(results, 'develop'),
-  reporter: reporters,
+  outputDir: resolve(__dirname, '../..', reportFolder, 'develop'),
+  reporter: reportTo(developReport),
   workers: 1,
   retries: e2e.retries,
   forbidOnly: e2e.forbidOnly,

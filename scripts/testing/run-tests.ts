@@ -46,6 +46,7 @@ const allSteps: Step[] = [
   // The second core is free while the development server is tested.
   { script: 'test:site', options: reportTo(siteReport), after: ['test:e2e'] },
   { script: 'check', after: ['test:e2e'] },
+  { script: 'test:editor', after: ['test:e2e'] },
 ];
 
 /** Steps at one time: as many as a small machine has cores, since most of them use one. */

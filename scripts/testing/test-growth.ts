@@ -7,7 +7,7 @@ import { addRecords, changeFacts, removeRecords } from './grow-content';
 
 const variants = { more: addRecords, fewer: removeRecords };
 
-const steps = ['content', 'test:unit', 'build', 'test:site', 'test:e2e'];
+const steps = ['content', 'test:unit', 'build', 'test:site', 'test:e2e', 'test:editor'];
 
 const options: Partial<Record<string, string[]>> = { content: ['--', '--fix'] };
 

@@ -7,6 +7,7 @@ import {
   countExceptions,
   countTests,
   developReport,
+  editorReport,
   enginesNotRun,
   enginesReport,
   siteReport,
@@ -31,9 +32,10 @@ it('adds up the unit tests, the checks of the built site and the browser tests',
   report(unitReport, unit);
   report(siteReport, { ...unit, numPassedTests: 100 });
   report(browserReport, browser);
+  report(editorReport, browser);
   report(developReport, browser);
   report(enginesReport, { passed: 10, failed: 0, notRun: ['WebKit'] });
-  expect(countTests(folder, true)).toEqual({ passed: 166, failed: 0 });
+  expect(countTests(folder, true)).toEqual({ passed: 174, failed: 0 });
   expect(enginesNotRun(folder)).toEqual(['WebKit']);
 });
 

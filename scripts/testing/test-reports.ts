@@ -11,7 +11,11 @@ export const siteReport = 'site.json';
 
 export const browserReport = 'browser.json';
 
+export const editorReport = 'editor.json';
+
 export const developReport = 'develop.json';
+
+const browserReports = [browserReport, editorReport, developReport];
 
 /** The core path in further engines, by `npm run test:engines`. */
 export const enginesReport = 'engines.json';
@@ -72,8 +76,7 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
   const reports = [
     read(join(folder, unitReport), jestCounts),
     read(join(folder, siteReport), jestCounts),
-    read(join(folder, browserReport), browserCounts),
-    read(join(folder, developReport), browserCounts),
+    ...browserReports.map((report) => read(join(folder, report), browserCounts)),
     read(join(folder, enginesReport), engineCounts),
   ];
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);
@@ -85,7 +88,7 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
 
 /** Browser tests that a reader of the log should know of: skipped, such as the comparison with screenshots of another browser, and passed at the second try only. */
 export const countExceptions = (folder: string): { skipped: number; retried: number } => {
-  const counts = [browserReport, developReport]
+  const counts = browserReports
     .map((name) => join(folder, name))
     .filter((path) => existsSync(path))
     .map((path) => browserCounts.parse(JSON.parse(readFileSync(path, 'utf8'))));
