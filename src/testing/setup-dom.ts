@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// Radix and framer-motion need browser features that jsdom lacks; no test depends on them.
+// Radix, framer-motion and the starter need browser features that jsdom lacks; tests that depend on one replace it.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -12,6 +12,7 @@ class NoObserver {
 
 Object.assign(window, {
   IntersectionObserver: NoObserver,
+  PerformanceObserver: NoObserver,
   ResizeObserver: NoObserver,
   scrollTo: () => undefined,
 });

@@ -32,11 +32,29 @@ let removeListeners = () => {};
 let newest = 'this build';
 const fallBack = jest.fn();
 let canPrefetch = true;
+/** Reports the first paint to the observers of it. */
+let paint = () => {};
+
+const setUpPaintObserver = () => {
+  paint = () => {};
+  Object.assign(window, {
+    PerformanceObserver: class {
+      disconnect = jest.fn();
+
+      constructor(private readonly report: () => void) {}
+
+      observe({ type }: PerformanceObserverInit) {
+        if (type === 'paint') paint = this.report;
+      }
+    },
+  });
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
   removeListeners = ownListeners();
   fallBack.mockClear();
+  setUpPaintObserver();
   // jsdom knows no links that it could support.
   Object.assign(DOMTokenList.prototype, { supports: () => canPrefetch });
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
@@ -141,9 +159,12 @@ it('asks the server itself whether a new build was deployed, not its own cache',
   expect(window.fetch).toHaveBeenCalledWith('/page-data/app-data.json', { cache: 'no-cache' });
 });
 
-it('fetches the framework when the browser is idle, and runs nothing', async () => {
+it('fetches the framework when the page is painted and the browser is idle, and runs nothing', async () => {
   await load();
   window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(prefetched()).toEqual([]);
+  paint();
   await settle();
   expect(prefetched()).toEqual(['/framework.js', '/app.js']);
   expect(started()).toEqual([]);
@@ -154,6 +175,7 @@ it('fetches it with fetch() in Safari, which ignores such links and has no idle 
   Object.assign(window, { requestIdleCallback: undefined });
   await load();
   window.dispatchEvent(new Event('load'));
+  paint();
   await settle();
   expect(window.fetch).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -170,6 +192,7 @@ it('prefetches nothing for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await load();
   window.dispatchEvent(new Event('load'));
+  paint();
   await settle();
   expect(prefetched()).toEqual([]);
   Object.assign(navigator, { connection: undefined });

@@ -12,23 +12,29 @@ import { islandOf } from './place';
 import { queueSubmits } from './pending-submits';
 import { isStaleBuild } from './stale-build';
 
-/** Fetches the framework's inert scripts at low priority when the page has loaded and the browser is idle; none of them runs. */
+/** Fetches the framework's inert scripts at low priority when the page has loaded, is painted and the browser is idle; none of them runs. */
 const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
   if (savesData()) return;
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-  addEventListener('load', () =>
-    whenIdle(() => {
-      for (const { src } of scripts) {
-        const link = document.createElement('link');
-        link.rel = 'prefetch';
-        link.as = 'script';
-        link.href = src;
-        // Safari ignores such links.
-        if (link.relList.supports('prefetch')) document.head.append(link);
-        else fetch(src, { priority: 'low' }).catch(() => undefined);
-      }
-    }),
-  );
+  const prefetch = () => {
+    for (const { src } of scripts) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.as = 'script';
+      link.href = src;
+      // Safari ignores such links.
+      if (link.relList.supports('prefetch')) document.head.append(link);
+      else fetch(src, { priority: 'low' }).catch(() => undefined);
+    }
+  };
+  addEventListener('load', () => {
+    const onPaint = new PerformanceObserver(() => {
+      onPaint.disconnect();
+      whenIdle(prefetch);
+    });
+    // A page without pictures has often loaded before its first paint.
+    onPaint.observe({ type: 'paint', buffered: true });
+  });
 };
 
 /** The use of an island; a form that waits for it dispatches the last. React stops events in one that is not hydrated, so only the window sees them. */
