@@ -10,7 +10,7 @@ const language = 'es';
 const openPlan = async (page: Page) => {
   await firstPlanButton(page).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
   return dialog;
 };
 

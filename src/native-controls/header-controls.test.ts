@@ -1,7 +1,9 @@
+import { ownListeners } from '../../plugins/gatsby-plugin-islands/src/testing/own-listeners';
 import { languageChanged } from '../i18n/languages';
 import { startHeaderControls } from './header-controls';
 
 const onLanguage = jest.fn();
+let removeListeners = () => {};
 
 /** @returns Whether the browser would go on with what a click does by itself. */
 const click = (id: string, init: MouseEventInit = {}): boolean | undefined =>
@@ -14,7 +16,9 @@ const scrollTo = (position: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 
-beforeAll(() => {
+beforeEach(() => {
+  removeListeners = ownListeners();
+  onLanguage.mockClear();
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     run(0);
     return 0;
@@ -24,14 +28,16 @@ beforeAll(() => {
     onLanguage((event as CustomEvent<unknown>).detail),
   );
   window.history.replaceState(null, '', '/en/about');
-  startHeaderControls();
-});
-
-beforeEach(() => {
-  jest.clearAllMocks();
+  document.documentElement.removeAttribute('data-scrolled');
   document.body.innerHTML = `
     <a id="en" href="/en/about" data-language="en">English</a>
     <a id="nl" href="/nl/over-ons" data-language="nl"><span id="label">Nederlands</span></a>`;
+  startHeaderControls();
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
 });
 
 it('marks a page that opens further down', () => {

@@ -1,11 +1,20 @@
+import { ownListeners } from '../../../plugins/gatsby-plugin-islands/src/testing/own-listeners';
 import { prefetchOnIntent } from './prefetch';
 
 const hovering = jest.fn();
+let removeListeners = () => {};
 
 beforeEach(() => {
   hovering.mockClear();
+  removeListeners = ownListeners();
   window.___loader = { hovering };
   document.body.innerHTML = '<a href="/en/about">About</a>';
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
+  Object.assign(navigator, { connection: undefined });
 });
 
 const hover = () =>
@@ -16,7 +25,6 @@ it('fetches nothing on hover for visitors who save data', () => {
   prefetchOnIntent();
   hover();
   expect(hovering).not.toHaveBeenCalled();
-  Object.assign(navigator, { connection: undefined });
 });
 
 it('fetches the page of a link on hover', () => {

@@ -4,13 +4,6 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Tooltip, TooltipProvider } from './tooltip';
 
-const mockError = new Error('no such chunk');
-let mockIsMissing = false;
-jest.mock('./tooltip-list', () => {
-  if (mockIsMissing) throw mockError;
-  return jest.requireActual('./tooltip-list');
-});
-
 const renderButtons = () =>
   render(
     <TooltipProvider>
@@ -40,23 +33,7 @@ const meetTooltips = async () => {
 
 describe('Tooltip', () => {
   afterEach(() => {
-    mockIsMissing = false;
     jest.useRealTimers();
-  });
-
-  it('leaves the control working when the script does not load, and reports why', async () => {
-    mockIsMissing = true;
-    const report = jest.fn();
-    Object.assign(window, { reportError: report });
-    renderButtons();
-    // A module that another test has loaded would stay.
-    await jest.isolateModulesAsync(async () => {
-      await userEvent.tab();
-      await act(async () => undefined);
-    });
-    expect(report).toHaveBeenCalledWith(mockError);
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('opens immediately for the keyboard, the first time as soon as its script is there', async () => {

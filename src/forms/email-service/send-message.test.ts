@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.doMock('@emailjs/browser', () => ({ init, send }));
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -44,6 +44,7 @@ it('notices a new folder', async () => {
   content.write('cases/harbour/en.md', content.read('cases/sample/en.md'));
   const errors: { file: string }[] = await ask();
   expect(errors.map(({ file }) => file)).toContain('content/cases/harbour/nl.md');
+  rmSync(content.path('cases/harbour'), { recursive: true });
 });
 
 it('notices a link that leads back to itself', async () => {

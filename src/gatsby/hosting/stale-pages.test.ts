@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path';
 import { missingPages, removeStaleFiles, removeStalePages } from './remove-old-files';
 import { builtFiles } from './built-files';
 
-const folder = mkdtempSync(join(tmpdir(), 'stale-pages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stale-pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (...files: string[]) => {
   for (const file of files) {
@@ -51,5 +54,5 @@ it('removes what was made from content files that are gone, and nothing else', (
   ];
   write(...kept, `static/${gone}/81ef2/vela.jpg`, `static/${gone}/vela.mp4`);
   removeStaleFiles(new Set([String(current)]), folder);
-  expect(builtFiles(folder).filter((file) => /^static\/(?!en)/.test(file))).toEqual(kept);
+  expect(builtFiles(folder)).toEqual(kept);
 });
