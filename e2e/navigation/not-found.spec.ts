@@ -29,6 +29,7 @@ test('every unknown address answers 404 with the Spanish page', async ({ page, r
   await hydrated(page);
   await expect(page).toHaveTitle(unknownPage.title);
   await expect(page.locator('h1')).toHaveText(heading);
+  await expect(page.getByText(notFound?.lead ?? '')).toBeVisible();
 });
 
 test('the way back leads through the root to the English home page, and back again', async ({

@@ -16,6 +16,7 @@ const textsOfPlans = () => summarize(content.root).find(({ kind }) => kind === '
 const fix = () => run('--fix');
 
 it('formats the content as the editor does, and then reports that it is right, with a line for each kind', () => {
+  content.set('plans/sample.json', ['popular'], false);
   expect(fix().stdout).toContain('content/plans/sample.json  is formatted.');
   const { status, stdout } = run();
   expect(stdout).not.toContain('formatted');

@@ -52,7 +52,7 @@ it.each([
   ['gatsby-config.ts', './scripts/testing/free-port'],
   ['src/components/ui/probe.ts', '../../testing/site'],
   ['gatsby-node.ts', './src/testing/site'],
-  ['plugins/gatsby-plugin-islands/src/probe.ts', './testing/own-listeners'],
+  ['plugins/gatsby-plugin-islands/src/probe.ts', '../testing'],
   ['e2e/support/probe.ts', '../../scripts/outbox/faults.test'],
 ])('%s may not import %s, and the message says where it belongs', async (path, imported) => {
   expect(await messagesFor(path, imported)).toEqual([

@@ -1,4 +1,4 @@
-import { ownListeners } from '../../../plugins/gatsby-plugin-islands/src/testing/own-listeners';
+import { ownListeners } from '../../../plugins/gatsby-plugin-islands/testing';
 import { prefetchOnIntent } from './prefetch';
 
 const hovering = jest.fn();

@@ -6,7 +6,7 @@ import {
   pendingEvent,
   renderedEvent,
 } from '../attributes';
-import { ownListeners } from '../testing/own-listeners';
+import { ownListeners } from '../../testing';
 import { postTimeout } from './pending-submits';
 
 const page = `

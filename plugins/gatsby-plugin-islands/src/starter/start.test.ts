@@ -1,5 +1,5 @@
 import { failedEvent, fallbackEvent, renderedEvent, touchedAttribute } from '../attributes';
-import { ownListeners } from '../testing/own-listeners';
+import { ownListeners } from '../../testing';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
 
