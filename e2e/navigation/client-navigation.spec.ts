@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { hydrated } from '../support/hydrated';
 import { languages } from '../../src/i18n/languages';
+import { plainText } from '../../src/i18n/heading-marks';
 import { routes, sitePages } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -31,6 +32,21 @@ test('a client-side navigation updates hreflang links and structured data', asyn
     new RegExp(`${routes.pathOf('pricing', 'en')}$`),
   );
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('the way back from a page that was reloaded and not touched since leads to the page before', async ({
+  page,
+}) => {
+  const home = routes.pathOf('home', 'en');
+  await page.goto(home);
+  await hydrated(page);
+  await navigateTo(page, 'pricing');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect(page.locator('h1')).toHaveText(
+    plainText(sitePages.find(({ path }) => path === home)?.heading ?? ''),
+  );
 });
 
 for (const saveData of [false, true]) {

@@ -119,5 +119,12 @@ export const startFormFallback = (): void => {
     if (!sending.has(submissionKey(form))) return showNote(form);
     event.preventDefault();
     event.stopImmediatePropagation();
+    showNote(form, form.dataset.textSending);
+  });
+  // React may have rendered the form again, without the note.
+  addEventListener('island-rendered', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const form of target.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+      if (sending.has(submissionKey(form))) showNote(form, form.dataset.textSending);
   });
 };

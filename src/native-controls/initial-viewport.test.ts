@@ -58,6 +58,17 @@ describe('the initial viewport', () => {
     expect(isDeferred()).toBe(false);
   });
 
+  it('ends when the focus is moved below the fold without a key, and keeps it in sight', () => {
+    deferLayout();
+    resumeLayout();
+    const [, below] = document.querySelectorAll('[data-island]');
+    if (below) below.innerHTML = '<input>';
+    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    document.querySelector('input')?.focus();
+    expect(isDeferred()).toBe(false);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it.each([
     ['a link to an anchor', '<a href="/en#contact">Contact</a>', false],
     ['anything else', '<a href="/en">Home</a>', true],

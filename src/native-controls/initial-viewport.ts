@@ -11,9 +11,10 @@ export const deferLayout = (): void => {
   }
 };
 
-/** Lays out the islands below the fold one by one after the first interaction, and all of them for a key or a click on an anchor. */
+/** Lays out the islands below the fold one by one after the first interaction, and all of them for a key, a click on an anchor or a focus below the fold. */
 export const resumeLayout = (): void => {
   const root = document.documentElement;
+  const deferred = '[data-island]:not(:first-child, [data-laid-out])';
   const islands = [...document.querySelectorAll('[data-island]')];
   const whenIdle = window.requestIdleCallback ?? ((step: () => void) => setTimeout(step, 50));
 
@@ -31,5 +32,12 @@ export const resumeLayout = (): void => {
 
   listen('click', (event) => closest(event, 'a[href*="#"]') && end());
   listen('keydown', end);
+  // Voice control and lists of fields move the focus without a key.
+  listen('focusin', (event) => {
+    const control = closest(event, `:is(main > ${deferred}, main ~ ${deferred}) :focus-visible`);
+    if (!control || !root.hasAttribute('data-initial-viewport')) return;
+    end();
+    control.scrollIntoView({ block: 'nearest' });
+  });
   addEventListener('islands-started', resume);
 };

@@ -100,6 +100,11 @@ const listen = (template: HTMLTemplateElement): void => {
     addEventListener(type, () => {
       isRunning = true;
     });
+  // Until Gatsby runs, nothing renders the page of an entry that it made before the page was reloaded.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!isRunning && location.pathname !== pathname) location.reload();
+  });
   const failToStart = () => {
     if (started && !isRunning) fail();
   };
