@@ -99,12 +99,17 @@ test('the next click leads to the new build, and back again', async ({ page, hos
 });
 
 test('so does a click on a page whose template the visitor has already', async ({ page, host }) => {
+  await page.goto(home);
   await open(page, pricing);
   host.deploy();
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).click();
   await expectPage(page, routes.pathOf('pricing', 'nl'));
   expect(await isAnew(page)).toBe(true);
+  await page.goBack();
+  await expectPage(page, pricing);
+  await page.goBack();
+  await expectPage(page, home);
 });
 
 test('an anchor on the next page is still found', async ({ page, host }) => {

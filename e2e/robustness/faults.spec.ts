@@ -71,6 +71,14 @@ const settle = async (page: Page) => {
   await expect(waiting).toHaveCount(0);
 };
 
+const openPricing = async (page: Page) => {
+  const pricing = routes.pathOf('pricing', 'nl');
+  await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click();
+  // Gatsby has 5 s for the page's data.
+  await expect(page).toHaveURL(pricing, { timeout: 10_000 });
+  await expectReadable(page, pricing);
+};
+
 for (const [name, fault] of Object.entries(faults)) {
   test(`with ${name} a page shows its text, sends its forms and links to the next page`, async ({
     page,
@@ -82,13 +90,36 @@ for (const [name, fault] of Object.entries(faults)) {
     await expectReadable(page, home);
     await subscribe(page);
     await expectSignUp(outbox);
-
-    const pricing = routes.pathOf('pricing', 'nl');
-    await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click();
-    await expect(page).toHaveURL(pricing);
-    await expectReadable(page, pricing);
+    await openPricing(page);
   });
 }
+
+const failData = async (page: Page): Promise<() => number> => {
+  let requests = 0;
+  await page.route('/page-data/**', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 500, body: '' });
+  });
+  return () => requests;
+};
+
+test('a server that fails for all data is asked once, and the links lead on', async ({ page }) => {
+  const requests = await failData(page);
+  await page.goto(home);
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  expect(requests()).toBe(2);
+  await openPricing(page);
+});
+
+test('a link leads on although the data of its page fail', async ({ page }) => {
+  await page.goto(home);
+  await hydrated(page);
+  await failData(page);
+  await openPricing(page);
+  await page.goBack();
+  await expectReadable(page, home);
+});
 
 test('a form that is sent before its island throws is delivered', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);

@@ -63,6 +63,8 @@ describe('the initial viewport', () => {
     resumeLayout();
     const [, below] = document.querySelectorAll('[data-island]');
     if (below) below.innerHTML = '<input>';
+    // As the style sheet does.
+    below?.setAttribute('style', 'content-visibility: auto');
     const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     document.querySelector('input')?.focus();
     expect(isDeferred()).toBe(false);

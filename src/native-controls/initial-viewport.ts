@@ -14,7 +14,6 @@ export const deferLayout = (): void => {
 /** Lays out the islands below the fold one by one after the first interaction, and all of them for a key, a click on an anchor or a focus below the fold. */
 export const resumeLayout = (): void => {
   const root = document.documentElement;
-  const deferred = '[data-island]:not(:first-child, [data-laid-out])';
   const islands = [...document.querySelectorAll('[data-island]')];
   const whenIdle = window.requestIdleCallback ?? ((step: () => void) => setTimeout(step, 50));
 
@@ -34,8 +33,9 @@ export const resumeLayout = (): void => {
   listen('keydown', end);
   // Voice control and lists of fields move the focus without a key.
   listen('focusin', (event) => {
-    const control = closest(event, `:is(main > ${deferred}, main ~ ${deferred}) :focus-visible`);
-    if (!control || !root.hasAttribute('data-initial-viewport')) return;
+    const island = closest(event, '[data-island]');
+    const control = island?.querySelector(':focus-visible');
+    if (!island || !control || getComputedStyle(island).contentVisibility !== 'auto') return;
     end();
     control.scrollIntoView({ block: 'nearest' });
   });

@@ -15,6 +15,8 @@ Object.assign(window, {
   PerformanceObserver: NoObserver,
   ResizeObserver: NoObserver,
   scrollTo: () => undefined,
+  // Gatsby's own: every page is there.
+  ___loader: { hovering: () => undefined, loadPage: async () => ({ page: {} }) },
 });
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,

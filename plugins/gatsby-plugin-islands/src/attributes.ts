@@ -5,7 +5,7 @@ export const failedAttribute = 'data-failed';
 /** The visitor has used it: it hydrates wherever it is. */
 export const touchedAttribute = 'data-touched';
 
-/** The visitor's first interaction has had its frame; the framework starts. */
+/** The visitor's first interaction has had its frame; the framework starts, if the address permits it. */
 export const startedEvent = 'islands-started';
 
 /** React has rendered the island; it is not painted yet. */

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
@@ -7,28 +7,33 @@ import { PageLink, PathLink } from './page-link';
 
 stayOnPage();
 
-const clickWith = (options: MouseEventInit = {}) => {
+const clickWith = async (options: MouseEventInit = {}) => {
   const link = screen.getByRole('link');
   const click = createEvent.click(link, { button: 0, ...options });
   fireEvent(link, click);
+  await act(async () => {});
 };
+
+const loadPage = jest.fn(async () => ({ page: { webpackCompilationHash: 'this build' } }));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en');
   jest.mocked(navigate).mockClear();
+  window.___webpackCompilationHash = 'this build';
+  window.___loader = { hovering: jest.fn(), loadPage };
 });
 
-it('lets Gatsby open the page', () => {
+it('lets Gatsby open the page', async () => {
   renderPage(<PageLink page="services">Services</PageLink>);
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
-  clickWith();
+  await clickWith();
   const path = routes.pathOf('services', 'en');
   expect(jest.mocked(navigate).mock.calls).toEqual([[path, { replace: false }]]);
 });
 
-it('adds no entry to the history for the page on the screen', () => {
+it('adds no entry to the history for the page on the screen', async () => {
   renderPage(<PathLink href="/en">Home</PathLink>);
-  clickWith();
+  await clickWith();
   expect(jest.mocked(navigate).mock.calls).toEqual([['/en', { replace: true }]]);
 });
 
@@ -38,33 +43,51 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('leaves a click with %j to the browser', (options) => {
+])('leaves a click with %j to the browser', async (options) => {
   renderPage(<PathLink href="/en/services">Services</PathLink>);
-  clickWith(options);
+  await clickWith(options);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('goes nowhere after a handler that prevents it', () => {
+it('goes nowhere after a handler that prevents it', async () => {
   renderPage(
     <PathLink href="/en/services" onClick={(event) => event.preventDefault()}>
       Services
     </PathLink>,
   );
-  clickWith();
+  await clickWith();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('leaves an anchor to the browser', () => {
+it('leaves an anchor to the browser', async () => {
   renderPage(
     <PageLink page="services" anchor="seo">
       SEO
     </PageLink>,
   );
-  clickWith();
+  await clickWith();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('is current on its own page only', () => {
+it('leads to the page of the last of two clicks, although its data come first', async () => {
+  let arrive = () => {};
+  const first = loadPage();
+  loadPage.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = () => resolve(first);
+    }),
+  );
+  renderPage(<PathLink href="/en/services">Services</PathLink>);
+  await clickWith();
+  cleanup();
+  renderPage(<PathLink href="/en/about">About</PathLink>);
+  await clickWith();
+  arrive();
+  await act(async () => {});
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/about', { replace: false }]]);
+});
+
+it('is current on its own page only', async () => {
   renderPage(<PageLink page="services">Services</PageLink>, { page: 'services' });
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link')).toHaveAttribute('href', routes.pathOf('services', 'en'));

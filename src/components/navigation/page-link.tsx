@@ -1,5 +1,5 @@
-import { navigate } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
+import { openPage } from './open-page';
 import { useSite } from './site-context';
 
 /** Whether a click stays in this tab; with a modifier key the browser opens the link elsewhere. */
@@ -10,7 +10,7 @@ interface PathLinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
   href: string;
 }
 
-/** A path of the site, which Gatsby opens. Its own link would also fetch the page on hover for visitors who save data. */
+/** A path of the site. Gatsby's own link would also fetch the page on hover for visitors who save data. */
 export const PathLink = ({ href, onClick, children, ...rest }: PathLinkProps) => (
   <a
     {...rest}
@@ -19,7 +19,7 @@ export const PathLink = ({ href, onClick, children, ...rest }: PathLinkProps) =>
       onClick?.(event);
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(href, { replace: href === window.location.pathname });
+      void openPage(href);
     }}
   >
     {children}

@@ -7,7 +7,7 @@ let removeListeners = () => {};
 beforeEach(() => {
   hovering.mockClear();
   removeListeners = ownListeners();
-  window.___loader = { hovering };
+  window.___loader = { hovering, loadPage: jest.fn() };
   document.body.innerHTML = '<a href="/en/about">About</a>';
 });
 

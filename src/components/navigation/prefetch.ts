@@ -1,12 +1,5 @@
 import { savesData } from '../../../plugins/gatsby-plugin-islands';
 
-declare global {
-  interface Window {
-    /** Gatsby's own, in production; its `Link` calls it on hover. */
-    ___loader?: { hovering: (path: string) => void };
-  }
-}
-
 /** Gatsby would prefetch the pages of all visible links, and a visitor follows one of them. */
 export const disableCorePrefetching = (): boolean => true;
 

@@ -1,4 +1,10 @@
-import { failedEvent, fallbackEvent, renderedEvent, touchedAttribute } from '../attributes';
+import {
+  failedEvent,
+  fallbackEvent,
+  renderedEvent,
+  startedEvent,
+  touchedAttribute,
+} from '../attributes';
 import { ownListeners } from '../../testing';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
@@ -30,6 +36,7 @@ const load = async (html = page) => {
 
 let removeListeners = () => {};
 let newest = 'this build';
+let hasData = true;
 const fallBack = jest.fn();
 let canPrefetch = true;
 /** Reports the first paint to the observers of it. */
@@ -60,7 +67,8 @@ beforeEach(() => {
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
   Object.assign(window, {
     ___webpackCompilationHash: 'this build',
-    fetch: jest.fn(async () => ({
+    fetch: jest.fn(async (path: string) => ({
+      ok: hasData || path.endsWith('app-data.json'),
       json: async () => ({ webpackCompilationHash: newest }),
     })),
   });
@@ -91,8 +99,8 @@ it.each([
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
   expect(started()).toEqual(['/framework.js', '/app.js']);
-  // It asks whether its build is stale.
-  expect(window.fetch).toHaveBeenCalledTimes(1);
+  // It asks whether a new build was deployed and whether its data arrive.
+  expect(window.fetch).toHaveBeenCalledTimes(2);
 });
 
 it.each([
@@ -147,7 +155,7 @@ it('starts where no response reports whether a new build was deployed', async ()
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   document.querySelector('form')?.requestSubmit();
   await settle();
-  expect(await window.___isStale).toBe(false);
+  expect(await window.___canHydrate).toBe(true);
   expect(started()).toEqual(['/framework.js', '/app.js']);
   expect(fallBack).not.toHaveBeenCalled();
 });
@@ -199,12 +207,15 @@ it('prefetches nothing for visitors who save data', async () => {
 });
 
 it('starts nothing at an address that Gatsby cannot start at', async () => {
+  const onFirstInteraction = jest.fn();
+  window.addEventListener(startedEvent, onFirstInteraction);
   await load();
   window.pagePath = '/en';
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(started()).toEqual([]);
   expect(fallBack).toHaveBeenCalledTimes(1);
+  expect(onFirstInteraction).toHaveBeenCalledTimes(1);
 });
 
 it('keeps a page of an old build as HTML', async () => {
@@ -212,9 +223,27 @@ it('keeps a page of an old build as HTML', async () => {
   await load();
   document.querySelector('form')?.requestSubmit();
   await settle();
-  expect(await window.___isStale).toBe(true);
+  expect(await window.___canHydrate).toBe(false);
   expect(fallBack).toHaveBeenCalledTimes(1);
   newest = 'this build';
+});
+
+it.each([
+  ['/', 'index'],
+  ['/en/about', 'en/about'],
+  ['/404.html', '404.html'],
+])('keeps the page at %s as HTML when its data fail', async (path, folder) => {
+  window.history.replaceState(null, '', path);
+  hasData = false;
+  await load();
+  window.pagePath = path;
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+  expect(await window.___canHydrate).toBe(false);
+  expect(window.fetch).toHaveBeenCalledWith(`/page-data/${folder}/page-data.json`);
+  expect(fallBack).toHaveBeenCalledTimes(1);
+  hasData = true;
+  window.history.replaceState(null, '', '/');
 });
 
 describe('a script that does not run', () => {

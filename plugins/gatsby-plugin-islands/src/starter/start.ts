@@ -7,10 +7,10 @@ import {
   touchedAttribute,
 } from '../attributes';
 import { savesData } from '../saves-data';
+import { canHydrate } from './can-hydrate';
 import { canStart } from './can-start';
 import { islandOf } from './place';
 import { queueSubmits } from './pending-submits';
-import { isStaleBuild } from './stale-build';
 
 /** Fetches the framework's inert scripts at low priority when the page has loaded, is painted and the browser is idle; none of them runs. */
 const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
@@ -61,7 +61,7 @@ const isResting = (event: Event): boolean =>
   event.movementY === 0;
 
 /** Starts the framework, whose inert scripts the template holds, on the first interaction. */
-const listen = (template: HTMLTemplateElement): void => {
+const startOnInteraction = (template: HTMLTemplateElement): void => {
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script[src]')];
   template.lang = document.documentElement.lang;
   // The remaining scripts only name the build and its files.
@@ -72,13 +72,13 @@ const listen = (template: HTMLTemplateElement): void => {
   const start = () => {
     if (started) return;
     started = true;
-    if (!canStart()) return fail();
     // The interaction's own frame is painted before anything else is done.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        window.___isStale = isStaleBuild();
-        void window.___isStale.then((isStale) => isStale && fail());
         dispatchEvent(new Event(startedEvent));
+        if (!canStart()) return fail();
+        window.___canHydrate = canHydrate();
+        void window.___canHydrate.then((can) => can || fail());
         document.body.append(template.content);
       }),
     );
@@ -124,4 +124,4 @@ const listen = (template: HTMLTemplateElement): void => {
 };
 
 const template = document.getElementById(scriptsId);
-if (template instanceof HTMLTemplateElement) listen(template);
+if (template instanceof HTMLTemplateElement) startOnInteraction(template);
