@@ -34,7 +34,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   // On the way back, and to the same place in another language, the whole page is needed immediately to find the place.
   const isNew = 'action' in location && location.action === 'PUSH';
-  setStartsAtTop(isNew && !location.hash && !hasKeptScroll());
+  setStartsAtTop(isNew && !location.hash && !hasKeptScroll(location.pathname));
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

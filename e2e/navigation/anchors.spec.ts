@@ -42,6 +42,25 @@ test('every anchor of the home page opens at its section, below the header', asy
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('an anchor that is added to the address of an untouched page is found', async ({ page }) => {
+    const home = routes.pathOf('home', 'en');
+    await page.goto(home);
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${home}#contact`);
+    await expect
+      .poll(() =>
+        headingOf(page, 'contact')
+          .boundingBox()
+          .then((box) => box?.y),
+      )
+      .toBeGreaterThan(0);
+    await expect(headingOf(page, 'contact')).toBeInViewport();
+  });
+});
+
 test('the footer leads to every group of services', async ({ page }) => {
   for (const [index, group] of serviceAnchors.entries()) {
     const language = languageAt(index);

@@ -172,3 +172,19 @@ test('choosing a language keeps the place on the page', async ({ page }) => {
   const after = (await heading.boundingBox())?.y ?? 0;
   expect(Math.abs(after - before)).toBeLessThan(60);
 });
+
+test('a page that is opened before the language arrives begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.pathOf('services', 'en'));
+  await hydrated(page);
+  const next = routes.pathOf('projects', 'en');
+  await page.route(`/page-data${routes.pathOf('services', 'nl')}/page-data.json`, () => {});
+  await page.evaluate(() => window.scrollTo(0, 900));
+
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
+  await page.getByRole('banner').locator(`a[href="${next}"]`).click();
+  await expect(page).toHaveURL(next);
+  await expect(page.locator('h1')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

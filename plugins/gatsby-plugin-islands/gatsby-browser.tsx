@@ -9,8 +9,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   keepServerIslands();
   replayClick();
   restoreInput();
-  // A page of an old build, or without its data, stays HTML: its links still lead on.
-  if ((await window.___canHydrate) === false) await new Promise<never>(() => {});
+  // A page of an old build stays HTML: its links lead to the new build.
+  if (await window.___isStale) await new Promise<never>(() => {});
 };
 
 const root = () => document.getElementById('___gatsby');

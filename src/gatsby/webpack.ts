@@ -42,6 +42,14 @@ const silenceGatsby = (plugins: CreateWebpackConfigArgs['plugins']): Configurati
   return { plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, silent)] };
 };
 
+/** Gatsby's own modules request the loader as `./loader`. */
+const endFailedRequests = (plugins: CreateWebpackConfigArgs['plugins']): Configuration => {
+  const replace = (module: { context: string; request: string }) => {
+    if (module.context === resolve('.cache')) module.request = resolve('src/gatsby/browser/loader');
+  };
+  return { plugins: [plugins.normalModuleReplacement(/^\.\/loader$/, replace)] };
+};
+
 type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
 
 /**
@@ -104,7 +112,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const add = actions.setWebpackConfig;
   add(silenceGatsby(plugins));
   if (stage === 'develop' || stage === 'build-javascript') add(oneI18next);
-  if (stage === 'build-javascript') add(withoutUnusedModules);
+  if (stage === 'build-javascript') {
+    add(withoutUnusedModules);
+    add(endFailedRequests(plugins));
+  }
   // Visitors do not need source maps, and a build is a quarter faster without them.
   if (stage === 'build-html' || stage === 'build-javascript') add({ devtool: false });
   if (stage === 'build-html') add(renderAgainWithNewStyles());

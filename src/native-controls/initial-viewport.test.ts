@@ -1,8 +1,10 @@
+import { ownListeners } from '../../plugins/gatsby-plugin-islands/testing';
 import { deferLayout, resumeLayout } from './initial-viewport';
 
 const page = '<main><div data-island></div><div data-island></div></main><div data-island></div>';
 
 let waiting: (() => void)[] = [];
+let removeListeners = () => {};
 
 const settle = () => {
   const due = waiting;
@@ -24,10 +26,16 @@ beforeEach(() => {
   window.location.hash = '';
   waiting = [];
   visitBy('navigate');
+  removeListeners = ownListeners();
   Object.assign(window, {
     requestIdleCallback: (step: () => void) => waiting.push(step),
     requestAnimationFrame: (step: () => void) => step(),
   });
+});
+
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
 });
 
 describe('the initial viewport', () => {
@@ -69,6 +77,17 @@ describe('the initial viewport', () => {
     document.querySelector('input')?.focus();
     expect(isDeferred()).toBe(false);
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  it('ends when the address gets an anchor without a click, and scrolls to it again', () => {
+    deferLayout();
+    resumeLayout();
+    document.querySelectorAll('[data-island]')[1]?.setAttribute('id', 'contact');
+    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    window.location.hash = '#contact';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(isDeferred()).toBe(false);
+    expect(scroll.mock.contexts).toContain(document.getElementById('contact'));
   });
 
   it.each([

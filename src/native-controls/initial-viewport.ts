@@ -39,5 +39,11 @@ export const resumeLayout = (): void => {
     end();
     control.scrollIntoView({ block: 'nearest' });
   });
+  // The browser has scrolled to an anchor of the address bar, past islands that are longer than they seem.
+  addEventListener('hashchange', () => {
+    if (!root.hasAttribute('data-initial-viewport')) return;
+    end();
+    document.querySelector(':target')?.scrollIntoView();
+  });
   addEventListener('islands-started', resume);
 };

@@ -1,4 +1,4 @@
-import { keepScroll, takeKeptScroll } from './keep-scroll';
+import { hasKeptScroll, keepScroll, takeKeptScroll } from './keep-scroll';
 
 /** Lays out the sections of a page one below the other, as they are when the page is scrolled. */
 const showPage = (heights: readonly number[], scrolled: number) => {
@@ -16,28 +16,37 @@ const showPage = (heights: readonly number[], scrolled: number) => {
 describe('the kept scroll position', () => {
   it('is found again in a language whose texts are longer', () => {
     showPage([900, 1000, 800], 900 + 500 - 68);
-    keepScroll();
+    keepScroll('/nl');
     showPage([900, 1200, 900], 0);
-    expect(takeKeptScroll()).toBe(900 + 600 - 68);
+    expect(takeKeptScroll('/nl')).toBe(900 + 600 - 68);
   });
 
   it('is returned once', () => {
     showPage([900, 1000], 1000);
-    keepScroll();
-    expect(takeKeptScroll()).toBeDefined();
-    expect(takeKeptScroll()).toBeUndefined();
+    keepScroll('/nl');
+    expect(takeKeptScroll('/nl')).toBeDefined();
+    expect(takeKeptScroll('/nl')).toBeUndefined();
+  });
+
+  it('is only for the page that was chosen', () => {
+    showPage([900, 1000], 1000);
+    keepScroll('/nl');
+    expect(hasKeptScroll('/nl')).toBe(true);
+    expect(hasKeptScroll('/en/projects')).toBe(false);
+    expect(takeKeptScroll('/en/projects')).toBeUndefined();
+    expect(takeKeptScroll('/nl')).toBeUndefined();
   });
 
   it('is not kept at the top', () => {
     showPage([900, 1000], 0);
-    keepScroll();
-    expect(takeKeptScroll()).toBeUndefined();
+    keepScroll('/nl');
+    expect(takeKeptScroll('/nl')).toBeUndefined();
   });
 
   it('is dropped where the other page has no such section', () => {
     showPage([900, 1000], 1000);
-    keepScroll();
+    keepScroll('/nl');
     showPage([900], 0);
-    expect(takeKeptScroll()).toBeUndefined();
+    expect(takeKeptScroll('/nl')).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from 'gatsby';
 
 /** A scroll position that is valid in every language: texts differ in length, sections and their order do not. */
 interface KeptScroll {
+  /** The page that it is kept for: the visitor may open another one meanwhile. */
+  path: string;
   /** Index of the section below the header. */
   section: number;
   /** How much of it is above the header's lower edge, from 0 to 1. */
@@ -18,24 +20,25 @@ const sectionBoxes = (): DOMRect[] =>
     section.getBoundingClientRect(),
   );
 
-export const keepScroll = (): void => {
+/** Keeps the scroll position for the page at a path. */
+export const keepScroll = (path: string): void => {
   const boxes = sectionBoxes();
   const section = boxes.findIndex(({ bottom }) => bottom > headerHeight);
   const box = boxes[section];
   kept =
     box && window.scrollY > 0 && box.height > 0
-      ? { section, share: (headerHeight - box.top) / box.height }
+      ? { path, section, share: (headerHeight - box.top) / box.height }
       : undefined;
 };
 
-/** Whether a scroll position is kept for the next page. */
-export const hasKeptScroll = (): boolean => kept !== undefined;
+/** Whether a scroll position is kept for the page at a path. */
+export const hasKeptScroll = (path: string): boolean => kept?.path === path;
 
-/** Returns the kept position on the current page in pixels, once; undefined if none was kept. */
-export const takeKeptScroll = (): number | undefined => {
+/** Returns the position that was kept for the page at a path, in pixels, once; undefined if none was. */
+export const takeKeptScroll = (path: string): number | undefined => {
   const scroll = kept;
   kept = undefined;
-  const box = scroll && sectionBoxes()[scroll.section];
+  const box = scroll?.path === path && sectionBoxes()[scroll.section];
   if (!box) return undefined;
   return Math.max(0, window.scrollY + box.top + scroll.share * box.height - headerHeight);
 };
@@ -51,7 +54,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 }) => {
   // The browser scrolled the first page, long before Gatsby starts.
   if (!prevRouterProps) return false;
-  const position = takeKeptScroll();
+  const position = takeKeptScroll(location.pathname);
   if (position !== undefined) {
     window.scrollTo(0, position);
     return false;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, languageChanged } from '../../i18n/languages';
+import { isLanguage, languageChanged, type Language } from '../../i18n/languages';
 import { keepScroll } from './keep-scroll';
 import { isPlainClick, PathLink } from './page-link';
 import { useSite } from './site-context';
@@ -8,12 +8,12 @@ import { useSite } from './site-context';
 /** Announces the chosen language to i18next and follows the link. The current language leads nowhere, unless the page is unknown. */
 const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
-  const { language, isKnown } = useSite();
+  const { language, isKnown, switchLanguage } = useSite();
 
-  return (code: string, event: MouseEvent) => {
+  return (code: Language, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     if (code === language && isKnown) return event.preventDefault();
-    if (isKnown) keepScroll();
+    if (isKnown) keepScroll(switchLanguage(code));
     i18n.emit(languageChanged, code);
   };
 };

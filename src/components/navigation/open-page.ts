@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How long the data of a page may take. Gatsby itself would wait, or ask a server that fails for `/500.html`, without end. */
+/** How long the data of a page may take; Gatsby would wait without end. */
 const timeoutInMs = 5000;
 
 const isOfThisBuild = async (path: string): Promise<boolean> => {

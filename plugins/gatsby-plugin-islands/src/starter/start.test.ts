@@ -36,7 +36,6 @@ const load = async (html = page) => {
 
 let removeListeners = () => {};
 let newest = 'this build';
-let hasData = true;
 const fallBack = jest.fn();
 let canPrefetch = true;
 /** Reports the first paint to the observers of it. */
@@ -67,8 +66,7 @@ beforeEach(() => {
   window.requestIdleCallback = (callback) => window.setTimeout(callback);
   Object.assign(window, {
     ___webpackCompilationHash: 'this build',
-    fetch: jest.fn(async (path: string) => ({
-      ok: hasData || path.endsWith('app-data.json'),
+    fetch: jest.fn(async () => ({
       json: async () => ({ webpackCompilationHash: newest }),
     })),
   });
@@ -99,8 +97,8 @@ it.each([
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
   expect(started()).toEqual(['/framework.js', '/app.js']);
-  // It asks whether a new build was deployed and whether its data arrive.
-  expect(window.fetch).toHaveBeenCalledTimes(2);
+  // It asks whether its build is stale.
+  expect(window.fetch).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -155,7 +153,7 @@ it('starts where no response reports whether a new build was deployed', async ()
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   document.querySelector('form')?.requestSubmit();
   await settle();
-  expect(await window.___canHydrate).toBe(true);
+  expect(await window.___isStale).toBe(false);
   expect(started()).toEqual(['/framework.js', '/app.js']);
   expect(fallBack).not.toHaveBeenCalled();
 });
@@ -223,27 +221,9 @@ it('keeps a page of an old build as HTML', async () => {
   await load();
   document.querySelector('form')?.requestSubmit();
   await settle();
-  expect(await window.___canHydrate).toBe(false);
+  expect(await window.___isStale).toBe(true);
   expect(fallBack).toHaveBeenCalledTimes(1);
   newest = 'this build';
-});
-
-it.each([
-  ['/', 'index'],
-  ['/en/about', 'en/about'],
-  ['/404.html', '404.html'],
-])('keeps the page at %s as HTML when its data fail', async (path, folder) => {
-  window.history.replaceState(null, '', path);
-  hasData = false;
-  await load();
-  window.pagePath = path;
-  document.querySelector('form')?.requestSubmit();
-  await settle();
-  expect(await window.___canHydrate).toBe(false);
-  expect(window.fetch).toHaveBeenCalledWith(`/page-data/${folder}/page-data.json`);
-  expect(fallBack).toHaveBeenCalledTimes(1);
-  hasData = true;
-  window.history.replaceState(null, '', '/');
 });
 
 describe('a script that does not run', () => {

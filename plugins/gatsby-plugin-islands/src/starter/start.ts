@@ -7,10 +7,10 @@ import {
   touchedAttribute,
 } from '../attributes';
 import { savesData } from '../saves-data';
-import { canHydrate } from './can-hydrate';
 import { canStart } from './can-start';
 import { islandOf } from './place';
 import { queueSubmits } from './pending-submits';
+import { isStaleBuild } from './stale-build';
 
 /** Fetches the framework's inert scripts at low priority when the page has loaded, is painted and the browser is idle; none of them runs. */
 const prefetchScripts = (scripts: readonly HTMLScriptElement[]): void => {
@@ -77,8 +77,8 @@ const startOnInteraction = (template: HTMLTemplateElement): void => {
       setTimeout(() => {
         dispatchEvent(new Event(startedEvent));
         if (!canStart()) return fail();
-        window.___canHydrate = canHydrate();
-        void window.___canHydrate.then((can) => can || fail());
+        window.___isStale = isStaleBuild();
+        void window.___isStale.then((isStale) => isStale && fail());
         document.body.append(template.content);
       }),
     );
