@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { periodRadio } from '../support/controls';
+import { blockScripts } from '../support/block-scripts';
+import { menuButton, periodRadio } from '../support/controls';
+import { expectNotHydrated, openUntouched } from '../support/hydrated';
 import { holdScripts, lateScripts } from '../support/interference';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { toastWith } from '../support/toasts';
 import { expect, test, type Outbox } from '../support/outbox';
 import { withMotion } from '../support/test';
 import { pricedPlan, readPlanRecords } from '../../src/testing/plans';
@@ -13,16 +17,8 @@ test.use({
   expectedInConsole: /ERR_FAILED|Loading chunk|status of 500/,
 });
 
-const address = 'sanne@example.com';
-
 /** A phone with a weak line: the page is there long before its scripts. */
 const delayScripts = lateScripts(1_500);
-
-const subscribe = async (page: Page) => {
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByRole('textbox').fill(address);
-  await form.getByRole('button').click();
-};
 
 const signUps = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ variant, params }) => [variant, params.from_email]);
@@ -45,9 +41,9 @@ const plansOf = async (outbox: Outbox) =>
 test('the menu opens and leads on before the scripts are there', async ({ page }) => {
   await holdScripts(page);
   await page.goto(routes.pathOf('home', 'en'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await menuButton(page, 'en').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   await page
     .getByRole('dialog')
     .getByRole('link', { name: word('en', 'common', 'header.getStarted') })
@@ -61,12 +57,10 @@ test('a form that is submitted before the scripts are there is sent by them', as
 }) => {
   const release = await holdScripts(page);
   await page.goto(routes.pathOf('home', 'nl'), { waitUntil: 'commit' });
-  await subscribe(page);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await subscribe(newsletterForm(page, 'main'));
+  await expectNotHydrated(page);
   release();
-  await expect(
-    page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
-  ).toBeVisible();
+  await expect(toastWith(page, word('nl', 'common', 'newsletter.success'))).toBeVisible();
   await expect(page).toHaveURL(routes.pathOf('home', 'nl'));
   expect(await signUps(outbox)).toEqual([['send', address]]);
 });
@@ -75,9 +69,9 @@ test('a form is sent without the scripts when they do not arrive at all, and the
   page,
   outbox,
 }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('home', 'es'), { waitUntil: 'commit' });
-  await subscribe(page);
+  await subscribe(newsletterForm(page, 'main'));
   const form = page.getByRole('main').locator('form').first();
   await expect(form).toContainText(word('es', 'common', 'newsletter.success'));
   await expect(form.getByRole('textbox')).toHaveValue('');
@@ -116,7 +110,7 @@ test('a message that waits for its scripts is sent when the visitor leaves the p
 });
 
 test('what is typed while a message is sent without scripts stays', async ({ page, outbox }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('contact', 'nl'));
   await outbox.fail({ delay: 2000 });
   const form = await writeMessage(page);
@@ -159,7 +153,7 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
   await page.locator(planButton).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(String(pricedPlan.price.yearly));
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   release();
   await dialog.getByRole('textbox').fill(address);
   await expect(page.locator('[data-hydrated] #plan-request')).toBeVisible();
@@ -204,7 +198,7 @@ test('a plan that is requested before the scripts are there is sent by them, wit
   const release = await holdScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   await requestPlan(page, planButton, address);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   release();
   await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
   expect(await outbox.messages()).toMatchObject([
@@ -221,7 +215,7 @@ test('a plan that is requested before the scripts are there is sent by them, wit
 
 for (const [when, setUp] of [
   ['late', delayScripts],
-  ['missing', (page: Page) => page.route('**/*.js', (route) => route.abort())],
+  ['missing', (page: Page) => blockScripts(page)],
 ] as const) {
   test(`two plans are requested one after the other while the scripts are ${when}`, async ({
     page,
@@ -247,7 +241,7 @@ for (const [when, setUp] of [
 }
 
 test('a plan is requested although no script arrives', async ({ page, outbox }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const plan = page.locator(planButton);
   await plan.click();
@@ -269,7 +263,7 @@ test('the result of a request is shown although its dialog is closed and no scri
   page,
   outbox,
 }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const answers = [
     [200, 'dialog.success'],
@@ -304,7 +298,7 @@ test.describe('when the service fails as well', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
 
   test('the form shows it, and keeps what was typed', async ({ page, outbox }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    await blockScripts(page);
     await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
     await outbox.fail({ status: 500 });
     const form = await writeMessage(page);
@@ -321,7 +315,7 @@ test('a form without an address shows what is missing in the page’s language, 
   outbox,
 }) => {
   for (const arrive of [true, false]) {
-    if (!arrive) await page.route('**/*.js', (route) => route.abort());
+    if (!arrive) await blockScripts(page);
     await page.goto(routes.pathOf('home', 'nl'));
     const form = page.getByRole('main').locator('form').first();
     await form.getByRole('button').click();
@@ -334,8 +328,7 @@ test('a form without an address shows what is missing in the page’s language, 
 });
 
 test('no script runs before anybody touches the page', async ({ page }) => {
-  await page.goto(routes.pathOf('home', 'en'));
-  await page.waitForLoadState('networkidle');
+  await openUntouched(page, routes.pathOf('home', 'en'));
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => '___loader' in window)).toBe(false);
   await expect(page.locator('script[src]')).toHaveCount(0);

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
+import { openUntouched } from '../support/hydrated';
 import { documentChanges, lateScripts } from '../support/interference';
-import { expect, test as base } from '../support/outbox';
+import { expect, test } from '../support/outbox';
 import { withMotion } from '../support/test';
 
 // React reports that the HTML differs from what it renders, and renders it again.
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  quietConsole: async ({}, provide) => provide(undefined),
-});
-
-test.use(withMotion);
+test.use({ ...withMotion, checkConsole: false });
 
 const path = routes.pathOf('pricing', 'en');
 
@@ -20,8 +16,7 @@ test.describe('on a translated page the first click', () => {
     const change = documentChanges['every text put into elements, as translators do'];
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openUntouched(page, path);
     await expect(page.locator('font')).not.toHaveCount(0);
   });
 

@@ -1,5 +1,8 @@
+import { blockScripts } from '../support/block-scripts';
+import { menuButton } from '../support/controls';
 import { expectWholeRound } from '../support/focus-round';
-import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/hydrated';
+import { expectWholePrint } from '../support/printed';
 import { routes, word } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
@@ -8,9 +11,8 @@ test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 test('each way to close it gives the focus back, and a language opens its page', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'es'));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: word('es', 'common', 'header.openMenu') });
+  await openPage(page, routes.pathOf('about', 'es'));
+  const open = menuButton(page, 'es');
   const menu = page.getByRole('dialog');
   const close = menu.getByRole('button', { name: word('es', 'common', 'header.closeMenu') });
 
@@ -30,7 +32,7 @@ test('each way to close it gives the focus back, and a language opens its page',
 test('two quick taps on its button while the page loads leave it working', async ({ page }) => {
   for (const path of [routes.pathOf('home', 'en'), routes.pathOf('about', 'en')]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+    const open = menuButton(page, 'en');
     const menu = page.getByRole('dialog');
     await open.dblclick();
     // The second tap may meet the menu on its way, and leave it open.
@@ -44,9 +46,8 @@ test('two quick taps on its button while the page loads leave it working', async
 test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+  await openPage(page, routes.pathOf('about', 'en'));
+  await menuButton(page, 'en').press('Enter');
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   await expectWholeRound(page, menu, 'Tab');
@@ -54,9 +55,8 @@ test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', 
 });
 
 test('a tooltip in it does not keep Escape from closing it', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+  await openPage(page, routes.pathOf('about', 'en'));
+  await menuButton(page, 'en').press('Enter');
   await expect(page.getByRole('dialog')).toBeFocused();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -68,9 +68,8 @@ test('a tooltip in it does not keep Escape from closing it', async ({ page }) =>
 
 test('a click beside it closes it, and the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+  await openPage(page, routes.pathOf('about', 'en'));
+  const open = menuButton(page, 'en');
   await open.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(100, 300);
@@ -83,9 +82,8 @@ test('a click beside it closes it, and the page behind does not scroll', async (
 });
 
 test('a link to the page on the screen closes it', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
+  await openPage(page, routes.pathOf('about', 'en'));
+  const open = menuButton(page, 'en');
   const menu = page.getByRole('dialog');
   for (const name of ['About', 'English']) {
     await open.click();
@@ -101,9 +99,9 @@ test.describe('before the scripts of the site are there', () => {
   test('opens, keeps everything else out of reach, and its links open their pages', async ({
     page,
   }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    await blockScripts(page);
     await page.goto(routes.pathOf('about', 'en'));
-    await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+    await menuButton(page, 'en').click();
     await expect(page.locator('dialog:popover-open')).toBeFocused();
     for (const outside of ['main', 'footer', 'header'])
       await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();
@@ -113,24 +111,17 @@ test.describe('before the scripts of the site are there', () => {
 });
 
 test('a page prints whole while the menu is open', async ({ page }) => {
-  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await openPage(page, routes.pathOf('about', 'en'));
+  await menuButton(page, 'en').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const withMenu = await sheets();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(withMenu?.length).toBeGreaterThan(1);
-  expect(withMenu).toEqual(await sheets());
+  await expectWholePrint(page, page.getByRole('dialog'));
 });
 
 test('is closed on the way back to another page, and the page can be used', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'en'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await menuButton(page, 'en').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.goBack();
@@ -140,9 +131,8 @@ test('is closed on the way back to another page, and the page can be used', asyn
 });
 
 test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+  await openPage(page, routes.pathOf('about', 'en'));
+  await menuButton(page, 'en').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -156,9 +146,8 @@ test.describe('on a phone that is not high', () => {
       ['Nederlands', routes.pathOf('about', 'nl')],
       [word('en', 'common', 'header.getStarted'), routes.pathOf('contact', 'en')],
     ] as const) {
-      await page.goto(routes.pathOf('about', 'en'));
-      await hydrated(page);
-      await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).tap();
+      await openPage(page, routes.pathOf('about', 'en'));
+      await menuButton(page, 'en').tap();
       const menu = page.getByRole('dialog');
       const link = menu.getByRole('link', { name: tapped });
       // It slides in.

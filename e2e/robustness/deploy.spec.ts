@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createOutbox } from '../../scripts/outbox/outbox';
+import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
-import { plainText } from '../../src/i18n/heading-marks';
-import { filterRadio, periodRadio } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { filterRadio, footerLink, headerLink, periodRadio } from '../support/controls';
+import { hydrated, openPage, openUntouched } from '../support/hydrated';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { copyBuild, deployOther } from '../support/other-build';
+import { expectPage } from '../support/page-heading';
 import { pricedPlan } from '../../src/testing/plans';
-import { routes, sitePages, word } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
 import { expect, test as base } from '../support/test';
 
 interface Host {
@@ -22,47 +22,32 @@ interface Host {
 }
 
 const test = base.extend<{ host: Host }>({
-  // The browser and the site report scripts that are gone in the console.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  quietConsole: async ({}, provide) => provide(undefined),
-  // eslint-disable-next-line no-empty-pattern -- As above.
   host: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
     const site = join(folder, 'site');
     copyBuild(site);
     const outbox = createOutbox({ folder: join(folder, 'outbox') });
-    const server = createServer(createPreviewServer(site, outbox));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { origin, close } = await listen(createPreviewServer(site, outbox));
     await provide({
       origin,
       deploy: () => deployOther(site),
       messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
     });
-    server.close();
-    server.closeAllConnections();
+    close();
     rmSync(folder, { recursive: true });
   },
   baseURL: async ({ host }, provide) => provide(host.origin),
 });
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // The browser and the site report scripts that are gone.
+  checkConsole: false,
+});
 
 const home = routes.pathOf('home', 'en');
 const pricing = routes.pathOf('pricing', 'en');
-const address = 'sanne@example.com';
-
-const expectPage = async (page: Page, path: string) => {
-  const heading = sitePages.find((one) => one.path === path)?.heading ?? '';
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toHaveText(plainText(heading));
-};
-
-const linkTo = (page: Page, path: string) =>
-  page.getByRole('banner').locator(`a[href="${path}"]`).first();
-
-const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
 /** Written on the document, so that it is known whether the whole page was requested again. */
 const mark = (page: Page) =>
@@ -71,23 +56,20 @@ const mark = (page: Page) =>
 const isAnew = async (page: Page) => (await page.locator('html[data-before-deploy]').count()) === 0;
 
 const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await page.waitForLoadState('networkidle');
   await mark(page);
 };
 
-/** Opens a page that stays untouched. */
-const openUntouched = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+const openWithoutTouch = async (page: Page, path: string) => {
+  await openUntouched(page, path);
   await mark(page);
 };
 
 test('the next click leads to the new build, and back again', async ({ page, host }) => {
   await open(page, home);
   host.deploy();
-  await linkTo(page, pricing).click();
+  await headerLink(page, pricing).click();
   await expectPage(page, pricing);
   expect(await isAnew(page)).toBe(true);
   await hydrated(page);
@@ -123,12 +105,12 @@ test('a page that was fetched before still opens, and so does the one after it',
   host,
 }) => {
   await open(page, home);
-  await linkTo(page, pricing).hover();
+  await headerLink(page, pricing).hover();
   await page.waitForLoadState('networkidle');
   host.deploy();
-  await linkTo(page, pricing).click();
+  await headerLink(page, pricing).click();
   await expectPage(page, pricing);
-  await linkTo(page, routes.pathOf('technology', 'en')).click();
+  await headerLink(page, routes.pathOf('technology', 'en')).click();
   await expectPage(page, routes.pathOf('technology', 'en'));
   expect(await isAnew(page)).toBe(true);
 });
@@ -138,7 +120,7 @@ test('reaching for a link takes nothing away that was typed', async ({ page, hos
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill(address);
   host.deploy();
-  await linkTo(page, pricing).hover();
+  await headerLink(page, pricing).hover();
   await page.waitForLoadState('networkidle');
   await expect(field).toHaveValue(address);
   expect(await isAnew(page)).toBe(false);
@@ -176,7 +158,7 @@ test('the controls of a page that nobody had touched yet work, and nothing is re
   page,
   host,
 }) => {
-  await openUntouched(page, routes.pathOf('projects', 'en'));
+  await openWithoutTouch(page, routes.pathOf('projects', 'en'));
   host.deploy();
   const medical = filterRadio(page, 'en', 'MEDICAL');
   await medical.check();
@@ -190,7 +172,7 @@ test('typing into a field of such a page loses no input, also after a while', as
   page,
   host,
 }) => {
-  await openUntouched(page, routes.pathOf('contact', 'en'));
+  await openWithoutTouch(page, routes.pathOf('contact', 'en'));
   host.deploy();
   const field = page.locator('[name="from_name"]');
   await field.click({ delay: 120 });
@@ -201,7 +183,7 @@ test('typing into a field of such a page loses no input, also after a while', as
 });
 
 test('a plan of such a page is requested', async ({ page, host }) => {
-  await openUntouched(page, pricing);
+  await openWithoutTouch(page, pricing);
   host.deploy();
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
@@ -215,14 +197,13 @@ test('a plan of such a page is requested', async ({ page, host }) => {
 });
 
 test('an untouched page still sends its forms and follows its links', async ({ page, host }) => {
-  await openUntouched(page, home);
+  await openWithoutTouch(page, home);
   host.deploy();
-  const form = page.getByRole('contentinfo').locator('form');
-  await form.getByRole('textbox').fill(address);
-  await form.getByRole('button').click();
+  const form = newsletterForm(page);
+  await subscribe(form);
   await expect(form).toContainText(word('en', 'common', 'newsletter.success'));
   await expect(form.getByRole('textbox')).toHaveValue('');
   expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
-  await linkTo(page, pricing).click();
+  await headerLink(page, pricing).click();
   await expectPage(page, pricing);
 });

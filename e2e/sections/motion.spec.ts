@@ -1,4 +1,4 @@
-import { hydrated } from '../support/hydrated';
+import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { lateScripts } from '../support/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
@@ -22,14 +22,12 @@ test('the hero has fifty stars, the same in the HTML and after hydration', async
 }) => {
   const html = await (await request.get('/en')).text();
   expect(html.match(/data-star/g)).toHaveLength(50);
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   await expect(page.locator('[data-star]')).toHaveCount(50);
 });
 
 test('services reveal once, when they are scrolled to, and stay', async ({ page }) => {
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   const rows = '#services ol > li';
   await expect(page.locator(rows)).toHaveCount(services);
   await expect.poll(() => page.evaluate(opacities, rows)).toContain(0);
@@ -66,8 +64,7 @@ test('bars in the initial viewport move for 1 s, each 0.1 s after the one before
 test('the video runs when it is near, and stops when the visitor presses its button', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'en'));
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await video.scrollIntoViewIfNeeded();
@@ -90,7 +87,7 @@ test('the video’s button works before hydration, and its choice stays', async 
   expect(await isPaused()).toBe(false);
   await pause.click();
   await expect(play).toBeVisible();
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   await hydrated(page);
   await page.waitForTimeout(500);
   expect(await isPaused()).toBe(true);
@@ -102,8 +99,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('everything is there and nothing moves', async ({ page }) => {
-    await page.goto('/en');
-    await hydrated(page);
+    await openPage(page, '/en');
     expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(services).fill(1));
     await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
     const video = page.locator('video').first();

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
 import { pricedPlan, type PlanRecord } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { lateScripts } from '../support/interference';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -33,8 +33,7 @@ for (const language of languages) {
     page,
   }) => {
     expect(plans.length).toBeGreaterThan(0);
-    await page.goto(routes.pathOf('pricing', language));
-    await hydrated(page);
+    await openPage(page, routes.pathOf('pricing', language));
     const planOf = ({ name }: PlanRecord) => planItem(page, name[language]);
 
     for (const period of ['monthly', 'yearly', 'monthly'] as const) {
@@ -96,7 +95,7 @@ test('a billing period that is chosen before hydration stays, and the dialog has
   const item = planItem(page, pricedPlan.name.en);
   const price = label(pricedPlan.price.yearly, 'en');
   await expect(item).toContainText(price);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   await hydrated(page);
   await expect(yearly).toBeChecked();
   await item.getByRole('button').click();
@@ -104,8 +103,7 @@ test('a billing period that is chosen before hydration stays, and the dialog has
 });
 
 test('Enter on a billing period submits nothing', async ({ page }) => {
-  await page.goto(routes.pathOf('pricing', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('pricing', 'en'));
   await periodRadio(page, 'en', 'monthly').press('ArrowRight');
   await expect(periodRadio(page, 'en', 'yearly')).toBeChecked();
   await periodRadio(page, 'en', 'yearly').press('Enter');

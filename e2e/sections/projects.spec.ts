@@ -2,7 +2,7 @@ import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, projectFilter } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { lateScripts } from '../support/interference';
 import { routes } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
@@ -20,8 +20,7 @@ const places = [
 
 for (const [language, path] of places) {
   test(`${path} filters the projects by category`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const radio = (filter: string) => filterRadio(page, language, filter);
     // Titles are clients' names, so they find the tiles in every language.
     const shown = async () => {
@@ -58,7 +57,7 @@ test('a filter that is chosen before hydration stays, and is arranged and announ
   const expected = projects.filter(({ category }) => category === 'medical');
   const tiles = page.locator('[data-category]:visible');
   await expect(tiles).toHaveCount(expected.length);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   await hydrated(page);
   await expect(medical).toBeChecked();
   await expect(page.locator('[data-category]')).toHaveCount(expected.length);

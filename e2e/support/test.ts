@@ -20,14 +20,17 @@ const logViolations = (page: Page) =>
 
 /** Every test also checks that the console stays empty, except for what the test expects. */
 export const test = base.extend<{
+  /** Whether the test expects an empty console; not where it breaks something on purpose, which browser and site report. */
+  checkConsole: boolean;
   /** Expected messages, each with the address that it is about. */
   expectedInConsole: RegExp | undefined;
   quietConsole: undefined;
   noViolations: undefined;
 }>({
+  checkConsole: [true, { option: true }],
   expectedInConsole: [undefined, { option: true }],
   quietConsole: [
-    async ({ page, expectedInConsole }, use) => {
+    async ({ page, checkConsole, expectedInConsole }, use) => {
       const logged: string[] = [];
       page.on('console', (message) => {
         const line = `${message.text()} ${message.location().url}`;
@@ -36,7 +39,7 @@ export const test = base.extend<{
       });
       page.on('pageerror', (error) => logged.push(`error: ${error.message}`));
       await use(undefined);
-      expect(logged, 'the browser console').toEqual([]);
+      if (checkConsole) expect(logged, 'the browser console').toEqual([]);
     },
     { auto: true },
   ],
