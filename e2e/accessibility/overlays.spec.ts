@@ -64,12 +64,13 @@ test.describe('what happens while a message is on its way', () => {
       const toast = (key: string) => toastWith(page, word(language, 'common', `newsletter.${key}`));
 
       await newsletter.getByRole('textbox').fill('sanne@example.com');
-      await outbox.fail({ delay: 2000 });
+      const releaseSuccess = await outbox.hold();
       await newsletter.getByRole('textbox').press('Enter');
       await page.mouse.wheel(0, 1500);
       await expect.poll(place).toBeGreaterThan(1000);
       await page.waitForTimeout(300);
       const scrolled = await place();
+      await releaseSuccess();
       await expect(toast('success')).toBeVisible();
       await page.waitForTimeout(500);
       expect(await place()).toBe(scrolled);
@@ -77,10 +78,11 @@ test.describe('what happens while a message is on its way', () => {
       // A click beside all controls gives the focus to the whole page.
       await page.evaluate(() => window.scrollTo(0, 0));
       await newsletter.getByRole('textbox').fill('sanne@example.com');
-      await outbox.fail({ status: 500, delay: 1500 });
+      const releaseFailure = await outbox.hold({ status: 500 });
       await newsletter.getByRole('textbox').press('Enter');
       await page.locator('h1').click();
       const before = await place();
+      await releaseFailure();
       await expect(toast('failure')).toBeVisible();
       await page.waitForTimeout(500);
       expect(await place()).toBe(before);

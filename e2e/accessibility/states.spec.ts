@@ -80,10 +80,11 @@ for (const { viewport, language } of screens) {
       await form.locator('[name="from_name"]').fill('Sanne de Vries');
       await form.locator('[name="from_email"]').fill('sanne@example.com');
       await form.locator('[name="message"]').fill('Regel één');
-      await outbox.fail({ status: 500, delay: 1500 });
+      const release = await outbox.hold({ status: 500 });
       await send.click();
       await expect(send).toBeDisabled();
       await look('message on its way');
+      await release();
       await expect(toastWith(page, word(language, 'contact', 'form.failure'))).toBeVisible();
       await look('message failed');
       await send.click();
@@ -113,10 +114,11 @@ for (const { viewport, language } of screens) {
       await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
       await look('validation error in the dialog');
       await dialog.locator('[name="from_email"]').fill('sanne@example.com');
-      await outbox.fail({ status: 500, delay: 1500 });
+      const release = await outbox.hold({ status: 500 });
       await send.click();
       await expect(send).toBeDisabled();
       await look('request on its way');
+      await release();
       await expect(dialog.getByRole('alert')).toBeVisible();
       await look('request failed');
       await send.click();

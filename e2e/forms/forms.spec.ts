@@ -178,10 +178,11 @@ for (const language of languages) {
       await expect(toast).toHaveCount(0);
     }
 
-    await outbox.fail({ delay: 3000 });
+    const release = await outbox.hold();
     await button.click();
     await expect(field).toBeDisabled();
     await expect(button).toBeDisabled();
+    await release();
     await expect(toastWith(page, newsletter('success'))).toContainText(
       word(language, 'common', 'forms.success'),
     );
@@ -240,10 +241,11 @@ test('a plan request whose dialog was closed meanwhile still reports how it ende
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('sanne@example.com');
-  await outbox.fail({ delay: 1500, status: 500 });
+  const release = await outbox.hold({ status: 500 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await release();
   const toast = toastWith(page, word('en', 'pricing', 'dialog.failure'));
   await expect(toast.getByRole('link')).toHaveAttribute('href', /sanne%40example\.com/);
 });
@@ -289,7 +291,7 @@ test('a service that does not answer is given up after 15 s', async ({ page, out
   const fields = contact(page, 'en');
   await fill(fields);
   await page.clock.install();
-  await outbox.fail({ delay: 20_000, drop: 'before' });
+  await outbox.hold({ drop: 'before' });
   const request = page.waitForRequest('**/email/send');
   await fields.button.click();
   await request;

@@ -112,10 +112,11 @@ test('a message that waits for its scripts is sent when the visitor leaves the p
 test('what is typed while a message is sent without scripts stays', async ({ page, outbox }) => {
   await blockScripts(page);
   await page.goto(routes.pathOf('contact', 'nl'));
-  await outbox.fail({ delay: 2000 });
+  const release = await outbox.hold();
   const form = await writeMessage(page);
   await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
   await form.locator('[name="message"]').fill('Hallo, en nog iets');
+  await release();
   await expect(form).toContainText(word('nl', 'contact', 'form.success'));
   await expect(form.locator('[name="message"]')).toHaveValue('Hallo, en nog iets');
 });
@@ -222,7 +223,7 @@ for (const [when, setUp] of [
     outbox,
   }) => {
     await setUp(page);
-    await outbox.fail({ delay: 1_500 });
+    const release = await outbox.hold();
     await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
     await requestPlan(page, planButton, address);
     await page.keyboard.press('Escape');
@@ -233,6 +234,7 @@ for (const [when, setUp] of [
       'mila@example.com',
     );
     await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
+    await release();
     await expect.poll(async () => (await plansOf(outbox)).length).toBe(2);
     const sent = await plansOf(outbox);
     expect(sent).toContainEqual([pricedPlan.name.nl, address]);
@@ -270,10 +272,11 @@ test('the result of a request is shown although its dialog is closed and no scri
     [500, 'dialog.failure'],
   ] as const;
   for (const [status, result] of answers) {
-    await outbox.fail({ status, delay: 1_000 });
+    const release = await outbox.hold({ status });
     await requestPlan(page, planButton, address);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
     const notice = page.getByRole('status').filter({ hasText: word('nl', 'pricing', result) });
     await expect(notice).toBeInViewport();
   }
