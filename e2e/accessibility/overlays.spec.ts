@@ -5,6 +5,7 @@ import { newsletterForm } from '../support/newsletter';
 import { expectWholePrint } from '../support/printed';
 import { toastWith } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
+import { afterPaint } from '../support/steady';
 import { expect, failureLine, test } from '../support/outbox';
 
 const language = 'es';
@@ -60,31 +61,37 @@ test.describe('what happens while a message is on its way', () => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, routes.pathOf('home', language));
       const place = () => page.evaluate(() => Math.round(window.scrollY));
-      const newsletter = page.getByRole('main').locator('form').first();
+      const field = newsletterForm(page, 'main').getByRole('textbox');
       const toast = (key: string) => toastWith(page, word(language, 'common', `newsletter.${key}`));
 
-      await newsletter.getByRole('textbox').fill('sanne@example.com');
+      await field.fill('sanne@example.com');
       const releaseSuccess = await outbox.hold();
-      await newsletter.getByRole('textbox').press('Enter');
+      await field.press('Enter');
+      const scrollEnd = page.evaluate(
+        () =>
+          new Promise<void>((end) => addEventListener('scrollend', () => end(), { once: true })),
+      );
       await page.mouse.wheel(0, 1500);
-      await expect.poll(place).toBeGreaterThan(1000);
-      await page.waitForTimeout(300);
+      await scrollEnd;
       const scrolled = await place();
+      expect(scrolled).toBeGreaterThan(1000);
       await releaseSuccess();
       await expect(toast('success')).toBeVisible();
-      await page.waitForTimeout(500);
+      await expect(field).toBeEnabled();
+      await afterPaint(page);
       expect(await place()).toBe(scrolled);
 
       // A click beside all controls gives the focus to the whole page.
       await page.evaluate(() => window.scrollTo(0, 0));
-      await newsletter.getByRole('textbox').fill('sanne@example.com');
+      await field.fill('sanne@example.com');
       const releaseFailure = await outbox.hold({ status: 500 });
-      await newsletter.getByRole('textbox').press('Enter');
+      await field.press('Enter');
       await page.locator('h1').click();
       const before = await place();
       await releaseFailure();
       await expect(toast('failure')).toBeVisible();
-      await page.waitForTimeout(500);
+      await expect(field).toBeEnabled();
+      await afterPaint(page);
       expect(await place()).toBe(before);
     });
   }

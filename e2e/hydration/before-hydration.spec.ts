@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { blockScripts } from '../support/block-scripts';
 import { menuButton, periodRadio } from '../support/controls';
 import { expectNotHydrated, openUntouched } from '../support/hydrated';
-import { holdScripts, lateScripts } from '../support/interference';
+import { holdScripts } from '../support/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { toastWith } from '../support/toasts';
+import { afterPaint, expectSteady } from '../support/steady';
 import { expect, test, type Outbox } from '../support/outbox';
 import { withMotion } from '../support/test';
 import { pricedPlan, readPlanRecords } from '../../src/testing/plans';
@@ -18,7 +19,11 @@ test.use({
 });
 
 /** A phone with a weak line: the page is there long before its scripts. */
-const delayScripts = lateScripts(1_500);
+const openWithoutScripts = async (page: Page, path: string) => {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+};
 
 const signUps = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ variant, params }) => [variant, params.from_email]);
@@ -39,8 +44,7 @@ const plansOf = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ params }) => [params.plan_name, params.from_email]);
 
 test('the menu opens and leads on before the scripts are there', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(routes.pathOf('home', 'en'), { waitUntil: 'commit' });
+  await openWithoutScripts(page, routes.pathOf('home', 'en'));
   await menuButton(page, 'en').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNotHydrated(page);
@@ -55,8 +59,7 @@ test('a form that is submitted before the scripts are there is sent by them', as
   page,
   outbox,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.pathOf('home', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('home', 'nl'));
   await subscribe(newsletterForm(page, 'main'));
   await expectNotHydrated(page);
   release();
@@ -79,8 +82,6 @@ test('a form is sent without the scripts when they do not arrive at all, and the
   expect(await signUps(outbox)).toEqual([['send-form', address]]);
 });
 
-const lateness = 15_000;
-
 const contactForm = (page: Page) => page.getByRole('main').locator('form');
 
 const writeMessage = async (page: Page) => {
@@ -92,16 +93,11 @@ const writeMessage = async (page: Page) => {
   return form;
 };
 
-const openWithLateScripts = async (page: Page, milliseconds = lateness) => {
-  await lateScripts(milliseconds)(page);
-  await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
-};
-
 test('a message that waits for its scripts is sent when the visitor leaves the page', async ({
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page);
+  await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   await writeMessage(page);
   await page.goto(routes.pathOf('about', 'nl'), { waitUntil: 'commit' });
   await expect
@@ -125,11 +121,11 @@ test('a form shows immediately what is missing, long before its scripts are ther
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page, 6_000);
+  const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = contactForm(page);
   await form.locator('[type="submit"]').click();
   const missing = word('nl', 'contact', 'form.nameMissing');
-  await expect(form).toContainText(missing, { timeout: 2000 });
+  await expect(form).toContainText(missing);
   const name = form.locator('[name="from_name"]');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -138,8 +134,10 @@ test('a form shows immediately what is missing, long before its scripts are ther
   await expect(form).not.toContainText(missing);
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await form.locator('[name="message"]').click();
-  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
-  await page.waitForTimeout(500);
+  await expectNotHydrated(page);
+  release();
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1);
+  await afterPaint(page);
   await expect(form.locator('[name="message"]')).toBeFocused();
   expect(await outbox.messages()).toEqual([]);
 });
@@ -148,8 +146,7 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
   page,
   outbox,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   await periodRadio(page, 'nl', 'yearly').check();
   await page.locator(planButton).click();
   const dialog = page.getByRole('dialog');
@@ -167,12 +164,11 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
 });
 
 test('Escape closes a plan’s dialog also while React is starting', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   const plan = page.locator(planButton);
   await plan.click();
   await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
-  const isHydrated = await page.evaluate(
+  const isHydrated = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const press = () => {
@@ -187,7 +183,8 @@ test('Escape closes a plan’s dialog also while React is starting', async ({ pa
         const timer = setInterval(press);
       }),
   );
-  expect(isHydrated).toBe(false);
+  release();
+  expect(await isHydrated).toBe(false);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plan).toBeFocused();
 });
@@ -196,8 +193,7 @@ test('a plan that is requested before the scripts are there is sent by them, wit
   page,
   outbox,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   await requestPlan(page, planButton, address);
   await expectNotHydrated(page);
   release();
@@ -215,14 +211,14 @@ test('a plan that is requested before the scripts are there is sent by them, wit
 });
 
 for (const [when, setUp] of [
-  ['late', delayScripts],
-  ['missing', (page: Page) => blockScripts(page)],
+  ['late', holdScripts],
+  ['missing', async (page: Page) => void (await blockScripts(page))],
 ] as const) {
   test(`two plans are requested one after the other while the scripts are ${when}`, async ({
     page,
     outbox,
   }) => {
-    await setUp(page);
+    const arrive = await setUp(page);
     const release = await outbox.hold();
     await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
     await requestPlan(page, planButton, address);
@@ -233,6 +229,7 @@ for (const [when, setUp] of [
       `button[name="plan"]:not([value="${pricedPlan.key}"])`,
       'mila@example.com',
     );
+    arrive?.();
     await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
     await release();
     await expect.poll(async () => (await plansOf(outbox)).length).toBe(2);
@@ -286,14 +283,20 @@ test('a message whose scripts are 15 s late is sent once, and the form shows it'
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page);
+  await page.clock.install();
+  const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = await writeMessage(page);
   await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
-  await expect(form).toContainText(word('nl', 'contact', 'form.success'), { timeout: lateness });
+  expect(await outbox.messages()).toEqual([]);
+  await page.clock.fastForward(15_000);
+  await expect(form).toContainText(word('nl', 'contact', 'form.success'));
   await expect(form.locator('[name="message"]')).toHaveValue('');
-  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
-  await page.waitForTimeout(1000);
-  expect((await outbox.messages()).map(({ params }) => params.message)).toEqual(['Hallo']);
+  release();
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1);
+  await expectSteady(
+    async () => (await outbox.messages()).map(({ params }) => params.message),
+    ['Hallo'],
+  );
   await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));
 });
 
@@ -332,8 +335,7 @@ test('a form without an address shows what is missing in the page’s language, 
 
 test('no script runs before anybody touches the page', async ({ page }) => {
   await openUntouched(page, routes.pathOf('home', 'en'));
-  await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+  await expectSteady(() => page.evaluate(() => '___loader' in window), false);
   await expect(page.locator('script[src]')).toHaveCount(0);
 
   await page.keyboard.press('Tab');

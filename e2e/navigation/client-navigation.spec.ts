@@ -5,6 +5,7 @@ import { openPage } from '../support/hydrated';
 import { expectPage } from '../support/page-heading';
 import { languages } from '../../src/i18n/languages';
 import { routes, sitePages } from '../../src/testing/site';
+import { expectSteady } from '../support/steady';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -61,9 +62,8 @@ for (const saveData of [false, true]) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const path = routes.pathOf('about', 'en');
     await headerLink(page, path).hover();
-    await page.waitForTimeout(500);
-    if (saveData) expect(asked).toEqual([]);
-    else expect(asked).toContain(`/page-data${path}/page-data.json`);
+    if (saveData) await expectSteady(async () => asked, []);
+    else await expect.poll(() => asked).toContain(`/page-data${path}/page-data.json`);
   });
 }
 

@@ -4,6 +4,7 @@ import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';
 import { expectWholePrint } from '../support/printed';
 import { routes, word } from '../../src/testing/site';
+import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
@@ -74,8 +75,7 @@ test('a click beside it closes it, and the page behind does not scroll', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 500);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectSteady(() => page.evaluate(() => window.scrollY), 0);
   await page.mouse.click(100, 300);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();

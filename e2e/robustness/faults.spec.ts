@@ -11,7 +11,7 @@ import {
   projectFilter,
 } from '../support/controls';
 import { faults } from '../support/faults';
-import { documentChanges, lateScripts } from '../support/interference';
+import { documentChanges, holdScripts } from '../support/interference';
 import { openPage, touchIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';
@@ -89,9 +89,10 @@ for (const [name, fault] of Object.entries(faults)) {
 
 test('a form that is sent before its island throws is delivered', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);
-  await lateScripts(1_500)(page);
+  const release = await holdScripts(page);
   await page.goto(home);
   await subscribe(newsletterForm(page));
+  release();
   await expectSignUp(outbox);
 });
 

@@ -1,7 +1,8 @@
 import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
-import { lateScripts } from '../support/interference';
+import { holdScripts } from '../support/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
+import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
 const services = readRecords('services').length;
@@ -76,7 +77,7 @@ test('the video runs when it is near, and stops when the visitor presses its but
 });
 
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
-  await lateScripts(4_000)(page);
+  const release = await holdScripts(page);
   await page.goto(routes.pathOf('about', 'en'), { waitUntil: 'commit' });
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
@@ -88,9 +89,9 @@ test('the video’s button works before hydration, and its choice stays', async 
   await pause.click();
   await expect(play).toBeVisible();
   await expectNotHydrated(page);
+  release();
   await hydrated(page);
-  await page.waitForTimeout(500);
-  expect(await isPaused()).toBe(true);
+  await expectSteady(isPaused, true);
   await play.click();
   await expect.poll(isPaused).toBe(false);
 });
@@ -104,7 +105,6 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
     const video = page.locator('video').first();
     await video.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await expectSteady(() => video.evaluate((element: HTMLVideoElement) => element.paused), true);
   });
 });
