@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockScripts } from '../support/block-scripts';
-import { menuButton, periodRadio } from '../support/controls';
+import { periodRadio } from '../support/controls';
 import { expectNotHydrated, openUntouched } from '../support/hydrated';
 import { holdScripts } from '../support/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
@@ -42,18 +42,6 @@ const requestPlan = async (page: Page, button: string, email: string) => {
 
 const plansOf = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ params }) => [params.plan_name, params.from_email]);
-
-test('the menu opens and leads on before the scripts are there', async ({ page }) => {
-  await openWithoutScripts(page, routes.pathOf('home', 'en'));
-  await menuButton(page, 'en').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNotHydrated(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: word('en', 'common', 'header.getStarted') })
-    .click();
-  await expect(page).toHaveURL(routes.pathOf('contact', 'en'));
-});
 
 test('a form that is submitted before the scripts are there is sent by them', async ({
   page,
@@ -316,23 +304,6 @@ test.describe('when the service fails as well', () => {
   });
 });
 
-test('a form without an address shows what is missing in the page’s language, with scripts or without', async ({
-  page,
-  outbox,
-}) => {
-  for (const arrive of [true, false]) {
-    if (!arrive) await blockScripts(page);
-    await page.goto(routes.pathOf('home', 'nl'));
-    const form = page.getByRole('main').locator('form').first();
-    await form.getByRole('button').click();
-    await expect(form).toContainText(word('nl', 'common', 'newsletter.empty'));
-    await form.getByRole('textbox').fill('sanne');
-    await form.getByRole('button').click();
-    await expect(form).toContainText(word('nl', 'common', 'newsletter.invalid'));
-  }
-  expect(await outbox.messages()).toEqual([]);
-});
-
 test('no script runs before anybody touches the page', async ({ page }) => {
   await openUntouched(page, routes.pathOf('home', 'en'));
   await expectSteady(() => page.evaluate(() => '___loader' in window), false);
@@ -350,19 +321,4 @@ test('an island is hydrated when the visitor scrolls near it', async ({ page }) 
   await expect(last).not.toHaveAttribute('data-hydrated');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('data-hydrated', '');
-});
-
-test.describe('for visitors who save data', () => {
-  test('no script is prefetched', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url());
-    });
-    await page.goto(routes.pathOf('home', 'en'));
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-  });
 });

@@ -44,6 +44,7 @@ test.describe('a bare click on an untouched page', () => {
     await expect(prices).toBeVisible();
     const shown = word(language, 'pricing', 'billing.yearlyShown');
     await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+    await expect(page.locator('input[value="yearly"]')).toBeChecked();
   });
 
   test('opens the dialog of a plan', async ({ page }) => {
@@ -74,6 +75,10 @@ test.describe('a bare click on an untouched page', () => {
     await expect(tile(inside?.title)).toBeVisible();
     await expect(tile(outside?.title)).toBeHidden();
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    // React has arranged what is left, for the same filter.
+    const left = projects.filter(({ category }) => category === project).length;
+    await expect(page.locator('[data-category]')).toHaveCount(left);
+    await expect(page.locator(`input[value="${enumValue(project)}"]`)).toBeChecked();
   });
 
   test('plays and pauses the video', async ({ page }) => {

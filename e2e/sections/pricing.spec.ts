@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
 import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
-import { pricedPlan, type PlanRecord } from '../../src/testing/plans';
+import { type PlanRecord } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
-import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
-import { lateScripts } from '../support/interference';
+import { openPage } from '../support/hydrated';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -84,23 +83,6 @@ for (const language of languages) {
     }
   });
 }
-
-test('a billing period that is chosen before hydration stays, and the dialog has its price', async ({
-  page,
-}) => {
-  await lateScripts(4_000)(page);
-  await page.goto(routes.pathOf('pricing', 'en'), { waitUntil: 'commit' });
-  const yearly = periodRadio(page, 'en', 'yearly');
-  await yearly.click();
-  const item = planItem(page, pricedPlan.name.en);
-  const price = label(pricedPlan.price.yearly, 'en');
-  await expect(item).toContainText(price);
-  await expectNotHydrated(page);
-  await hydrated(page);
-  await expect(yearly).toBeChecked();
-  await item.getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText(price);
-});
 
 test('Enter on a billing period submits nothing', async ({ page }) => {
   await openPage(page, routes.pathOf('pricing', 'en'));
