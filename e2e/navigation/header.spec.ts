@@ -34,7 +34,7 @@ test('the header changes after 50 px of scrolling, not before', async ({ page })
   await expect(html).not.toHaveAttribute('data-scrolled');
 });
 
-test('the button leads to the contact form', async ({ page }) => {
+test('the button of the header leads to the contact page', async ({ page }) => {
   await page.goto(routes.pathOf('about', 'es'));
   await page
     .getByRole('banner')
@@ -43,7 +43,7 @@ test('the button leads to the contact form', async ({ page }) => {
   await expect(page).toHaveURL(routes.pathOf('contact', 'es'));
 });
 
-test('is scrolled already when the page opens further down, and the brand leads to its top', async ({
+test('the header of a page that opens further down looks scrolled, and its brand leads to the top of the home page', async ({
   page,
 }) => {
   await page.goto('/en#pricing');

@@ -73,7 +73,10 @@ const expectToBeLeftAlone = async (page: Page) => {
   await expectSteady(() => isAnew(page), false);
 };
 
-test('the next click leads to the new build, and back again', async ({ page, host }) => {
+test('after a deploy the next click opens the page of the new build, and Back leads to the page before', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   host.deploy();
   await headerLink(page, pricing).click();
@@ -87,7 +90,10 @@ test('the next click leads to the new build, and back again', async ({ page, hos
   await expectPage(page, home);
 });
 
-test('so does a click on a page whose template the visitor has already', async ({ page, host }) => {
+test('after a deploy a click opens the page of the new build although its template is there already', async ({
+  page,
+  host,
+}) => {
   await open(page, pricing);
   host.deploy();
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -96,7 +102,10 @@ test('so does a click on a page whose template the visitor has already', async (
   expect(await isAnew(page)).toBe(true);
 });
 
-test('an anchor on the next page is still found', async ({ page, host }) => {
+test('after a deploy a link to an anchor of another page still leads there', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   host.deploy();
   const path = routes.pathOf('services', 'en', 'brand-development');
@@ -107,7 +116,7 @@ test('an anchor on the next page is still found', async ({ page, host }) => {
   await expectPage(page, home);
 });
 
-test('a page that was fetched before still opens, and so does the one after it', async ({
+test('a page that was fetched before a deploy still opens, and so does the one after it', async ({
   page,
   host,
 }) => {
@@ -122,7 +131,10 @@ test('a page that was fetched before still opens, and so does the one after it',
   expect(await isAnew(page)).toBe(true);
 });
 
-test('reaching for a link takes nothing away that was typed', async ({ page, host }) => {
+test('after a deploy the pointer on a link takes nothing away that was typed', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill(address);
@@ -133,7 +145,7 @@ test('reaching for a link takes nothing away that was typed', async ({ page, hos
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a message that was begun before is sent, and the visitor sees that', async ({
+test('after a deploy the message on an open page is sent, and the visitor sees that', async ({
   page,
   host,
 }) => {
@@ -150,7 +162,7 @@ test('a message that was begun before is sent, and the visitor sees that', async
   expect((await host.messages()).map(({ params }) => params.message)).toEqual(['Hello']);
 });
 
-test('a request in a dialog is sent too', async ({ page, host }) => {
+test('after a deploy a plan on an open page is requested in its dialog', async ({ page, host }) => {
   await open(page, pricing);
   host.deploy();
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
@@ -161,7 +173,7 @@ test('a request in a dialog is sent too', async ({ page, host }) => {
   expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
 });
 
-test('the controls of a page that nobody had touched yet work, and nothing is reloaded', async ({
+test('after a deploy the controls of an untouched page work, and it is not reloaded', async ({
   page,
   host,
 }) => {
@@ -175,7 +187,7 @@ test('the controls of a page that nobody had touched yet work, and nothing is re
   expect(await isAnew(page)).toBe(false);
 });
 
-test('typing into a field of such a page loses no input, also after a while', async ({
+test('after a deploy typing into a field of an untouched page loses no input, and it is not reloaded', async ({
   page,
   host,
 }) => {
@@ -189,7 +201,10 @@ test('typing into a field of such a page loses no input, also after a while', as
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a plan of such a page is requested', async ({ page, host }) => {
+test('after a deploy a plan of an untouched page is requested in its dialog, and it is not reloaded', async ({
+  page,
+  host,
+}) => {
   await openWithoutTouch(page, pricing);
   host.deploy();
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
@@ -203,7 +218,10 @@ test('a plan of such a page is requested', async ({ page, host }) => {
   expect(await isAnew(page)).toBe(false);
 });
 
-test('an untouched page still sends its forms and follows its links', async ({ page, host }) => {
+test('after a deploy an untouched page sends its forms and follows its links', async ({
+  page,
+  host,
+}) => {
   await openWithoutTouch(page, home);
   host.deploy();
   const form = newsletterForm(page);
