@@ -35,13 +35,18 @@ const control = async (origin: string): Promise<Outbox> => {
     expect(answer.status()).toBe(204);
   };
   const reset = async () => void (await api.delete('/__outbox/faults'));
+  const waiting = async () => (await api.get('/__outbox/faults')).json();
   return {
     origin,
     messages: async () => (await api.get('/__outbox/messages.json')).json(),
     fail,
     hold: async (fault) => {
       await fail({ ...fault, hold: true });
-      return reset;
+      return async () => {
+        // The submission may still be on its way to the server.
+        await expect.poll(waiting).toEqual([]);
+        await reset();
+      };
     },
     clear: async () => {
       await reset();

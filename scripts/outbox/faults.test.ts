@@ -16,6 +16,9 @@ const order = (fault: unknown): Promise<Response> => outbox.post('/__outbox/faul
 const reset = (): Promise<Response> =>
   fetch(`${outbox.origin}/__outbox/faults`, { method: 'DELETE' });
 
+const pending = async (): Promise<unknown[]> =>
+  (await fetch(`${outbox.origin}/__outbox/faults`)).json();
+
 const outcome = async (): Promise<string> => {
   try {
     const response = await outbox.send();
@@ -90,8 +93,10 @@ it.each([
   [{ hold: true, drop: 'before' }, 'dropped', 0],
 ])('goes on with %j when a reset is requested, not before', async (fault, expected, kept) => {
   await order({ ...fault, count: 1 });
+  expect(await pending()).toEqual([fault]);
   const isAnswered = jest.fn();
   const held = outcome().finally(isAnswered);
+  while ((await pending()).length > 0);
   // The next one passes the one that is held.
   expect(await outcome()).toBe('200 OK');
   expect(isAnswered).not.toHaveBeenCalled();

@@ -49,6 +49,8 @@ export const createFaults = () => {
       if (hold) await new Promise<void>((goOn) => held.push(goOn));
       return outcome;
     },
+    /** Those that no submission has met yet. */
+    list: (): readonly OutboxFault[] => faults,
     /** @throws A refusal with status 400 that describes the error in the order. */
     add: (order: unknown): void => void faults.push(...readFaults(order)),
     /** Forgets them, and lets the submissions go on that are held. */

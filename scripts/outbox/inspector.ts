@@ -41,6 +41,7 @@ export const createInspector = (store: MessageStore, faults: Faults): Router => 
     faults.add(request.body);
     response.status(204).end();
   });
+  router.get('/faults', (_request, response) => void response.json(faults.list()));
   router.delete('/faults', (_request, response) => {
     faults.reset();
     response.status(204).end();
