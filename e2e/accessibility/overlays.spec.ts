@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { firstPlanButton } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/hydrated';
+import { newsletterForm } from '../support/newsletter';
+import { expectWholePrint } from '../support/printed';
+import { toastWith } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
+import { afterPaint } from '../support/steady';
 import { expect, failureLine, test } from '../support/outbox';
 
 const language = 'es';
@@ -15,13 +19,10 @@ const openPlan = async (page: Page) => {
 };
 
 test('a message can be closed over an open dialog, and what was typed stays', async ({ page }) => {
-  await page.goto(routes.pathOf('pricing', language));
-  await hydrated(page);
-  const newsletter = page.getByRole('contentinfo').locator('form');
+  await openPage(page, routes.pathOf('pricing', language));
+  const newsletter = newsletterForm(page);
   await newsletter.getByRole('button').click();
-  const message = page.locator('[data-sonner-toast]', {
-    hasText: word(language, 'common', 'newsletter.empty'),
-  });
+  const message = toastWith(page, word(language, 'common', 'newsletter.empty'));
   // A message under the pointer stays.
   await message.hover();
 
@@ -36,8 +37,7 @@ test('a message can be closed over an open dialog, and what was typed stays', as
 test('the first Escape closes a dialog, also while the tooltip of its button is shown', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('pricing', language));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('pricing', language));
   const dialog = await openPlan(page);
   await dialog.getByRole('button', { name: word(language, 'common', 'close') }).focus();
   await expect(page.getByRole('tooltip')).toBeAttached();
@@ -46,15 +46,8 @@ test('the first Escape closes a dialog, also while the tooltip of its button is 
 });
 
 test('a page prints whole while a dialog lies over it', async ({ page }) => {
-  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  await page.goto(routes.pathOf('pricing', language));
-  await hydrated(page);
-  const dialog = await openPlan(page);
-  const withDialog = await sheets();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(withDialog?.length).toBeGreaterThan(1);
-  expect(withDialog).toEqual(await sheets());
+  await openPage(page, routes.pathOf('pricing', language));
+  await expectWholePrint(page, await openPlan(page));
 });
 
 test.describe('what happens while a message is on its way', () => {
@@ -66,35 +59,39 @@ test.describe('what happens while a message is on its way', () => {
       outbox,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(routes.pathOf('home', language));
-      await hydrated(page);
+      await openPage(page, routes.pathOf('home', language));
       const place = () => page.evaluate(() => Math.round(window.scrollY));
-      const newsletter = page.getByRole('main').locator('form').first();
-      const toast = (key: string) =>
-        page.locator('[data-sonner-toast]', {
-          hasText: word(language, 'common', `newsletter.${key}`),
-        });
+      const field = newsletterForm(page, 'main').getByRole('textbox');
+      const toast = (key: string) => toastWith(page, word(language, 'common', `newsletter.${key}`));
 
-      await newsletter.getByRole('textbox').fill('sanne@example.com');
-      await outbox.fail({ delay: 2000 });
-      await newsletter.getByRole('textbox').press('Enter');
+      await field.fill('sanne@example.com');
+      const releaseSuccess = await outbox.hold();
+      await field.press('Enter');
+      const scrollEnd = page.evaluate(
+        () =>
+          new Promise<void>((end) => addEventListener('scrollend', () => end(), { once: true })),
+      );
       await page.mouse.wheel(0, 1500);
-      await expect.poll(place).toBeGreaterThan(1000);
-      await page.waitForTimeout(300);
+      await scrollEnd;
       const scrolled = await place();
+      expect(scrolled).toBeGreaterThan(1000);
+      await releaseSuccess();
       await expect(toast('success')).toBeVisible();
-      await page.waitForTimeout(500);
+      await expect(field).toBeEnabled();
+      await afterPaint(page);
       expect(await place()).toBe(scrolled);
 
       // A click beside all controls gives the focus to the whole page.
       await page.evaluate(() => window.scrollTo(0, 0));
-      await newsletter.getByRole('textbox').fill('sanne@example.com');
-      await outbox.fail({ status: 500, delay: 1500 });
-      await newsletter.getByRole('textbox').press('Enter');
+      await field.fill('sanne@example.com');
+      const releaseFailure = await outbox.hold({ status: 500 });
+      await field.press('Enter');
       await page.locator('h1').click();
       const before = await place();
+      await releaseFailure();
       await expect(toast('failure')).toBeVisible();
-      await page.waitForTimeout(500);
+      await expect(field).toBeEnabled();
+      await afterPaint(page);
       expect(await place()).toBe(before);
     });
   }

@@ -2,7 +2,8 @@ import type { Page, ViewportSize } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
 import { violationsOf } from '../support/axe';
 import { filterRadio, firstPlanButton, periodRadio } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/hydrated';
+import { toastWith } from '../support/toasts';
 import { expect, failureLine, test } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
 
@@ -27,11 +28,6 @@ const inspector = (page: Page) => {
   return { found, look };
 };
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
-};
-
 for (const { viewport, language } of screens) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
@@ -41,7 +37,7 @@ for (const { viewport, language } of screens) {
 
     test(`axe finds nothing in what opens in the ${language} header`, async ({ page }) => {
       const { found, look } = inspector(page);
-      await open(page, routes.pathOf('about', language));
+      await openPage(page, routes.pathOf('about', language));
       const isNarrow = await button(page, 'common', 'header.openMenu').isVisible();
       if (isNarrow) {
         await button(page, 'common', 'header.openMenu').click();
@@ -72,27 +68,27 @@ for (const { viewport, language } of screens) {
       outbox,
     }) => {
       const { found, look } = inspector(page);
-      const toast = (text: string) => page.locator('[data-sonner-toast]', { hasText: text });
-      await open(page, routes.pathOf('contact', language));
+      await openPage(page, routes.pathOf('contact', language));
       const form = page.locator('form', { has: page.locator('[name="from_name"]') });
       const send = form.locator('[type="submit"]');
       await send.click();
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
       await button(page, 'common', 'newsletter.submit').click();
-      await expect(toast(word(language, 'common', 'newsletter.empty'))).toBeVisible();
+      await expect(toastWith(page, word(language, 'common', 'newsletter.empty'))).toBeVisible();
       await look('validation errors in the forms');
 
       await form.locator('[name="from_name"]').fill('Sanne de Vries');
       await form.locator('[name="from_email"]').fill('sanne@example.com');
       await form.locator('[name="message"]').fill('Regel één');
-      await outbox.fail({ status: 500, delay: 1500 });
+      const release = await outbox.hold({ status: 500 });
       await send.click();
       await expect(send).toBeDisabled();
       await look('message on its way');
-      await expect(toast(word(language, 'contact', 'form.failure'))).toBeVisible();
+      await release();
+      await expect(toastWith(page, word(language, 'contact', 'form.failure'))).toBeVisible();
       await look('message failed');
       await send.click();
-      await expect(toast(word(language, 'contact', 'form.success'))).toBeVisible();
+      await expect(toastWith(page, word(language, 'contact', 'form.success'))).toBeVisible();
       await look('message sent');
       expect(found).toEqual([]);
     });
@@ -102,12 +98,12 @@ for (const { viewport, language } of screens) {
       outbox,
     }) => {
       const { found, look } = inspector(page);
-      await open(page, routes.pathOf('projects', language));
+      await openPage(page, routes.pathOf('projects', language));
       await filterRadio(page, language, 'MEDICAL').click();
       await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
       await look('filter');
 
-      await open(page, routes.pathOf('pricing', language));
+      await openPage(page, routes.pathOf('pricing', language));
       await periodRadio(page, language, 'yearly').click();
       await look('yearly prices');
 
@@ -118,10 +114,11 @@ for (const { viewport, language } of screens) {
       await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
       await look('validation error in the dialog');
       await dialog.locator('[name="from_email"]').fill('sanne@example.com');
-      await outbox.fail({ status: 500, delay: 1500 });
+      const release = await outbox.hold({ status: 500 });
       await send.click();
       await expect(send).toBeDisabled();
       await look('request on its way');
+      await release();
       await expect(dialog.getByRole('alert')).toBeVisible();
       await look('request failed');
       await send.click();

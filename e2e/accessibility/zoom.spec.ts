@@ -1,6 +1,8 @@
-import { firstPlanButton } from '../support/controls';
+import { firstPlanButton, menuButton } from '../support/controls';
 import { cutOff, scaleLetters, excess } from '../support/enlarged';
-import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/hydrated';
+import { newsletterForm } from '../support/newsletter';
+import { toasts } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
 import { expect, failureLine, test } from '../support/outbox';
 
@@ -19,11 +21,10 @@ for (const [width, letters] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(routes.pathOf('pricing', language));
-    await hydrated(page);
+    await openPage(page, routes.pathOf('pricing', language));
     await scaleLetters(page, letters);
 
-    await page.getByRole('button', { name: word(language, 'common', 'header.openMenu') }).click();
+    await menuButton(page, language).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(await cutOff(page), 'menu').toEqual([]);
@@ -36,8 +37,8 @@ for (const [width, letters] of [
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    await page.getByRole('contentinfo').locator('form').getByRole('button').click();
-    await expect(page.locator('[data-sonner-toast]').first()).toBeInViewport();
+    await newsletterForm(page).getByRole('button').click();
+    await expect(toasts(page).first()).toBeInViewport();
     expect(await cutOff(page), 'message').toEqual([]);
     expect(await excess(page)).toBeLessThanOrEqual(0);
   });
@@ -45,9 +46,8 @@ for (const [width, letters] of [
 
 test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ page, outbox }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(routes.pathOf('about', language));
-  await hydrated(page);
-  const form = page.getByRole('contentinfo').locator('form');
+  await openPage(page, routes.pathOf('about', language));
+  const form = newsletterForm(page);
   const field = form.getByRole('textbox');
   await field.fill('sanne@example.com');
   await outbox.fail({ status: 500 });
@@ -67,8 +67,7 @@ test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ p
 });
 
 test('the video can be paused with letters of 200 % at every width', async ({ page }) => {
-  await page.goto(routes.pathOf('about', language));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', language));
   await scaleLetters(page, 2);
   for (const width of [320, 390, 599, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -91,10 +90,7 @@ test.describe('without scripts', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes.pathOf('services', 'nl'));
       await scaleLetters(page, letters);
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: word('nl', 'common', 'header.openMenu') })
-        .click();
+      await menuButton(page, 'nl').click();
       const menu = page.getByRole('dialog');
       for (const link of await menu.getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded();

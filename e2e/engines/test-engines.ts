@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { corePath, type Visit } from './core-path';
@@ -10,6 +8,7 @@ import { firefox } from './firefox';
 import { watchViolations } from './violations';
 import { webkit } from './webkit';
 import { createOutbox } from '../../scripts/outbox/outbox';
+import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { enginesReport, reportFolder, type EngineCounts } from '../../scripts/testing/test-reports';
 
@@ -65,9 +64,9 @@ const main = async (): Promise<void> => {
     // Each engine has an outbox of its own.
     const outbox = createOutbox({ folder: join(folder, kind.name) });
     const { handler, reports: refused } = watchViolations();
-    const server = createServer(createPreviewServer(resolve('public'), handler, outbox));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { origin: site, close } = await listen(
+      createPreviewServer(resolve('public'), handler, outbox),
+    );
     const messages: Visit['messages'] = async () => {
       const answer = await fetch(`${site}/__outbox/messages.json`);
       return ((await answer.json()) as { params: Record<string, string> }[]).map(
@@ -75,8 +74,7 @@ const main = async (): Promise<void> => {
       );
     };
     await runAll(kind, { site, messages, refused }, counts);
-    server.close();
-    server.closeAllConnections();
+    close();
   }
   rmSync(folder, { recursive: true });
   if (process.env.CI) {

@@ -3,8 +3,10 @@ import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { languages, type Language } from '../../src/i18n/languages';
 import { readSite } from '../../src/testing/content';
 import { periodRadio, planItem } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { hydrated, openPage } from '../support/hydrated';
 import { blockStorage } from '../support/interference';
+import { newsletterForm, subscribe } from '../support/newsletter';
+import { toastWith, toasts } from '../support/toasts';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { expect, failureLine, test, watchLog, type Outbox } from '../support/outbox';
 import { pricedPlan } from '../../src/testing/plans';
@@ -79,9 +81,6 @@ const valuesOf = async ({
   message: await text.inputValue(),
 });
 
-const toastWith = (page: Page, text: string): Locator =>
-  page.locator('[data-sonner-toast]', { hasText: text }).first();
-
 /** A toast under the pointer stays, however slowly a test reads it. */
 const holdToast = async (page: Page, text: string): Promise<Locator> => {
   const toast = toastWith(page, text);
@@ -100,8 +99,7 @@ for (const language of languages) {
       outbox,
     }) => {
       const log = watchLog(page);
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       const fields = contact(page, language);
       await fill(fields, order);
 
@@ -122,7 +120,7 @@ for (const language of languages) {
           expect(link.searchParams.get('body')).toContain(value);
         }
         await toast.getByRole('button').click();
-        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+        await expect(toasts(page)).toHaveCount(0);
       }
       await expectNothing(outbox);
 
@@ -155,11 +153,8 @@ for (const language of languages) {
     outbox,
   }) => {
     const log = watchLog(page);
-    await page.goto(routes.pathOf('home', language));
-    await hydrated(page);
-    const form = page
-      .getByRole(place)
-      .locator('form', { has: page.locator('input[name="subject"]') });
+    await openPage(page, routes.pathOf('home', language));
+    const form = newsletterForm(page, place);
     const field = form.getByRole('textbox');
     const button = form.getByRole('button');
     const newsletter = (key: string) => word(language, 'common', `newsletter.${key}`);
@@ -183,10 +178,11 @@ for (const language of languages) {
       await expect(toast).toHaveCount(0);
     }
 
-    await outbox.fail({ delay: 3000 });
+    const release = await outbox.hold();
     await button.click();
     await expect(field).toBeDisabled();
     await expect(button).toBeDisabled();
+    await release();
     await expect(toastWith(page, newsletter('success'))).toContainText(
       word(language, 'common', 'forms.success'),
     );
@@ -197,8 +193,7 @@ for (const language of languages) {
   });
 
   test(`the plan request of the ${language} pricing page`, async ({ page, outbox }) => {
-    await page.goto(routes.pathOf('pricing', language));
-    await hydrated(page);
+    await openPage(page, routes.pathOf('pricing', language));
     const name = pricedPlan.name[language];
     const dialogWord = (key: string) => word(language, 'pricing', `dialog.${key}`);
     await periodRadio(page, language, 'yearly').click();
@@ -242,15 +237,15 @@ test('a plan request whose dialog was closed meanwhile still reports how it ende
   page,
   outbox,
 }) => {
-  await page.goto(routes.pathOf('pricing', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('pricing', 'en'));
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('sanne@example.com');
-  await outbox.fail({ delay: 1500, status: 500 });
+  const release = await outbox.hold({ status: 500 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await release();
   const toast = toastWith(page, word('en', 'pricing', 'dialog.failure'));
   await expect(toast.getByRole('link')).toHaveAttribute('href', /sanne%40example\.com/);
 });
@@ -260,8 +255,7 @@ test('a message of emoji, other scripts, quotes and HTML arrives unchanged and i
   outbox,
 }) => {
   const strange = `🌊👩‍🚀 מה שלומך "quotes" 'and' <img src=x onerror="document.title='broken'"> {{message}} %0d%0aBcc: a@b.example\n${'x'.repeat(10_000)}`;
-  await page.goto(routes.pathOf('contact', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'en'));
   const title = await page.title();
   const fields = contact(page, 'en');
   await fill(fields, { ...message, service: 'web-development', message: strange });
@@ -276,8 +270,7 @@ test('without a connection it reports that, keeps everything, and one click send
   context,
   outbox,
 }) => {
-  await page.goto(routes.pathOf('contact', 'nl'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'nl'));
   const fields = contact(page, 'nl');
   await fill(fields);
   await page.waitForLoadState('networkidle');
@@ -294,12 +287,11 @@ test('without a connection it reports that, keeps everything, and one click send
 });
 
 test('a service that does not answer is given up after 15 s', async ({ page, outbox }) => {
-  await page.goto(routes.pathOf('contact', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'en'));
   const fields = contact(page, 'en');
   await fill(fields);
   await page.clock.install();
-  await outbox.fail({ delay: 20_000, drop: 'before' });
+  await outbox.hold({ drop: 'before' });
   const request = page.waitForRequest('**/email/send');
   await fields.button.click();
   await request;
@@ -314,8 +306,7 @@ test('a draft survives a reload, a change of language and a walk through the sit
   page,
   outbox,
 }) => {
-  await page.goto(routes.pathOf('contact', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'en'));
   await fill(contact(page, 'en'));
   await page.reload();
   await hydrated(page);
@@ -345,8 +336,7 @@ test('the libraries for sending and for toasts load when a form is first touched
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(routes.pathOf('contact', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'en'));
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await contact(page, 'en').name.focus();
@@ -356,9 +346,8 @@ test('the libraries for sending and for toasts load when a form is first touched
 test('at most three toasts show, 356 px wide and 32 px from the edge, and Alt+T focuses them', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  const button = page.getByRole('contentinfo').locator('form').getByRole('button');
+  await openPage(page, routes.pathOf('about', 'en'));
+  const button = newsletterForm(page).getByRole('button');
   for (let click = 0; click < 4; click += 1) await button.click();
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
 
@@ -376,8 +365,7 @@ test('at most three toasts show, 356 px wide and 32 px from the edge, and Alt+T 
 });
 
 test('a toast goes away by itself after 4 s', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'en'));
   // The page measures for itself, because the test hears of things late on a busy machine.
   const shown = page.evaluate(
     () =>
@@ -390,8 +378,8 @@ test('a toast goes away by itself after 4 s', async ({ page }) => {
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await page.getByRole('contentinfo').locator('form').getByRole('button').click();
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await newsletterForm(page).getByRole('button').click();
+  await expect(toasts(page)).toBeVisible();
   await page.mouse.move(10, 10);
   const milliseconds = await shown;
   expect(milliseconds).toBeGreaterThanOrEqual(4000);
@@ -401,11 +389,10 @@ test('a toast goes away by itself after 4 s', async ({ page }) => {
 test('a toast that the keyboard has reached goes away once the focus has left it', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  const button = page.getByRole('contentinfo').locator('form').getByRole('button');
+  await openPage(page, routes.pathOf('about', 'en'));
+  const button = newsletterForm(page).getByRole('button');
   await button.press('Enter');
-  const toast = page.locator('[data-sonner-toast]');
+  const toast = toasts(page);
   await expect(toast).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await expect(toast).toHaveAttribute('data-expanded', 'true');
@@ -418,8 +405,7 @@ test('a robot that ticks the hidden box sees a success, and nothing arrives', as
   page,
   outbox,
 }) => {
-  await page.goto(routes.pathOf('contact', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'en'));
   const fields = contact(page, 'en');
   await fill(fields);
   await fields.form
@@ -432,8 +418,7 @@ test('a robot that ticks the hidden box sees a success, and nothing arrives', as
 
 test('the contact form works with storage blocked', async ({ page, outbox }) => {
   await blockStorage(page);
-  await page.goto(routes.pathOf('contact', 'es'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('contact', 'es'));
   const fields = contact(page, 'es');
   await fill(fields, { ...message, service: 'web-development' });
   await fields.button.click();
@@ -460,9 +445,8 @@ test.describe('without JavaScript', () => {
     expect(Object.keys(letter?.params ?? {})).toEqual(Object.keys(message));
 
     await page.goto(routes.pathOf('home', language));
-    const form = page.getByRole('contentinfo').locator('form');
-    await form.getByRole('textbox').fill('sanne@example.com');
-    await form.getByRole('button').click();
+    const form = newsletterForm(page);
+    await subscribe(form);
     await expect(page.locator('body')).toHaveText('OK');
     const [signUp] = await outbox.messages();
     expect(signUp).toMatchObject({

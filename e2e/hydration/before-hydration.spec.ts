@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { blockScripts } from '../support/block-scripts';
 import { periodRadio } from '../support/controls';
-import { holdScripts, lateScripts } from '../support/interference';
+import { expectNotHydrated, openUntouched } from '../support/hydrated';
+import { holdScripts } from '../support/interference';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { toastWith } from '../support/toasts';
+import { afterPaint, expectSteady } from '../support/steady';
 import { expect, test, type Outbox } from '../support/outbox';
 import { withMotion } from '../support/test';
 import { pricedPlan, readPlanRecords } from '../../src/testing/plans';
@@ -13,15 +18,11 @@ test.use({
   expectedInConsole: /ERR_FAILED|Loading chunk|status of 500/,
 });
 
-const address = 'sanne@example.com';
-
 /** A phone with a weak line: the page is there long before its scripts. */
-const delayScripts = lateScripts(1_500);
-
-const subscribe = async (page: Page) => {
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByRole('textbox').fill(address);
-  await form.getByRole('button').click();
+const openWithoutScripts = async (page: Page, path: string) => {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
 };
 
 const signUps = async (outbox: Outbox) =>
@@ -42,31 +43,15 @@ const requestPlan = async (page: Page, button: string, email: string) => {
 const plansOf = async (outbox: Outbox) =>
   (await outbox.messages()).map(({ params }) => [params.plan_name, params.from_email]);
 
-test('the menu opens and leads on before the scripts are there', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(routes.pathOf('home', 'en'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: word('en', 'common', 'header.getStarted') })
-    .click();
-  await expect(page).toHaveURL(routes.pathOf('contact', 'en'));
-});
-
 test('a form that is submitted before the scripts are there is sent by them', async ({
   page,
   outbox,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.pathOf('home', 'nl'), { waitUntil: 'commit' });
-  await subscribe(page);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  const release = await openWithoutScripts(page, routes.pathOf('home', 'nl'));
+  await subscribe(newsletterForm(page, 'main'));
+  await expectNotHydrated(page);
   release();
-  await expect(
-    page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
-  ).toBeVisible();
+  await expect(toastWith(page, word('nl', 'common', 'newsletter.success'))).toBeVisible();
   await expect(page).toHaveURL(routes.pathOf('home', 'nl'));
   expect(await signUps(outbox)).toEqual([['send', address]]);
 });
@@ -75,17 +60,15 @@ test('a form is sent without the scripts when they do not arrive at all, and the
   page,
   outbox,
 }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('home', 'es'), { waitUntil: 'commit' });
-  await subscribe(page);
+  await subscribe(newsletterForm(page, 'main'));
   const form = page.getByRole('main').locator('form').first();
   await expect(form).toContainText(word('es', 'common', 'newsletter.success'));
   await expect(form.getByRole('textbox')).toHaveValue('');
   await expect(page).toHaveURL(routes.pathOf('home', 'es'));
   expect(await signUps(outbox)).toEqual([['send-form', address]]);
 });
-
-const lateness = 15_000;
 
 const contactForm = (page: Page) => page.getByRole('main').locator('form');
 
@@ -98,16 +81,11 @@ const writeMessage = async (page: Page) => {
   return form;
 };
 
-const openWithLateScripts = async (page: Page, milliseconds = lateness) => {
-  await lateScripts(milliseconds)(page);
-  await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
-};
-
 test('a message that waits for its scripts is sent when the visitor leaves the page', async ({
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page);
+  await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   await writeMessage(page);
   await page.goto(routes.pathOf('about', 'nl'), { waitUntil: 'commit' });
   await expect
@@ -116,12 +94,13 @@ test('a message that waits for its scripts is sent when the visitor leaves the p
 });
 
 test('what is typed while a message is sent without scripts stays', async ({ page, outbox }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('contact', 'nl'));
-  await outbox.fail({ delay: 2000 });
+  const release = await outbox.hold();
   const form = await writeMessage(page);
   await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
   await form.locator('[name="message"]').fill('Hallo, en nog iets');
+  await release();
   await expect(form).toContainText(word('nl', 'contact', 'form.success'));
   await expect(form.locator('[name="message"]')).toHaveValue('Hallo, en nog iets');
 });
@@ -130,11 +109,11 @@ test('a form shows immediately what is missing, long before its scripts are ther
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page, 6_000);
+  const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = contactForm(page);
   await form.locator('[type="submit"]').click();
   const missing = word('nl', 'contact', 'form.nameMissing');
-  await expect(form).toContainText(missing, { timeout: 2000 });
+  await expect(form).toContainText(missing);
   const name = form.locator('[name="from_name"]');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -143,8 +122,10 @@ test('a form shows immediately what is missing, long before its scripts are ther
   await expect(form).not.toContainText(missing);
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await form.locator('[name="message"]').click();
-  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
-  await page.waitForTimeout(500);
+  await expectNotHydrated(page);
+  release();
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1);
+  await afterPaint(page);
   await expect(form.locator('[name="message"]')).toBeFocused();
   expect(await outbox.messages()).toEqual([]);
 });
@@ -153,13 +134,12 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
   page,
   outbox,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   await periodRadio(page, 'nl', 'yearly').check();
   await page.locator(planButton).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(String(pricedPlan.price.yearly));
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   release();
   await dialog.getByRole('textbox').fill(address);
   await expect(page.locator('[data-hydrated] #plan-request')).toBeVisible();
@@ -172,12 +152,11 @@ test('a plan’s dialog opens before the scripts are there, and keeps what is ty
 });
 
 test('Escape closes a plan’s dialog also while React is starting', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   const plan = page.locator(planButton);
   await plan.click();
   await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
-  const isHydrated = await page.evaluate(
+  const isHydrated = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const press = () => {
@@ -192,7 +171,8 @@ test('Escape closes a plan’s dialog also while React is starting', async ({ pa
         const timer = setInterval(press);
       }),
   );
-  expect(isHydrated).toBe(false);
+  release();
+  expect(await isHydrated).toBe(false);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plan).toBeFocused();
 });
@@ -201,10 +181,9 @@ test('a plan that is requested before the scripts are there is sent by them, wit
   page,
   outbox,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   await requestPlan(page, planButton, address);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
   release();
   await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
   expect(await outbox.messages()).toMatchObject([
@@ -220,15 +199,15 @@ test('a plan that is requested before the scripts are there is sent by them, wit
 });
 
 for (const [when, setUp] of [
-  ['late', delayScripts],
-  ['missing', (page: Page) => page.route('**/*.js', (route) => route.abort())],
+  ['late', holdScripts],
+  ['missing', async (page: Page) => void (await blockScripts(page))],
 ] as const) {
   test(`two plans are requested one after the other while the scripts are ${when}`, async ({
     page,
     outbox,
   }) => {
-    await setUp(page);
-    await outbox.fail({ delay: 1_500 });
+    const arrive = await setUp(page);
+    const release = await outbox.hold();
     await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
     await requestPlan(page, planButton, address);
     await page.keyboard.press('Escape');
@@ -238,7 +217,9 @@ for (const [when, setUp] of [
       `button[name="plan"]:not([value="${pricedPlan.key}"])`,
       'mila@example.com',
     );
+    arrive?.();
     await expect(page.getByRole('dialog')).toContainText(word('nl', 'pricing', 'dialog.success'));
+    await release();
     await expect.poll(async () => (await plansOf(outbox)).length).toBe(2);
     const sent = await plansOf(outbox);
     expect(sent).toContainEqual([pricedPlan.name.nl, address]);
@@ -247,7 +228,7 @@ for (const [when, setUp] of [
 }
 
 test('a plan is requested although no script arrives', async ({ page, outbox }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const plan = page.locator(planButton);
   await plan.click();
@@ -269,17 +250,18 @@ test('the result of a request is shown although its dialog is closed and no scri
   page,
   outbox,
 }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const answers = [
     [200, 'dialog.success'],
     [500, 'dialog.failure'],
   ] as const;
   for (const [status, result] of answers) {
-    await outbox.fail({ status, delay: 1_000 });
+    const release = await outbox.hold({ status });
     await requestPlan(page, planButton, address);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
     const notice = page.getByRole('status').filter({ hasText: word('nl', 'pricing', result) });
     await expect(notice).toBeInViewport();
   }
@@ -289,14 +271,20 @@ test('a message whose scripts are 15 s late is sent once, and the form shows it'
   page,
   outbox,
 }) => {
-  await openWithLateScripts(page);
+  await page.clock.install();
+  const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = await writeMessage(page);
   await expect(form).toContainText(word('nl', 'common', 'forms.sending'));
-  await expect(form).toContainText(word('nl', 'contact', 'form.success'), { timeout: lateness });
+  expect(await outbox.messages()).toEqual([]);
+  await page.clock.fastForward(15_000);
+  await expect(form).toContainText(word('nl', 'contact', 'form.success'));
   await expect(form.locator('[name="message"]')).toHaveValue('');
-  await expect(page.locator('main [data-hydrated]')).toHaveCount(1, { timeout: lateness });
-  await page.waitForTimeout(1000);
-  expect((await outbox.messages()).map(({ params }) => params.message)).toEqual(['Hallo']);
+  release();
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(1);
+  await expectSteady(
+    async () => (await outbox.messages()).map(({ params }) => params.message),
+    ['Hallo'],
+  );
   await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));
 });
 
@@ -304,7 +292,7 @@ test.describe('when the service fails as well', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
 
   test('the form shows it, and keeps what was typed', async ({ page, outbox }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    await blockScripts(page);
     await page.goto(routes.pathOf('contact', 'nl'), { waitUntil: 'commit' });
     await outbox.fail({ status: 500 });
     const form = await writeMessage(page);
@@ -316,28 +304,9 @@ test.describe('when the service fails as well', () => {
   });
 });
 
-test('a form without an address shows what is missing in the page’s language, with scripts or without', async ({
-  page,
-  outbox,
-}) => {
-  for (const arrive of [true, false]) {
-    if (!arrive) await page.route('**/*.js', (route) => route.abort());
-    await page.goto(routes.pathOf('home', 'nl'));
-    const form = page.getByRole('main').locator('form').first();
-    await form.getByRole('button').click();
-    await expect(form).toContainText(word('nl', 'common', 'newsletter.empty'));
-    await form.getByRole('textbox').fill('sanne');
-    await form.getByRole('button').click();
-    await expect(form).toContainText(word('nl', 'common', 'newsletter.invalid'));
-  }
-  expect(await outbox.messages()).toEqual([]);
-});
-
 test('no script runs before anybody touches the page', async ({ page }) => {
-  await page.goto(routes.pathOf('home', 'en'));
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
-  expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+  await openUntouched(page, routes.pathOf('home', 'en'));
+  await expectSteady(() => page.evaluate(() => '___loader' in window), false);
   await expect(page.locator('script[src]')).toHaveCount(0);
 
   await page.keyboard.press('Tab');
@@ -352,19 +321,4 @@ test('an island is hydrated when the visitor scrolls near it', async ({ page }) 
   await expect(last).not.toHaveAttribute('data-hydrated');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('data-hydrated', '');
-});
-
-test.describe('for visitors who save data', () => {
-  test('no script is prefetched', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url());
-    });
-    await page.goto(routes.pathOf('home', 'en'));
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-  });
 });

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
-import { documentChanges, lateScripts } from '../support/interference';
-import { expect, test as base } from '../support/outbox';
+import { openUntouched } from '../support/hydrated';
+import { documentChanges, holdScripts } from '../support/interference';
+import { expect, test } from '../support/outbox';
 import { withMotion } from '../support/test';
 
 // React reports that the HTML differs from what it renders, and renders it again.
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  quietConsole: async ({}, provide) => provide(undefined),
-});
-
-test.use(withMotion);
+test.use({ ...withMotion, checkConsole: false });
 
 const path = routes.pathOf('pricing', 'en');
 
@@ -20,8 +16,7 @@ test.describe('on a translated page the first click', () => {
     const change = documentChanges['every text put into elements, as translators do'];
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openUntouched(page, path);
     await expect(page.locator('font')).not.toHaveCount(0);
   });
 
@@ -56,18 +51,20 @@ test.describe('an element first in the page, for which React renders all of it a
   const change = documentChanges['an element first in the page'];
   const openPage = async (page: Page, path: string) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
-    await lateScripts(1_000)(page);
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    return release;
   };
   const renderedAgain = (page: Page) => expect(page.locator('x-bar')).toHaveCount(0);
 
   test('loses no message that is sent, and nothing that is typed', async ({ page, outbox }) => {
-    await openPage(page, routes.pathOf('contact', 'nl'));
+    const release = await openPage(page, routes.pathOf('contact', 'nl'));
     const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
     await field('from_name').fill('Sanne');
     await field('from_email').fill('sanne@example.com');
     await field('message').fill('Een webshop');
     await field('message').press('ArrowLeft');
+    release();
     await renderedAgain(page);
     await expect(field('message')).toBeFocused();
     await page.keyboard.type('!');
@@ -84,11 +81,12 @@ test.describe('an element first in the page, for which React renders all of it a
   });
 
   test('closes no dialog, and keeps the period and the address in it', async ({ page }) => {
-    await openPage(page, path);
+    const release = await openPage(page, path);
     await page.locator('input[value="yearly"]').check();
     await page.locator(`button[value="${pricedPlan.key}"]`).click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
     await dialog.getByRole('textbox').pressSequentially('sanne');
+    release();
     await renderedAgain(page);
     await expect(dialog.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('@example.com');

@@ -1,7 +1,7 @@
 import { enumValue, projectCategories } from '../../src/testing/content-rules';
 import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords } from '../../src/testing/content';
-import { filterRadio, periodRadio, planItem, projectFilter } from '../support/controls';
+import { filterRadio, menuButton, periodRadio, planItem, projectFilter } from '../support/controls';
 import { pricedPlan } from '../../src/testing/plans';
 import { pageOfEachKind, routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -95,7 +95,7 @@ test('the menu opens and closes without JavaScript on a phone, and leads to anot
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.pathOf('pricing', language));
-  const open = page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
+  const open = menuButton(page, language);
   const menu = page.getByRole('dialog');
   await open.click();
   await menu.getByRole('button', { name: word(language, 'common', 'header.closeMenu') }).click();

@@ -1,21 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
+import { menuButton } from '../support/controls';
+import { openUntouched } from '../support/hydrated';
+import { newsletterForm } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 
 /** What voice control and switch access do: a click, with no pointer, key or focus before it. */
 const click = (control: Locator): Promise<void> =>
   control.evaluate((element: HTMLElement) => element.click());
-
-/** Nothing but the page itself has run. */
-const openUntouched = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-};
 
 /** The markup is the same in all languages. */
 const language = 'nl';
@@ -27,12 +23,7 @@ test.describe('a bare click on an untouched page', () => {
   test('opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openUntouched(page, routes.pathOf('about', language));
-    await click(
-      page.getByRole('button', {
-        name: word(language, 'common', 'header.openMenu'),
-        exact: true,
-      }),
-    );
+    await click(menuButton(page, language));
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
@@ -53,6 +44,7 @@ test.describe('a bare click on an untouched page', () => {
     await expect(prices).toBeVisible();
     const shown = word(language, 'pricing', 'billing.yearlyShown');
     await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+    await expect(page.locator('input[value="yearly"]')).toBeChecked();
   });
 
   test('opens the dialog of a plan', async ({ page }) => {
@@ -83,6 +75,10 @@ test.describe('a bare click on an untouched page', () => {
     await expect(tile(inside?.title)).toBeVisible();
     await expect(tile(outside?.title)).toBeHidden();
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    // React has arranged what is left, for the same filter.
+    const left = projects.filter(({ category }) => category === project).length;
+    await expect(page.locator('[data-category]')).toHaveCount(left);
+    await expect(page.locator(`input[value="${enumValue(project)}"]`)).toBeChecked();
   });
 
   test('plays and pauses the video', async ({ page }) => {
@@ -98,7 +94,7 @@ test.describe('a bare click on an untouched page', () => {
 
   test('shows what is missing in the newsletter form', async ({ page, outbox }) => {
     await openUntouched(page, routes.pathOf('services', language));
-    const form = page.getByRole('contentinfo').locator('form');
+    const form = newsletterForm(page);
     await click(form.getByRole('button'));
     await expect(form).toContainText(word(language, 'common', 'newsletter.empty'));
     expect(await outbox.messages()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
-import { hydrated } from '../support/hydrated';
+import { hydrated, openPage } from '../support/hydrated';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -15,8 +15,7 @@ const headingOf = (page: Page, anchor: string) =>
 
 test('a button of the hero leads to its section', async ({ page }) => {
   const home = routes.pathOf('home', 'nl');
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   await page
     .getByRole('main')
     .getByRole('link', { name: word('nl', 'hero', 'start'), exact: true })
@@ -64,8 +63,7 @@ test.describe('on a phone', () => {
 test('the footer leads to every group of services', async ({ page }) => {
   for (const [index, group] of serviceAnchors.entries()) {
     const language = languageAt(index);
-    await page.goto(routes.pathOf('about', language));
-    await hydrated(page);
+    await openPage(page, routes.pathOf('about', language));
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: word(language, 'common', `serviceGroups.${group}`) })

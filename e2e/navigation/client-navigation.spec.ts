@@ -1,22 +1,23 @@
 import { chromium, type Page } from '@playwright/test';
 import { findFullChromium } from '../../scripts/testing/find-chromium';
-import { hydrated } from '../support/hydrated';
+import { headerLink } from '../support/controls';
+import { openPage } from '../support/hydrated';
+import { expectPage } from '../support/page-heading';
 import { languages } from '../../src/i18n/languages';
-import { plainText } from '../../src/i18n/heading-marks';
 import { routes, sitePages } from '../../src/testing/site';
+import { expectSteady } from '../support/steady';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const navigateTo = async (page: Page, key: string) => {
   const path = routes.pathOf(key, 'en');
-  await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+  await headerLink(page, path).click();
   await expect(page).toHaveURL(path);
 };
 
 test('a client-side navigation updates hreflang links and structured data', async ({ page }) => {
-  await page.goto(routes.pathOf('home', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('home', 'en'));
   const alternates = page.locator('link[rel="alternate"][hreflang]');
   await expect(alternates).toHaveCount(languages.length + 1);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
@@ -38,15 +39,11 @@ test('the way back from a page that was reloaded and not touched since leads to 
   page,
 }) => {
   const home = routes.pathOf('home', 'en');
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   await navigateTo(page, 'pricing');
   await page.reload();
   await page.goBack();
-  await expect(page).toHaveURL(home);
-  await expect(page.locator('h1')).toHaveText(
-    plainText(sitePages.find(({ path }) => path === home)?.heading ?? ''),
-  );
+  await expectPage(page, home);
 });
 
 for (const saveData of [false, true]) {
@@ -59,16 +56,14 @@ for (const saveData of [false, true]) {
       },
       { saveData },
     );
-    await page.goto(routes.pathOf('home', 'en'));
-    await hydrated(page);
+    await openPage(page, routes.pathOf('home', 'en'));
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const path = routes.pathOf('about', 'en');
-    await page.getByRole('banner').locator(`a[href="${path}"]`).first().hover();
-    await page.waitForTimeout(500);
-    if (saveData) expect(asked).toEqual([]);
-    else expect(asked).toContain(`/page-data${path}/page-data.json`);
+    await headerLink(page, path).hover();
+    if (saveData) await expectSteady(async () => asked, []);
+    else await expect.poll(() => asked).toContain(`/page-data${path}/page-data.json`);
   });
 }
 
@@ -89,8 +84,7 @@ test('a page of every kind may wait in the back/forward cache, and comes back as
   const page = await browser.newPage();
   const kept: string[] = [];
   for (const path of paths) {
-    await page.goto(`${baseURL}${path}`);
-    await hydrated(page);
+    await openPage(page, `${baseURL}${path}`);
     await page.evaluate(() => {
       document.documentElement.dataset.left = 'here';
       window.scrollTo({ top: 300, behavior: 'instant' });

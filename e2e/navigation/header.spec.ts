@@ -1,12 +1,11 @@
-import { hydrated } from '../support/hydrated';
+import { hydrated, openPage } from '../support/hydrated';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the header changes after 50 px of scrolling, not before', async ({ page }) => {
-  await page.goto(routes.pathOf('home', 'nl'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('home', 'nl'));
   const header = page.getByRole('banner');
   const html = page.locator('html');
   const look = () =>
@@ -35,7 +34,7 @@ test('the header changes after 50 px of scrolling, not before', async ({ page })
   await expect(html).not.toHaveAttribute('data-scrolled');
 });
 
-test('the button leads to the contact form', async ({ page }) => {
+test('the button of the header leads to the contact page', async ({ page }) => {
   await page.goto(routes.pathOf('about', 'es'));
   await page
     .getByRole('banner')
@@ -44,7 +43,7 @@ test('the button leads to the contact form', async ({ page }) => {
   await expect(page).toHaveURL(routes.pathOf('contact', 'es'));
 });
 
-test('is scrolled already when the page opens further down, and the brand leads to its top', async ({
+test('the header of a page that opens further down looks scrolled, and its brand leads to the top of the home page', async ({
   page,
 }) => {
   await page.goto('/en#pricing');
@@ -52,8 +51,7 @@ test('is scrolled already when the page opens further down, and the brand leads 
   await hydrated(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'en'));
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en$/);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languageChanged, languages, type Language } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
-import { hydrated } from '../support/hydrated';
+import { blockScripts } from '../support/block-scripts';
+import { headerLink } from '../support/controls';
+import { openPage } from '../support/hydrated';
 import { missingScripts } from '../support/interference';
 import { readSite } from '../../src/testing/content';
 import { pageOfEachKind, routes } from '../../src/testing/site';
@@ -58,8 +60,7 @@ const starts = [
 
 for (const { page: name, path, language } of starts) {
   test(`from ${path} the switcher leads to every language and back`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     // The page's own language comes last, so that the round ends where it began.
     const round = [...languages.filter((code) => code !== language), language];
     let current = language;
@@ -79,8 +80,7 @@ for (const { page: name, path, language } of starts) {
 
 test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
   for (const code of ['en', 'nl'] as const) {
-    await page.goto('/nowhere');
-    await hydrated(page);
+    await openPage(page, '/nowhere');
     await page.getByRole('banner').getByRole('button', { name: names.es }).click();
     await page.locator('#languages').getByRole('link', { name: names[code] }).click();
     await expect(page).toHaveURL(`/${code}`);
@@ -90,8 +90,7 @@ test('from an unknown page the switcher leads to the root of the language', asyn
 test('a click beside the list or on the current language closes it, and another choice is announced to other scripts', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'en'));
   const list = await open(page);
   await page.mouse.click(100, 600);
   await expect(list).toBeHidden();
@@ -105,7 +104,7 @@ test.describe('before the scripts of the site are there', () => {
   test('the current language closes the list, and another choice is announced', async ({
     page,
   }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    await blockScripts(page);
     await page.goto(routes.pathOf('about', 'en'));
     await expectToStay(page);
     await expectAnnouncement(page);
@@ -127,8 +126,7 @@ test.describe('when every request for the data of pages fails', () => {
 });
 
 test('the list is below its button and inside the screen, scrolled or not', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'es'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'es'));
   for (const width of [1241, 1360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const button = page.getByRole('banner').getByRole('button', { name: names.es });
@@ -159,8 +157,7 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
 
 test('choosing a language keeps the place on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.pathOf('home', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('home', 'en'));
   const heading = page.locator('#pricing').getByRole('heading').first();
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await heading.boundingBox())?.y ?? 0;
@@ -175,15 +172,14 @@ test('choosing a language keeps the place on the page', async ({ page }) => {
 
 test('a page that is opened before the language arrives begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.pathOf('services', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('services', 'en'));
   const next = routes.pathOf('projects', 'en');
   await page.route(`/page-data${routes.pathOf('services', 'nl')}/page-data.json`, () => {});
   await page.evaluate(() => window.scrollTo(0, 900));
 
   await page.getByRole('button', { name: /^EN/ }).click();
   await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
-  await page.getByRole('banner').locator(`a[href="${next}"]`).click();
+  await headerLink(page, next).click();
   await expect(page).toHaveURL(next);
   await expect(page.locator('h1')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

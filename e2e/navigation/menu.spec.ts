@@ -1,109 +1,136 @@
+import type { Page } from '@playwright/test';
+import { blockScripts } from '../support/block-scripts';
+import { footerLink, menuButton } from '../support/controls';
 import { expectWholeRound } from '../support/focus-round';
-import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/hydrated';
+import { expectWholePrint } from '../support/printed';
+import { expectSteady } from '../support/steady';
 import { routes, word } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
-test('each way to close it gives the focus back, and a language opens its page', async ({
-  page,
-}) => {
-  await page.goto(routes.pathOf('about', 'es'));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: word('es', 'common', 'header.openMenu') });
-  const menu = page.getByRole('dialog');
-  const close = menu.getByRole('button', { name: word('es', 'common', 'header.closeMenu') });
+const about = routes.pathOf('about', 'en');
+const pricing = routes.pathOf('pricing', 'en');
 
-  for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
-    await open.click();
-    await expect(menu).toBeVisible();
-    await leave();
-    await expect(menu).toHaveCount(0);
-    await expect(open).toBeFocused();
-  }
-  await open.click();
-  await menu.getByRole('link', { name: 'English' }).click();
-  await expect(menu).toHaveCount(0);
-  await expect(page).toHaveURL(routes.pathOf('about', 'en'));
-});
-
-test('two quick taps on its button while the page loads leave it working', async ({ page }) => {
-  for (const path of [routes.pathOf('home', 'en'), routes.pathOf('about', 'en')]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
-    const menu = page.getByRole('dialog');
-    await open.dblclick();
-    // The second tap may meet the menu on its way, and leave it open.
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await open.click();
-    await expect(menu).toBeVisible();
-  }
-});
-
-test('Tab and Shift+Tab lead to everything in it, in order, and not out of it', async ({
-  page,
-}) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
+const openMenu = async (page: Page) => {
+  await menuButton(page, 'en').click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
-  await expectWholeRound(page, menu, 'Tab');
-  await expectWholeRound(page, menu, 'Shift+Tab');
-});
+  return menu;
+};
 
-test('a tooltip in it does not keep Escape from closing it', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeFocused();
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('dialog').getByRole('tooltip')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test.describe('on a hydrated page', () => {
+  test.beforeEach(({ page }) => openPage(page, about));
 
-test('a click beside it closes it, and the page behind does not scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 600 });
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
-  await open.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.move(100, 300);
-  await page.mouse.wheel(0, 500);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.mouse.click(100, 300);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
+  test('each way to close the menu gives the focus back, and a language in it opens its page', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('dialog');
+    const close = menu.getByRole('button', { name: word('en', 'common', 'header.closeMenu') });
 
-test('a link to the page on the screen closes it', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  const open = page.getByRole('button', { name: word('en', 'common', 'header.openMenu') });
-  const menu = page.getByRole('dialog');
-  for (const name of ['About', 'English']) {
-    await open.click();
-    await menu.getByRole('link', { name, exact: true }).click();
+    for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+      await openMenu(page);
+      await leave();
+      await expect(menu).toHaveCount(0);
+      await expect(menuButton(page, 'en')).toBeFocused();
+    }
+    await openMenu(page);
+    await menu.getByRole('link', { name: 'Español' }).click();
     await expect(menu).toHaveCount(0);
-    await expect(page).toHaveURL(routes.pathOf('about', 'en'));
+    await expect(page).toHaveURL(routes.pathOf('about', 'es'));
+  });
+
+  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it', async ({
+    page,
+  }) => {
+    await menuButton(page, 'en').press('Enter');
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await expectWholeRound(page, menu, 'Tab');
+    await expectWholeRound(page, menu, 'Shift+Tab');
+  });
+
+  test('Escape closes the menu also while a tooltip in it is shown', async ({ page }) => {
+    await menuButton(page, 'en').press('Enter');
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('tooltip')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
+
+  test('a click beside the menu closes it, and the page behind it does not scroll', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 600 });
+    const menu = await openMenu(page);
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 500);
+    await expectSteady(() => page.evaluate(() => window.scrollY), 0);
+    await page.mouse.click(100, 300);
+    await expect(menu).toHaveCount(0);
+    await expect(menuButton(page, 'en')).toBeFocused();
+  });
+
+  test('a link in the menu to the page on the screen closes the menu', async ({ page }) => {
+    for (const name of ['About', 'English']) {
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(menu).toHaveCount(0);
+      await expect(page).toHaveURL(about);
+    }
+  });
+
+  test('a page prints whole while the menu is open', async ({ page }) => {
+    await expectWholePrint(page, await openMenu(page));
+  });
+
+  test('the menu closes on the way back to another page, which can be used', async ({ page }) => {
+    await footerLink(page, pricing).click();
+    await expect(page).toHaveURL(pricing);
+    const menu = await openMenu(page);
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.goBack();
+    await expect(page).toHaveURL(about);
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('the menu closes when the screen becomes wide enough for the whole navigation', async ({
+    page,
+  }) => {
+    const menu = await openMenu(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test('two quick taps on the menu’s button while the page loads leave the menu working', async ({
+  page,
+}) => {
+  for (const path of [routes.pathOf('home', 'en'), about]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await menuButton(page, 'en').dblclick();
+    // The second tap may meet the menu on its way, and leave it open.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openMenu(page);
   }
 });
 
-test.describe('before the scripts of the site are there', () => {
+test.describe('when no script of the site arrives', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('opens, keeps everything else out of reach, and its links open their pages', async ({
+  test('the menu opens, keeps everything else out of reach, and its links open their pages', async ({
     page,
   }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(routes.pathOf('about', 'en'));
-    await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
+    await blockScripts(page);
+    await page.goto(about);
+    await menuButton(page, 'en').click();
     await expect(page.locator('dialog:popover-open')).toBeFocused();
     for (const outside of ['main', 'footer', 'header'])
       await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();
@@ -112,53 +139,18 @@ test.describe('before the scripts of the site are there', () => {
   });
 });
 
-test('a page prints whole while the menu is open', async ({ page }) => {
-  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const withMenu = await sheets();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(withMenu?.length).toBeGreaterThan(1);
-  expect(withMenu).toEqual(await sheets());
-});
-
-test('is closed on the way back to another page, and the page can be used', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('inert');
-  await page.goBack();
-  await expect(page).toHaveURL(routes.pathOf('about', 'en'));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
-test('closes when the screen becomes wide enough for the whole navigation', async ({ page }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
-  await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('on a phone that is not high', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('the first tap counts, also on what is half below the edge', async ({ page }) => {
+  test('the first tap in the menu counts, also on what is half below the edge', async ({
+    page,
+  }) => {
     for (const [tapped, path] of [
       ['Nederlands', routes.pathOf('about', 'nl')],
       [word('en', 'common', 'header.getStarted'), routes.pathOf('contact', 'en')],
     ] as const) {
-      await page.goto(routes.pathOf('about', 'en'));
-      await hydrated(page);
-      await page.getByRole('button', { name: word('en', 'common', 'header.openMenu') }).tap();
+      await openPage(page, about);
+      await menuButton(page, 'en').tap();
       const menu = page.getByRole('dialog');
       const link = menu.getByRole('link', { name: tapped });
       // It slides in.

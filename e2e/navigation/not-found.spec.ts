@@ -1,11 +1,11 @@
 import { readRecords } from '../../src/testing/content';
-import { plainText } from '../../src/i18n/heading-marks';
 import { pages, routes, unknownPage } from '../../src/testing/site';
-import { hydrated } from '../support/hydrated';
+import { hydrated, openPage } from '../support/hydrated';
+import { headingAt } from '../support/page-heading';
 import { expect, test } from '../support/test';
 
 const [notFound] = readRecords('not-found');
-const heading = plainText(unknownPage.heading);
+const heading = headingAt(unknownPage.path);
 
 /** An address whose last part is that of another language. */
 const [mixed] = pages.flatMap(({ slug }) =>
@@ -36,8 +36,7 @@ test('the way back leads through the root to the English home page, and back aga
   page,
 }) => {
   await page.goto(routes.pathOf('about', 'en'));
-  await page.goto('/nowhere');
-  await hydrated(page);
+  await openPage(page, '/nowhere');
   const back = page.getByRole('main').getByRole('link', { name: notFound?.back });
   await expect(back).toHaveAttribute('href', '/');
   await back.click();

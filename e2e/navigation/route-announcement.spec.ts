@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
-import { plainText } from '../../src/i18n/heading-marks';
-import { hydrated } from '../support/hydrated';
-import { routes, sitePages, word } from '../../src/testing/site';
+import { headerLink } from '../support/controls';
+import { openPage } from '../support/hydrated';
+import { headingAt } from '../support/page-heading';
+import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -28,23 +29,21 @@ const noteSpoken = (page: Page) =>
   });
 
 const announcementAt = (path: string, language: Language): string => {
-  const heading = sitePages.find((page) => page.path === path)?.heading ?? '';
   const sentence = word(language, 'common', 'pageOpened');
-  return `${language}: ${sentence.replace('{{page}}', plainText(heading))}`;
+  return `${language}: ${sentence.replace('{{page}}', headingAt(path))}`;
 };
 
 const expectSpoken = (page: Page, lines: string[]) =>
   expect.poll(() => page.evaluate(() => window.spoken)).toEqual(lines);
 
 const follow = async (page: Page, path: string) => {
-  await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+  await headerLink(page, path).click();
   await expect(page).toHaveURL(path);
 };
 
 test('pages are announced in their language, each once', async ({ page }) => {
   const language = 'nl';
-  await page.goto(routes.pathOf('home', language));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('home', language));
   await noteSpoken(page);
   const expected: string[] = [];
   for (const key of ['services', 'about', 'pricing']) {
@@ -59,8 +58,7 @@ test('pages are announced in their language, each once', async ({ page }) => {
 });
 
 test('choosing a language is announced in the language that was chosen', async ({ page }) => {
-  await page.goto(routes.pathOf('services', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('services', 'en'));
   await noteSpoken(page);
   const expected: string[] = [];
   for (const language of ['nl', 'es', 'en'] as const) {
@@ -77,8 +75,7 @@ test('choosing a language is announced in the language that was chosen', async (
 test('a page that was just opened is not announced, nor a jump to an anchor in it', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('home', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('home', 'en'));
   await noteSpoken(page);
   await page.getByRole('main').locator('a[href="#services"]').first().click();
   await expect(page).toHaveURL(/#services$/);
@@ -87,8 +84,7 @@ test('a page that was just opened is not announced, nor a jump to an anchor in i
 });
 
 test('after a navigation the keyboard starts at the beginning of the page', async ({ page }) => {
-  await page.goto(routes.pathOf('home', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('home', 'en'));
   await follow(page, routes.pathOf('pricing', 'en'));
   // Gatsby gives the page the focus some frames after it is there.
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();

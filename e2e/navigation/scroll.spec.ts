@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { hydrated, openPage } from '../support/hydrated';
 import { pages, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -20,8 +20,7 @@ const label = (key: string) => pages.find((page) => page.key === key)?.label.en 
 test('a link of the footer opens the next page at its top, and back returns to the place', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('services', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('services', 'en'));
   const bottom = await page.evaluate(
     () => document.documentElement.scrollHeight - window.innerHeight,
   );
@@ -58,8 +57,7 @@ test('back returns to a place that was scrolled to before the page was hydrated'
 });
 
 test('back returns to the place on a page that was opened at an anchor', async ({ page }) => {
-  await page.goto(`${routes.pathOf('services', 'en')}#tech-consulting`);
-  await hydrated(page);
+  await openPage(page, `${routes.pathOf('services', 'en')}#tech-consulting`);
   await scrollTo(page, 2600);
   await page
     .getByRole('banner')
@@ -76,24 +74,21 @@ test('back returns to the place on a page that was opened at an anchor', async (
 test('an address that is entered again opens at its top, a reload where it was', async ({
   page,
 }) => {
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   await scrollTo(page, 3000);
   await page.reload();
   await hydrated(page);
   await expect.poll(() => top(page)).toBe(3000);
 
   await page.goto(routes.pathOf('about', 'en'));
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   await expect.poll(() => top(page)).toBe(0);
 });
 
 test('a link to an anchor of the same page leads there from further down, too', async ({
   page,
 }) => {
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   await scrollTo(page, 300);
   await page.getByRole('main').locator('a[href="#contact"]').first().click();
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();

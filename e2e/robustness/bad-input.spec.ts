@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { plainText } from '../../src/i18n/heading-marks';
 import { marker, sampleInputs } from '../support/bad-input';
-import { isPagePath, sitePages, unknownPage } from '../../src/testing/site';
+import { headingAt } from '../support/page-heading';
+import { isPagePath } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 interface Answer {
@@ -102,13 +102,11 @@ for (let start = 0; start < browserInputs.length; start += batch) {
     for (const { path, query, hash } of browserInputs.slice(start, start + batch)) {
       const response = await page.goto(path + query + hash);
       const address = new URL(page.url());
-      const expected =
-        sitePages.find((one) => one.path === address.pathname)?.heading ?? unknownPage.heading;
       const what = path + query + hash;
       expect(response?.status(), what).toBe(isPagePath(address.pathname) ? 200 : 404);
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1'), what).toHaveText(plainText(expected));
+      await expect(page.locator('h1'), what).toHaveText(headingAt(address.pathname));
       expect(await page.locator('[data-injected]').count(), what).toBe(0);
       expect(await page.evaluate(() => 'injected' in window), what).toBe(false);
     }

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createOutbox } from '../../scripts/outbox/outbox';
+import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
-import { plainText } from '../../src/i18n/heading-marks';
-import { filterRadio, periodRadio } from '../support/controls';
-import { hydrated } from '../support/hydrated';
+import { filterRadio, footerLink, headerLink, periodRadio } from '../support/controls';
+import { hydrated, openPage, openUntouched } from '../support/hydrated';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { copyBuild, deployOther } from '../support/other-build';
+import { expectPage } from '../support/page-heading';
 import { pricedPlan } from '../../src/testing/plans';
-import { routes, sitePages, word } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
+import { expectSteady } from '../support/steady';
 import { expect, test as base } from '../support/test';
 
 interface Host {
@@ -22,47 +23,32 @@ interface Host {
 }
 
 const test = base.extend<{ host: Host }>({
-  // The browser and the site report scripts that are gone in the console.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  quietConsole: async ({}, provide) => provide(undefined),
-  // eslint-disable-next-line no-empty-pattern -- As above.
   host: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
     const site = join(folder, 'site');
     copyBuild(site);
     const outbox = createOutbox({ folder: join(folder, 'outbox') });
-    const server = createServer(createPreviewServer(site, outbox));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { origin, close } = await listen(createPreviewServer(site, outbox));
     await provide({
       origin,
       deploy: () => deployOther(site),
       messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
     });
-    server.close();
-    server.closeAllConnections();
+    close();
     rmSync(folder, { recursive: true });
   },
   baseURL: async ({ host }, provide) => provide(host.origin),
 });
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // The browser and the site report scripts that are gone.
+  checkConsole: false,
+});
 
 const home = routes.pathOf('home', 'en');
 const pricing = routes.pathOf('pricing', 'en');
-const address = 'sanne@example.com';
-
-const expectPage = async (page: Page, path: string) => {
-  const heading = sitePages.find((one) => one.path === path)?.heading ?? '';
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toHaveText(plainText(heading));
-};
-
-const linkTo = (page: Page, path: string) =>
-  page.getByRole('banner').locator(`a[href="${path}"]`).first();
-
-const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
 /** Written on the document, so that it is known whether the whole page was requested again. */
 const mark = (page: Page) =>
@@ -71,23 +57,29 @@ const mark = (page: Page) =>
 const isAnew = async (page: Page) => (await page.locator('html[data-before-deploy]').count()) === 0;
 
 const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await page.waitForLoadState('networkidle');
   await mark(page);
 };
 
-/** Opens a page that stays untouched. */
-const openUntouched = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+const openWithoutTouch = async (page: Page, path: string) => {
+  await openUntouched(page, path);
   await mark(page);
 };
 
-test('the next click leads to the new build, and back again', async ({ page, host }) => {
+/** The page has heard of the new build, and Gatsby, which would reload the page, does not run. */
+const expectToBeLeftAlone = async (page: Page) => {
+  await expect(page.locator('[data-failed]')).not.toHaveCount(0);
+  await expectSteady(() => isAnew(page), false);
+};
+
+test('after a deploy the next click opens the page of the new build, and Back leads to the page before', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   host.deploy();
-  await linkTo(page, pricing).click();
+  await headerLink(page, pricing).click();
   await expectPage(page, pricing);
   expect(await isAnew(page)).toBe(true);
   await hydrated(page);
@@ -98,7 +90,10 @@ test('the next click leads to the new build, and back again', async ({ page, hos
   await expectPage(page, home);
 });
 
-test('so does a click on a page whose template the visitor has already', async ({ page, host }) => {
+test('after a deploy a click opens the page of the new build although its template is there already', async ({
+  page,
+  host,
+}) => {
   await page.goto(home);
   await open(page, pricing);
   host.deploy();
@@ -112,7 +107,10 @@ test('so does a click on a page whose template the visitor has already', async (
   await expectPage(page, home);
 });
 
-test('an anchor on the next page is still found', async ({ page, host }) => {
+test('after a deploy a link to an anchor of another page still leads there', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   host.deploy();
   const path = routes.pathOf('services', 'en', 'brand-development');
@@ -123,33 +121,36 @@ test('an anchor on the next page is still found', async ({ page, host }) => {
   await expectPage(page, home);
 });
 
-test('a page that was fetched before still opens, and so does the one after it', async ({
+test('a page that was fetched before a deploy still opens, and so does the one after it', async ({
   page,
   host,
 }) => {
   await open(page, home);
-  await linkTo(page, pricing).hover();
+  await headerLink(page, pricing).hover();
   await page.waitForLoadState('networkidle');
   host.deploy();
-  await linkTo(page, pricing).click();
+  await headerLink(page, pricing).click();
   await expectPage(page, pricing);
-  await linkTo(page, routes.pathOf('technology', 'en')).click();
+  await headerLink(page, routes.pathOf('technology', 'en')).click();
   await expectPage(page, routes.pathOf('technology', 'en'));
   expect(await isAnew(page)).toBe(true);
 });
 
-test('reaching for a link takes nothing away that was typed', async ({ page, host }) => {
+test('after a deploy the pointer on a link takes nothing away that was typed', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill(address);
   host.deploy();
-  await linkTo(page, pricing).hover();
+  await headerLink(page, pricing).hover();
   await page.waitForLoadState('networkidle');
   await expect(field).toHaveValue(address);
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a message that was begun before is sent, and the visitor sees that', async ({
+test('after a deploy the message on an open page is sent, and the visitor sees that', async ({
   page,
   host,
 }) => {
@@ -166,7 +167,7 @@ test('a message that was begun before is sent, and the visitor sees that', async
   expect((await host.messages()).map(({ params }) => params.message)).toEqual(['Hello']);
 });
 
-test('a request in a dialog is sent too', async ({ page, host }) => {
+test('after a deploy a plan on an open page is requested in its dialog', async ({ page, host }) => {
   await open(page, pricing);
   host.deploy();
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
@@ -177,36 +178,39 @@ test('a request in a dialog is sent too', async ({ page, host }) => {
   expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
 });
 
-test('the controls of a page that nobody had touched yet work, and nothing is reloaded', async ({
+test('after a deploy the controls of an untouched page work, and it is not reloaded', async ({
   page,
   host,
 }) => {
-  await openUntouched(page, routes.pathOf('projects', 'en'));
+  await openWithoutTouch(page, routes.pathOf('projects', 'en'));
   host.deploy();
   const medical = filterRadio(page, 'en', 'MEDICAL');
   await medical.check();
-  await page.waitForTimeout(1500);
+  await expectToBeLeftAlone(page);
   await expect(medical).toBeChecked();
   await expect(page.locator('[data-category="EVENTS"]').first()).toBeHidden();
   expect(await isAnew(page)).toBe(false);
 });
 
-test('typing into a field of such a page loses no input, also after a while', async ({
+test('after a deploy typing into a field of an untouched page loses no input, and it is not reloaded', async ({
   page,
   host,
 }) => {
-  await openUntouched(page, routes.pathOf('contact', 'en'));
+  await openWithoutTouch(page, routes.pathOf('contact', 'en'));
   host.deploy();
   const field = page.locator('[name="from_name"]');
   await field.click({ delay: 120 });
-  await page.waitForTimeout(1500);
+  await expectToBeLeftAlone(page);
   await page.keyboard.type('Sanne de Vries');
   await expect(field).toHaveValue('Sanne de Vries');
   expect(await isAnew(page)).toBe(false);
 });
 
-test('a plan of such a page is requested', async ({ page, host }) => {
-  await openUntouched(page, pricing);
+test('after a deploy a plan of an untouched page is requested in its dialog, and it is not reloaded', async ({
+  page,
+  host,
+}) => {
+  await openWithoutTouch(page, pricing);
   host.deploy();
   await page.getByRole('button', { name: pricedPlan.cta.en }).click();
   const dialog = page.getByRole('dialog');
@@ -219,15 +223,17 @@ test('a plan of such a page is requested', async ({ page, host }) => {
   expect(await isAnew(page)).toBe(false);
 });
 
-test('an untouched page still sends its forms and follows its links', async ({ page, host }) => {
-  await openUntouched(page, home);
+test('after a deploy an untouched page sends its forms and follows its links', async ({
+  page,
+  host,
+}) => {
+  await openWithoutTouch(page, home);
   host.deploy();
-  const form = page.getByRole('contentinfo').locator('form');
-  await form.getByRole('textbox').fill(address);
-  await form.getByRole('button').click();
+  const form = newsletterForm(page);
+  await subscribe(form);
   await expect(form).toContainText(word('en', 'common', 'newsletter.success'));
   await expect(form.getByRole('textbox')).toHaveValue('');
   expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
-  await linkTo(page, pricing).click();
+  await headerLink(page, pricing).click();
   await expectPage(page, pricing);
 });

@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
-import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords } from '../../src/testing/content';
-import { filterRadio, periodRadio, projectFilter } from '../support/controls';
+import {
+  filterRadio,
+  footerLink,
+  headerLink,
+  menuButton,
+  periodRadio,
+  projectFilter,
+} from '../support/controls';
 import { faults } from '../support/faults';
-import { documentChanges, lateScripts } from '../support/interference';
-import { hydrated, touchIslands } from '../support/hydrated';
-import { expect, test as base, type Outbox } from '../support/outbox';
-import { routes, sitePages, word } from '../../src/testing/site';
+import { documentChanges, holdScripts } from '../support/interference';
+import { hydrated, openPage, touchIslands } from '../support/hydrated';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { headingAt } from '../support/page-heading';
+import { toastWith } from '../support/toasts';
+import { expect, test, type Outbox } from '../support/outbox';
+import { routes, word } from '../../src/testing/site';
 
-/** What is broken on purpose is reported in the console; what is tested is that the visitor hardly notices. */
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  quietConsole: async ({}, provide) => provide(undefined),
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // What is broken on purpose is reported; what is tested is that the visitor hardly notices.
+  checkConsole: false,
 });
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
-const address = 'sanne@example.com';
 const home = routes.pathOf('home', 'nl');
 
 /** The heading of the closed dialog is not shown. */
@@ -30,12 +36,9 @@ const headingsOf = (path: string): number => {
   return [...html.matchAll(/<h[1-4][\s>]/g)].length;
 };
 
-const headingOf = (path: string): string =>
-  plainText(sitePages.find((page) => page.path === path)?.heading ?? '');
-
 /** Everything that the server has sent is there and can be seen. */
 const expectReadable = async (page: Page, path: string) => {
-  await expect(page.locator('h1')).toHaveText(headingOf(path));
+  await expect(page.locator('h1')).toHaveText(headingAt(path));
   const seen = () =>
     page
       .locator('h1, h2, h3, h4')
@@ -47,12 +50,6 @@ const expectReadable = async (page: Page, path: string) => {
       // The page may be loading again.
       .catch(() => 0);
   await expect.poll(seen).toBe(headingsOf(path));
-};
-
-const subscribe = async (page: Page) => {
-  const form = page.getByRole('contentinfo').locator('form');
-  await form.getByRole('textbox').fill(address);
-  await form.getByRole('button').click();
 };
 
 const expectSignUp = async (outbox: Outbox) => {
@@ -73,7 +70,7 @@ const settle = async (page: Page) => {
 
 const openPricing = async (page: Page) => {
   const pricing = routes.pathOf('pricing', 'nl');
-  await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click();
+  await footerLink(page, pricing).click();
   // Gatsby has 5 s for the page's data.
   await expect(page).toHaveURL(pricing, { timeout: 10_000 });
   await expectReadable(page, pricing);
@@ -88,7 +85,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.goto(home);
     await settle(page);
     await expectReadable(page, home);
-    await subscribe(page);
+    await subscribe(newsletterForm(page));
     await expectSignUp(outbox);
     await openPricing(page);
   });
@@ -114,8 +111,7 @@ test('a server that fails for all data is asked once for each page, and everythi
   await openPricing(page);
 
   await page.unroute('/page-data/**/page-data.json');
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   await openPricing(page);
   await page.reload();
   await hydrated(page);
@@ -127,8 +123,7 @@ test('a server that fails for all data is asked once for each page, and everythi
 });
 
 test('a link leads on although the data of its page do not come', async ({ page }) => {
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   await page.route('/page-data/**/page-data.json', () => {});
   await openPricing(page);
   await page.goBack();
@@ -137,9 +132,10 @@ test('a link leads on although the data of its page do not come', async ({ page 
 
 test('a form that is sent before its island throws is delivered', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);
-  await lateScripts(1_500)(page);
+  const release = await holdScripts(page);
   await page.goto(home);
-  await subscribe(page);
+  await subscribe(newsletterForm(page));
+  release();
   await expectSignUp(outbox);
 });
 
@@ -147,16 +143,15 @@ test('the menu opens on a phone although no script of the header arrives', async
   await page.setViewportSize({ width: 390, height: 844 });
   await faults['no script of the header']?.(page);
   await page.goto(routes.pathOf('pricing', 'nl'));
-  await page.getByRole('button', { name: word('nl', 'common', 'header.openMenu') }).click();
+  await menuButton(page, 'nl').click();
   await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
 });
 
 test('without toasts a form shows in its own place that it was sent', async ({ page, outbox }) => {
   await faults['no toasts']?.(page);
-  await page.goto(home);
-  await hydrated(page);
-  await subscribe(page);
+  await openPage(page, home);
+  await subscribe(newsletterForm(page));
   await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText(
     word('nl', 'common', 'newsletter.success'),
   );
@@ -168,12 +163,9 @@ test('without the library a message is sent as a form posts it, and the page sta
   outbox,
 }) => {
   await faults['no library for email']?.(page);
-  await page.goto(home);
-  await hydrated(page);
-  await subscribe(page);
-  await expect(
-    page.locator('[data-sonner-toast]', { hasText: word('nl', 'common', 'newsletter.success') }),
-  ).toBeVisible();
+  await openPage(page, home);
+  await subscribe(newsletterForm(page));
+  await expect(toastWith(page, word('nl', 'common', 'newsletter.success'))).toBeVisible();
   expect(await outbox.messages()).toMatchObject([
     { variant: 'send-form', params: { from_email: address } },
   ]);
@@ -199,8 +191,7 @@ const yearlyPrice = readRecords('plans')
   .map((euros) => formatPrice(euros, 'nl'))[0];
 
 test('a translated page goes on working', async ({ page, outbox }) => {
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   await page.evaluate(
     documentChanges['every text put into elements, as translators do'] ?? (() => undefined),
   );
@@ -211,18 +202,17 @@ test('a translated page goes on working', async ({ page, outbox }) => {
   const filter = projectFilter(page, 'nl');
   await filter.getByRole('radio').nth(2).click();
   await expect(filter.locator(':checked')).toHaveCount(1);
-  await subscribe(page);
+  await subscribe(newsletterForm(page));
   await expectSignUp(outbox);
   const pricing = routes.pathOf('pricing', 'nl');
-  await page.getByRole('banner').locator(`a[href="${pricing}"]`).first().click();
+  await headerLink(page, pricing).click();
   await expectReadable(page, pricing);
   await expect(page.locator('[data-failed]')).toHaveCount(0);
 });
 
 for (const part of ['main', '[data-island]:has(header)', '[data-island]:has(footer)'])
   test(`a page whose ${part} an extension has removed leads to the next page`, async ({ page }) => {
-    await page.goto(home);
-    await hydrated(page);
+    await openPage(page, home);
     const pricing = routes.pathOf('pricing', 'nl');
     const link = page.locator(`:is(header, footer) a[href="${pricing}"]`);
     await page.locator(part).evaluate((element) => element.remove());
@@ -235,10 +225,9 @@ for (const part of ['main', '[data-island]:has(header)', '[data-island]:has(foot
 test('a page that an extension has removed as a whole is loaded again on the way back', async ({
   page,
 }) => {
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   const pricing = routes.pathOf('pricing', 'nl');
-  await page.getByRole('banner').locator(`a[href="${pricing}"]`).first().click();
+  await headerLink(page, pricing).click();
   await expectReadable(page, pricing);
   await page.locator('#gatsby-focus-wrapper').evaluate((element) => element.remove());
   await page.goBack();
@@ -250,19 +239,14 @@ test('a visitor who loses the line during a navigation has the page back as it w
   page,
   context,
 }) => {
-  await page.goto(home);
-  await hydrated(page);
+  await openPage(page, home);
   await page.waitForLoadState('networkidle');
   const pricing = routes.pathOf('pricing', 'nl');
   await page.route('**/component---*', async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${pricing}"]`)
-    .first()
-    .click({ noWaitAfter: true });
+  await headerLink(page, pricing).click({ noWaitAfter: true });
   await expect(page).not.toHaveURL(home);
   await page.unrouteAll();
   await context.setOffline(false);

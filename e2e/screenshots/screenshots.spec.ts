@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hydrated } from '../support/hydrated';
+import { openPage } from '../support/hydrated';
 import { saveBaseline, baselineMismatch } from './baseline';
 import { expect, test } from '../support/test';
 
@@ -45,8 +45,7 @@ test.describe('the sections of the home page look as they did', () => {
       test.skip(mismatch !== undefined, mismatch);
 
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/en');
-      await hydrated(page);
+      await openPage(page, '/en');
       await page.evaluate(hideWhatStays);
       const parts = page.locator('main > [data-island], main ~ [data-island]');
       expect(await parts.count()).toBeGreaterThanOrEqual(partsOfHome);

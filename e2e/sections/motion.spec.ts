@@ -1,7 +1,8 @@
-import { hydrated } from '../support/hydrated';
-import { lateScripts } from '../support/interference';
+import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
+import { holdScripts } from '../support/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
+import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
 const services = readRecords('services').length;
@@ -22,14 +23,12 @@ test('the hero has fifty stars, the same in the HTML and after hydration', async
 }) => {
   const html = await (await request.get('/en')).text();
   expect(html.match(/data-star/g)).toHaveLength(50);
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   await expect(page.locator('[data-star]')).toHaveCount(50);
 });
 
 test('services reveal once, when they are scrolled to, and stay', async ({ page }) => {
-  await page.goto('/en');
-  await hydrated(page);
+  await openPage(page, '/en');
   const rows = '#services ol > li';
   await expect(page.locator(rows)).toHaveCount(services);
   await expect.poll(() => page.evaluate(opacities, rows)).toContain(0);
@@ -66,8 +65,7 @@ test('bars in the initial viewport move for 1 s, each 0.1 s after the one before
 test('the video runs when it is near, and stops when the visitor presses its button', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('about', 'en'));
-  await hydrated(page);
+  await openPage(page, routes.pathOf('about', 'en'));
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await video.scrollIntoViewIfNeeded();
@@ -79,7 +77,7 @@ test('the video runs when it is near, and stops when the visitor presses its but
 });
 
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
-  await lateScripts(4_000)(page);
+  const release = await holdScripts(page);
   await page.goto(routes.pathOf('about', 'en'), { waitUntil: 'commit' });
   const video = page.locator('video').first();
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
@@ -90,10 +88,10 @@ test('the video’s button works before hydration, and its choice stays', async 
   expect(await isPaused()).toBe(false);
   await pause.click();
   await expect(play).toBeVisible();
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  await expectNotHydrated(page);
+  release();
   await hydrated(page);
-  await page.waitForTimeout(500);
-  expect(await isPaused()).toBe(true);
+  await expectSteady(isPaused, true);
   await play.click();
   await expect.poll(isPaused).toBe(false);
 });
@@ -102,13 +100,11 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('everything is there and nothing moves', async ({ page }) => {
-    await page.goto('/en');
-    await hydrated(page);
+    await openPage(page, '/en');
     expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(services).fill(1));
     await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
     const video = page.locator('video').first();
     await video.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await expectSteady(() => video.evaluate((element: HTMLVideoElement) => element.paused), true);
   });
 });

@@ -2,8 +2,7 @@ import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, projectFilter } from '../support/controls';
-import { hydrated } from '../support/hydrated';
-import { lateScripts } from '../support/interference';
+import { openPage } from '../support/hydrated';
 import { routes } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
@@ -20,8 +19,7 @@ const places = [
 
 for (const [language, path] of places) {
   test(`${path} filters the projects by category`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const radio = (filter: string) => filterRadio(page, language, filter);
     // Titles are clients' names, so they find the tiles in every language.
     const shown = async () => {
@@ -47,20 +45,3 @@ for (const [language, path] of places) {
     await expect.poll(shown).toEqual(projects.map(({ title }) => title));
   });
 }
-
-test('a filter that is chosen before hydration stays, and is arranged and announced afterwards', async ({
-  page,
-}) => {
-  await lateScripts(4_000)(page);
-  await page.goto(routes.pathOf('projects', 'en'), { waitUntil: 'commit' });
-  const medical = filterRadio(page, 'en', 'MEDICAL');
-  await medical.click();
-  const expected = projects.filter(({ category }) => category === 'medical');
-  const tiles = page.locator('[data-category]:visible');
-  await expect(tiles).toHaveCount(expected.length);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-  await hydrated(page);
-  await expect(medical).toBeChecked();
-  await expect(page.locator('[data-category]')).toHaveCount(expected.length);
-  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-});

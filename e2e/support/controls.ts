@@ -2,6 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
 import { word } from '../../src/testing/site';
 
+export const menuButton = (page: Page, language: Language): Locator =>
+  page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
+
+/** The first link of the header to a path. */
+export const headerLink = (page: Page, path: string): Locator =>
+  page.getByRole('banner').locator(`a[href="${path}"]`).first();
+
+/** The first link of the footer to a path. */
+export const footerLink = (page: Page, path: string): Locator =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
 export const periodRadio = (
   page: Page,
   language: Language,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { afterPaint } from './steady';
 import { expect } from './test';
 
 /** Describes the focus by its position among the stops of the dialog. */
@@ -32,7 +33,7 @@ export const expectWholeRound = async (
       .toBe(place);
     await expect(page.locator(':focus')).toBeInViewport();
     // Anything that moves the focus on has done so by then.
-    await page.waitForTimeout(50);
+    await afterPaint(page);
     expect(await placeOfFocus(dialog), `${key} at stop ${place}`).toBe(place);
   }
 };

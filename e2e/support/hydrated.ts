@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test';
 
 /** Interacts with every island, so that each is hydrated wherever it is on the page. */
 export const touchIslands = (page: Page): Promise<void> =>
@@ -14,4 +15,20 @@ export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => document.querySelector('[data-island]:not([data-hydrated])') === null,
   );
+};
+
+/** Opens a page, and waits until every island is hydrated. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+export const expectNotHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('[data-hydrated]')).toHaveCount(0);
+
+/** Opens a page, and leaves it untouched: its scripts are prefetched, and do not run. */
+export const openUntouched = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expectNotHydrated(page);
 };

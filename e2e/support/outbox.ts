@@ -19,6 +19,8 @@ export interface Outbox {
   messages: () => Promise<ReceivedMessage[]>;
   /** Sets how to treat the next submission, or the next `count`. */
   fail: (fault: OutboxFault & { count?: number }) => Promise<void>;
+  /** Lets the next submission wait until the test calls what this returns; then it is treated as the fault says. */
+  hold: (fault?: OutboxFault) => Promise<() => Promise<void>>;
   clear: () => Promise<void>;
 }
 
@@ -28,16 +30,27 @@ const control = async (origin: string): Promise<Outbox> => {
     // The server may close a kept connection just when it is used again.
     extraHTTPHeaders: { connection: 'close' },
   });
+  const fail: Outbox['fail'] = async (fault) => {
+    const answer = await api.post('/__outbox/faults', { data: { count: 1, ...fault } });
+    expect(answer.status()).toBe(204);
+  };
+  const reset = async () => void (await api.delete('/__outbox/faults'));
+  const waiting = async () => (await api.get('/__outbox/faults')).json();
   return {
     origin,
     messages: async () => (await api.get('/__outbox/messages.json')).json(),
-    fail: async (fault) => {
-      const answer = await api.post('/__outbox/faults', { data: { count: 1, ...fault } });
-      expect(answer.status()).toBe(204);
+    fail,
+    hold: async (fault) => {
+      await fail({ ...fault, hold: true });
+      return async () => {
+        // The submission may still be on its way to the server.
+        await expect.poll(waiting).toEqual([]);
+        await reset();
+      };
     },
     clear: async () => {
+      await reset();
       await api.delete('/__outbox/messages');
-      await api.delete('/__outbox/faults');
     },
   };
 };

@@ -20,23 +20,28 @@ const logViolations = (page: Page) =>
 
 /** Every test also checks that the console stays empty, except for what the test expects. */
 export const test = base.extend<{
+  /** Whether the test expects an empty console; not where it breaks something on purpose, which browser and site report. */
+  checkConsole: boolean;
   /** Expected messages, each with the address that it is about. */
   expectedInConsole: RegExp | undefined;
   quietConsole: undefined;
   noViolations: undefined;
 }>({
+  checkConsole: [true, { option: true }],
   expectedInConsole: [undefined, { option: true }],
   quietConsole: [
-    async ({ page, expectedInConsole }, use) => {
+    async ({ page, checkConsole, expectedInConsole }, use) => {
       const logged: string[] = [];
       page.on('console', (message) => {
         const line = `${message.text()} ${message.location().url}`;
         if (isStatusOfPage(message, page) || expectedInConsole?.test(line)) return;
         logged.push(`${message.type()}: ${line}`);
       });
-      page.on('pageerror', (error) => logged.push(`error: ${error.message}`));
+      page.on('pageerror', ({ message }) => {
+        if (!expectedInConsole?.test(message)) logged.push(`error: ${message}`);
+      });
       await use(undefined);
-      expect(logged, 'the browser console').toEqual([]);
+      if (checkConsole) expect(logged, 'the browser console').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import { readFaults, type Faults } from './faults';
+import type { Faults } from './faults';
 import { localPagesOnly } from './local-only';
 import type { MessageStore } from './message-store';
 import { mailPath, renderPage } from './page';
@@ -38,11 +38,12 @@ export const createInspector = (store: MessageStore, faults: Faults): Router => 
     response.status(204).end();
   });
   router.post('/faults', express.json(), (request, response) => {
-    faults.push(...readFaults(request.body));
+    faults.add(request.body);
     response.status(204).end();
   });
+  router.get('/faults', (_request, response) => void response.json(faults.list()));
   router.delete('/faults', (_request, response) => {
-    faults.length = 0;
+    faults.reset();
     response.status(204).end();
   });
   return router;

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import type { Faults } from './faults';
+import { createFaults } from './faults';
 import { createInspector } from './inspector';
 import { localClientsOnly } from './local-only';
 import { createMessageStore } from './message-store';
@@ -53,7 +53,7 @@ export const createOutbox = ({
   rateLimit = false,
 }: OutboxOptions): Router => {
   const store = createMessageStore(folder, now);
-  const faults: Faults = [];
+  const faults = createFaults();
   const before = rateLimit ? [createRateLimit(now)] : [];
 
   const router = express.Router();

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Faults } from './faults';
 import { localPagesOnly } from './local-only';
@@ -67,9 +66,7 @@ const submit =
     read: (request: Request) => Submission | Promise<Submission>,
   ): RequestHandler =>
   async (request, response) => {
-    const { delay, drop, status, text } = faults.shift() ?? {};
-    // Waiting must not keep a stopped server alive.
-    if (delay) await wait(delay, undefined, { ref: false });
+    const { drop, status, text } = await faults.next();
     if (drop === 'before') return breakOff(request, response);
     if (status) return answer(response, status, text ?? STATUS_CODES[status] ?? '');
     await store.keep(await read(request));

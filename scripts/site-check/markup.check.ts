@@ -33,6 +33,25 @@ describe.each(eachPage(pages))('the outline of %s', (_path, { document }) => {
   });
 });
 
+describe.each(eachPage(pages))('the landmarks of %s', (_path, { document }) => {
+  it('are one header, the main part and one footer, in this order', () => {
+    const landmarks = [...document.querySelectorAll('header, nav, main, aside, footer')].filter(
+      (element) => !element.parentElement?.closest('header, main, footer, [popover]'),
+    );
+    expect(landmarks.map(({ tagName }) => tagName)).toEqual(['HEADER', 'MAIN', 'FOOTER']);
+  });
+
+  it('have names where they need one, and so have groups, bars and drawings', () => {
+    const nameOf = (element: Element): string =>
+      element.getAttribute('aria-label') ??
+      textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? ''));
+    const named = document.querySelectorAll(
+      'nav, [role="radiogroup"], [role="progressbar"], [role="img"]',
+    );
+    expect([...named].map(nameOf)).not.toContain('');
+  });
+});
+
 describe.each(eachPage(pages))('the pictures of %s', (_path, { document }) => {
   it('have an alternative, which is empty where they only decorate', () => {
     const silent = [...document.querySelectorAll('img')]
