@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
 import { kinds, type Kind } from '../../src/gatsby/content/kinds';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
@@ -8,9 +6,8 @@ import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
 import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { outboxSettings } from '../../src/gatsby/email-settings';
 import { languages } from '../../src/i18n/languages';
-import type { BrokenContent } from '../../src/testing/broken-content';
 import { readRecords } from '../../src/testing/content';
-import { sampleContent } from '../../src/testing/sample-content';
+import { sampleContentForTests } from '../../src/testing/sample-content';
 import { formatChecklist, launchCheck } from './launch-check';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 
@@ -25,40 +22,20 @@ const env: LaunchSite['env'] = {
 const caseFile = 'cases/sample/en.md';
 const translations = languages.slice(1).map((language) => `cases/sample/${language}.md`);
 
-let content: BrokenContent;
+const content = sampleContentForTests();
 
 const findings = (settings = env) => launchCheck(readLaunchSite(content.root, settings));
 const places = async (settings = env) =>
   (await findings(settings)).map(({ place, found }) => `${place} ${found}`);
 
-const build = (): void => {
-  for (const page of [...pageNames, 'cases/sample']) {
-    for (const language of languages) {
-      const file = join(content.root, 'public/share', `${page}-${language}.jpg`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, '');
-    }
-  }
-  writeFileSync(join(content.root, 'public/index.html'), '');
-};
-
 /** Puts a sentence into the story of the case. */
 const tell = (text: string, file = caseFile) => content.replace(file, 'An entry', text);
 
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
 beforeEach(() => {
-  build();
+  for (const page of [...pageNames, 'cases/sample'])
+    for (const language of languages) content.write(`../public/share/${page}-${language}.jpg`, '');
+  content.write('../public/index.html', '');
 });
-
-afterEach(() => {
-  content.restore();
-  rmSync(join(content.root, 'public'), { recursive: true });
-});
-
-afterAll(() => content.remove());
 
 it('finds nothing where everything was filled in', async () => {
   expect(await findings()).toEqual([]);
@@ -281,9 +258,9 @@ it('finds a translation that is less than half as long as the others', async () 
 });
 
 it('misses a share image, and the build as a whole', async () => {
-  rmSync(join(content.root, 'public/share/about-nl.jpg'));
+  content.drop('../public/share/about-nl.jpg');
   expect(await places()).toEqual(['public/share/about-nl.jpg missing']);
-  rmSync(join(content.root, 'public/index.html'));
+  content.drop('../public/index.html');
   expect(await places()).toEqual(['public/ no built site']);
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { errorsIn, messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
@@ -167,32 +166,20 @@ it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', asy
 });
 
 it('a folder is not called like a file', async () => {
-  mkdirSync(content.path('plans/extra.json'));
+  content.makeFolder('plans/extra.json');
   expect(await messagesIn(content)).toEqual([
     'content/plans/extra.json  this is a folder, and its name ends like that of a file; rename or remove it.',
   ]);
-  rmSync(content.path('plans/extra.json'), { recursive: true });
 });
 
 it('a link leads somewhere', async () => {
-  symlinkSync(content.path('plans/gone.json'), content.path('plans/link.json'));
+  content.link('plans/link.json', content.path('plans/gone.json'));
   expect(await messagesIn(content)).toEqual([
     'content/plans/link.json  this link leads nowhere; remove it.',
   ]);
-  rmSync(content.path('plans/link.json'));
 });
 
 describe('a link that leads back', () => {
-  const links: string[] = [];
-  const link = (path: string, target: string) => {
-    symlinkSync(target, content.path(path));
-    links.push(path);
-  };
-
-  afterEach(() => {
-    for (const path of links.splice(0)) rmSync(content.path(path));
-  });
-
   it.each([
     ['to its folder', 'plans/loop', '.'],
     ['to the content', 'plans/loop', '..'],
@@ -201,7 +188,7 @@ describe('a link that leads back', () => {
     ['to itself', 'plans/loop.json', 'loop.json'],
     ['to itself, in place of a picture', 'projects/loop.png', 'loop.png'],
   ])('%s is reported once, with what to do', async (_where, path, target) => {
-    link(path, target);
+    content.link(path, target);
     if (path.endsWith('.png')) content.set('projects/sample.json', ['image'], './loop.png');
     const errors = await messagesIn(content);
     expect(errors).toContain(
@@ -211,8 +198,8 @@ describe('a link that leads back', () => {
   });
 
   it('through another link is reported where it closes the circle', async () => {
-    link('plans/first', '../skills');
-    link('skills/second', '../plans');
+    content.link('plans/first', '../skills');
+    content.link('skills/second', '../plans');
     const errors = await messagesIn(content);
     for (const path of ['plans/first/second', 'skills/second/first'])
       expect(errors).toContainEqual(
@@ -222,10 +209,8 @@ describe('a link that leads back', () => {
 });
 
 it('a project without content is one error, which names where it was looked for', async () => {
-  renameSync(content.path(''), `${content.root}/other`);
-  const errors = await errorsIn(content);
-  renameSync(`${content.root}/other`, content.path(''));
-  expect(errors).toEqual([
+  content.move('', '../other');
+  expect(await errorsIn(content)).toEqual([
     `content  there is no such folder in ${content.root}; run the command in the folder of the project. If it is missing there too, "git restore content" brings it back.`,
   ]);
 });
@@ -244,10 +229,8 @@ it('the record of the site is there', async () => {
 });
 
 it('a misspelt folder is reported with the one that was meant', async () => {
-  renameSync(content.path('plans'), content.path('plan'));
-  const errors = await errorsIn(content);
-  renameSync(content.path('plan'), content.path('plans'));
-  expect(errors).toContainEqual(
+  content.move('plans', 'plan');
+  expect(await errorsIn(content)).toContainEqual(
     expect.stringMatching(
       /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, .*locales\/<language>\//,
     ),
@@ -255,10 +238,8 @@ it('a misspelt folder is reported with the one that was meant', async () => {
 });
 
 it('a folder that belongs to no kind is reported', async () => {
-  renameSync(content.path('plans'), content.path('prices'));
-  const errors = await errorsIn(content);
-  renameSync(content.path('prices'), content.path('plans'));
-  expect(errors).toEqual([
+  content.move('plans', 'prices');
+  expect(await errorsIn(content)).toEqual([
     expect.stringMatching(
       /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected one of .*plans\//,
     ),
