@@ -129,58 +129,24 @@ it('takes the address of a profile that the owner confirmed, whatever it is', as
   expect(await findings()).toEqual([]);
 });
 
+const address = 'GATSBY_SITE_URL';
+
 it.each([
-  ['an address that is missing', { GATSBY_SITE_URL: undefined }, 'GATSBY_SITE_URL not set'],
-  [
-    'the placeholder',
-    { GATSBY_SITE_URL: 'https://starswell.example' },
-    'GATSBY_SITE_URL https://starswell.example',
-  ],
-  [
-    'an address without https',
-    { GATSBY_SITE_URL: 'http://harbour.agency' },
-    'GATSBY_SITE_URL http://harbour.agency',
-  ],
-  [
-    'an address that ends in a slash',
-    { GATSBY_SITE_URL: 'https://harbour.agency/' },
-    'GATSBY_SITE_URL https://harbour.agency/',
-  ],
-  ['a number', { GATSBY_SITE_URL: 'https://127.0.0.1' }, 'GATSBY_SITE_URL https://127.0.0.1'],
-  ['this machine', { GATSBY_SITE_URL: 'https://localhost' }, 'GATSBY_SITE_URL https://localhost'],
-  ['a missing key', { GATSBY_EMAILJS_PUBLIC_KEY: ' ' }, 'GATSBY_EMAILJS_PUBLIC_KEY not set'],
-  [
-    'an example of a key',
-    { GATSBY_EMAILJS_PUBLIC_KEY: 'your_key' },
-    'GATSBY_EMAILJS_PUBLIC_KEY your_key',
-  ],
-  [
-    'an example of a service',
-    { GATSBY_EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
-    'GATSBY_EMAILJS_SERVICE_ID service_xxxxxxx',
-  ],
-  [
-    'a gap to fill in',
-    { GATSBY_EMAILJS_TEMPLATE_ID: '<template id>' },
-    'GATSBY_EMAILJS_TEMPLATE_ID <template id>',
-  ],
-  [
-    'the example of a repository',
-    { ADMIN_REPOSITORY: exampleRepository },
-    `ADMIN_REPOSITORY ${exampleRepository}`,
-  ],
-  [
-    'a repository that is none',
-    { ADMIN_REPOSITORY: 'github.com/harbour/site' },
-    'ADMIN_REPOSITORY github.com/harbour/site',
-  ],
-  [
-    'the outbox',
-    { GATSBY_EMAILJS_SERVICE_ID: outboxSettings.GATSBY_EMAILJS_SERVICE_ID },
-    'GATSBY_EMAILJS_SERVICE_ID outbox_service',
-  ],
-])('does not take %s among the settings', async (_what, broken, expected) => {
-  expect(await places({ ...env, ...broken })).toEqual([expected]);
+  ['an address that is missing', address, undefined, 'not set'],
+  ['the placeholder', address, 'https://starswell.example'],
+  ['an address without https', address, 'http://harbour.agency'],
+  ['an address that ends in a slash', address, 'https://harbour.agency/'],
+  ['a number', address, 'https://127.0.0.1'],
+  ['this machine', address, 'https://localhost'],
+  ['a missing key', 'GATSBY_EMAILJS_PUBLIC_KEY', ' ', 'not set'],
+  ['an example of a key', 'GATSBY_EMAILJS_PUBLIC_KEY', 'your_key'],
+  ['an example of a service', 'GATSBY_EMAILJS_SERVICE_ID', 'service_xxxxxxx'],
+  ['the outbox', 'GATSBY_EMAILJS_SERVICE_ID', outboxSettings.GATSBY_EMAILJS_SERVICE_ID],
+  ['a gap to fill in', 'GATSBY_EMAILJS_TEMPLATE_ID', '<template id>'],
+  ['the example of a repository', 'ADMIN_REPOSITORY', exampleRepository],
+  ['a repository that is none', 'ADMIN_REPOSITORY', 'github.com/harbour/site'],
+])('does not take %s among the settings', async (_what, setting, value, found = value) => {
+  expect(await places({ ...env, [setting]: value })).toEqual([`${setting} ${found}`]);
 });
 
 it('leaves it to the owner to have an editor', async () => {

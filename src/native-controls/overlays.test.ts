@@ -255,6 +255,13 @@ describe('the request dialog', () => {
     return isNative;
   };
 
+  /** What React does after a mismatch. */
+  const replacePage = () => {
+    const html = document.body.innerHTML.replaceAll(/ (data-open|inert|data-plan)="\w*"/g, '');
+    document.body.innerHTML = html;
+    document.dispatchEvent(new Event('island-rendered'));
+  };
+
   it('opens for the plan and the chosen period, in the place of the contact page', () => {
     expect(openDialog()).toBe(false);
     expect(isShown()).toBe(true);
@@ -305,9 +312,7 @@ describe('the request dialog', () => {
 
   it('opens for the same plan on a page that has replaced the one it was opened in', () => {
     openDialog();
-    const html = document.body.innerHTML.replaceAll(/ (data-open|inert|data-plan)="\w*"/g, '');
-    document.body.innerHTML = html;
-    document.dispatchEvent(new Event('island-rendered'));
+    replacePage();
     expect(isShown()).toBe(true);
     expect(dialog().dataset.plan).toBe('pro');
     toggle(dialog(), 'closed');
@@ -317,9 +322,7 @@ describe('the request dialog', () => {
 
   it('leaves the focus in a field that was in use when React replaced it', () => {
     openDialog();
-    const html = document.body.innerHTML.replaceAll(/ (data-open|inert|data-plan)="\w*"/g, '');
-    document.body.innerHTML = html;
-    document.dispatchEvent(new Event('island-rendered'));
+    replacePage();
     // As the starter does, which hears of it on the window.
     byId('cancel').focus();
     jest.runAllTimers();
