@@ -101,10 +101,13 @@ it('leaves the page usable when the menu is closed while it opens', () => {
 });
 
 /** What React does after a mismatch. */
-const replaceHeader = () => {
-  const header = document.body.innerHTML.replace(' data-open=""', '');
-  document.body.innerHTML = header.replaceAll(' inert=""', '');
+const replacePage = () => {
+  const html = document.body.innerHTML.replaceAll(/ (data-open|inert|data-plan)="\w*"/g, '');
+  document.body.innerHTML = html;
   document.dispatchEvent(new Event('island-rendered'));
+};
+const replaceHeader = () => {
+  replacePage();
   jest.runAllTimers();
 };
 
@@ -253,13 +256,6 @@ describe('the request dialog', () => {
     const isNative = click('pro');
     jest.runAllTimers();
     return isNative;
-  };
-
-  /** What React does after a mismatch. */
-  const replacePage = () => {
-    const html = document.body.innerHTML.replaceAll(/ (data-open|inert|data-plan)="\w*"/g, '');
-    document.body.innerHTML = html;
-    document.dispatchEvent(new Event('island-rendered'));
   };
 
   it('opens for the plan and the chosen period, in the place of the contact page', () => {

@@ -40,7 +40,7 @@ const thousands = 'a number has nothing between thousands; write 1600.';
 
 it.each([
   ['has its commas', '{ "order": 1 "percent": 5 }', comma],
-  ['may have such a number in a text', '{ "title": "From: 1,600" "order": 1 }', comma],
+  ['may have a comma in a number within a text', '{ "title": "From: 1,600" "order": 1 }', comma],
   ['has no comma in a number', '{ "order": 1,600 }', thousands],
   ['has no space in a number', '{ "order": 1 600 }', thousands],
   [
