@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages } from '../../src/i18n/languages';
 import { runScript } from '../../src/testing/run-script';
 import { sampleContentForTests } from '../../src/testing/sample-content';
@@ -76,7 +74,7 @@ it('counts a case once, and its facts in no language', () => {
 });
 
 it('ignores an empty folder, which an editor may leave where a case was', () => {
-  mkdirSync(join(content.root, 'content/cases/empty'));
+  content.makeFolder('cases/empty');
   const { status, stdout, stderr } = fix();
   expect(stderr).toBe('');
   expect(stdout).toContain('The content is right.');

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
 import { kinds, type Kind } from '../../src/gatsby/content/kinds';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
@@ -8,9 +6,8 @@ import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
 import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { outboxSettings } from '../../src/gatsby/email-settings';
 import { languages } from '../../src/i18n/languages';
-import type { BrokenContent } from '../../src/testing/broken-content';
 import { readRecords } from '../../src/testing/content';
-import { sampleContent } from '../../src/testing/sample-content';
+import { sampleContentForTests } from '../../src/testing/sample-content';
 import { formatChecklist, launchCheck } from './launch-check';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 
@@ -25,40 +22,20 @@ const env: LaunchSite['env'] = {
 const caseFile = 'cases/sample/en.md';
 const translations = languages.slice(1).map((language) => `cases/sample/${language}.md`);
 
-let content: BrokenContent;
+const content = sampleContentForTests();
 
 const findings = (settings = env) => launchCheck(readLaunchSite(content.root, settings));
 const places = async (settings = env) =>
   (await findings(settings)).map(({ place, found }) => `${place} ${found}`);
 
-const build = (): void => {
-  for (const page of [...pageNames, 'cases/sample']) {
-    for (const language of languages) {
-      const file = join(content.root, 'public/share', `${page}-${language}.jpg`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, '');
-    }
-  }
-  writeFileSync(join(content.root, 'public/index.html'), '');
-};
-
 /** Puts a sentence into the story of the case. */
 const tell = (text: string, file = caseFile) => content.replace(file, 'An entry', text);
 
-beforeAll(async () => {
-  content = await sampleContent();
-});
-
 beforeEach(() => {
-  build();
+  for (const page of [...pageNames, 'cases/sample'])
+    for (const language of languages) content.write(`../public/share/${page}-${language}.jpg`, '');
+  content.write('../public/index.html', '');
 });
-
-afterEach(() => {
-  content.restore();
-  rmSync(join(content.root, 'public'), { recursive: true });
-});
-
-afterAll(() => content.remove());
 
 it('finds nothing where everything was filled in', async () => {
   expect(await findings()).toEqual([]);
@@ -152,58 +129,24 @@ it('takes the address of a profile that the owner confirmed, whatever it is', as
   expect(await findings()).toEqual([]);
 });
 
+const address = 'GATSBY_SITE_URL';
+
 it.each([
-  ['an address that is missing', { GATSBY_SITE_URL: undefined }, 'GATSBY_SITE_URL not set'],
-  [
-    'the placeholder',
-    { GATSBY_SITE_URL: 'https://starswell.example' },
-    'GATSBY_SITE_URL https://starswell.example',
-  ],
-  [
-    'an address without https',
-    { GATSBY_SITE_URL: 'http://harbour.agency' },
-    'GATSBY_SITE_URL http://harbour.agency',
-  ],
-  [
-    'an address that ends in a slash',
-    { GATSBY_SITE_URL: 'https://harbour.agency/' },
-    'GATSBY_SITE_URL https://harbour.agency/',
-  ],
-  ['a number', { GATSBY_SITE_URL: 'https://127.0.0.1' }, 'GATSBY_SITE_URL https://127.0.0.1'],
-  ['this machine', { GATSBY_SITE_URL: 'https://localhost' }, 'GATSBY_SITE_URL https://localhost'],
-  ['a missing key', { GATSBY_EMAILJS_PUBLIC_KEY: ' ' }, 'GATSBY_EMAILJS_PUBLIC_KEY not set'],
-  [
-    'an example of a key',
-    { GATSBY_EMAILJS_PUBLIC_KEY: 'your_key' },
-    'GATSBY_EMAILJS_PUBLIC_KEY your_key',
-  ],
-  [
-    'an example of a service',
-    { GATSBY_EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
-    'GATSBY_EMAILJS_SERVICE_ID service_xxxxxxx',
-  ],
-  [
-    'a gap to fill in',
-    { GATSBY_EMAILJS_TEMPLATE_ID: '<template id>' },
-    'GATSBY_EMAILJS_TEMPLATE_ID <template id>',
-  ],
-  [
-    'the example of a repository',
-    { ADMIN_REPOSITORY: exampleRepository },
-    `ADMIN_REPOSITORY ${exampleRepository}`,
-  ],
-  [
-    'a repository that is none',
-    { ADMIN_REPOSITORY: 'github.com/harbour/site' },
-    'ADMIN_REPOSITORY github.com/harbour/site',
-  ],
-  [
-    'the outbox',
-    { GATSBY_EMAILJS_SERVICE_ID: outboxSettings.GATSBY_EMAILJS_SERVICE_ID },
-    'GATSBY_EMAILJS_SERVICE_ID outbox_service',
-  ],
-])('does not take %s among the settings', async (_what, broken, expected) => {
-  expect(await places({ ...env, ...broken })).toEqual([expected]);
+  ['an address that is missing', address, undefined, 'not set'],
+  ['the placeholder', address, 'https://starswell.example'],
+  ['an address without https', address, 'http://harbour.agency'],
+  ['an address that ends in a slash', address, 'https://harbour.agency/'],
+  ['a number', address, 'https://127.0.0.1'],
+  ['this machine', address, 'https://localhost'],
+  ['a missing key', 'GATSBY_EMAILJS_PUBLIC_KEY', ' ', 'not set'],
+  ['an example of a key', 'GATSBY_EMAILJS_PUBLIC_KEY', 'your_key'],
+  ['an example of a service', 'GATSBY_EMAILJS_SERVICE_ID', 'service_xxxxxxx'],
+  ['the outbox', 'GATSBY_EMAILJS_SERVICE_ID', outboxSettings.GATSBY_EMAILJS_SERVICE_ID],
+  ['a gap to fill in', 'GATSBY_EMAILJS_TEMPLATE_ID', '<template id>'],
+  ['the example of a repository', 'ADMIN_REPOSITORY', exampleRepository],
+  ['a repository that is none', 'ADMIN_REPOSITORY', 'github.com/harbour/site'],
+])('does not take %s among the settings', async (_what, setting, value, found = value) => {
+  expect(await places({ ...env, [setting]: value })).toEqual([`${setting} ${found}`]);
 });
 
 it('leaves it to the owner to have an editor', async () => {
@@ -281,9 +224,9 @@ it('finds a translation that is less than half as long as the others', async () 
 });
 
 it('misses a share image, and the build as a whole', async () => {
-  rmSync(join(content.root, 'public/share/about-nl.jpg'));
+  content.drop('../public/share/about-nl.jpg');
   expect(await places()).toEqual(['public/share/about-nl.jpg missing']);
-  rmSync(join(content.root, 'public/index.html'));
+  content.drop('../public/index.html');
   expect(await places()).toEqual(['public/ no built site']);
 });
 

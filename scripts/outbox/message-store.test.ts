@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForEachTest } from '../../src/testing/test-folder';
 import type { Submission } from './message';
 import { createMessageStore } from './message-store';
 
-let parent: string;
+const parent = folderForEachTest();
 let folder: string;
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'message-store-'));
-  folder = join(parent, 'outbox');
+  folder = parent.path('outbox');
 });
-
-afterEach(() => rmSync(parent, { recursive: true }));
 
 const submission = (message: string): Submission => ({
   variant: 'send',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import {
   createServer,
   request as send,
@@ -8,11 +8,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { cachingRules } from '../../src/gatsby/hosting/caching';
 import { formatHeaders } from '../../src/gatsby/hosting/header-rules';
+import { folderForAllTests } from '../../src/testing/test-folder';
 import { createPreviewServer } from './preview-server';
 
 const hash = '0123456789abcdef0123';
@@ -48,30 +47,23 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-let folder: string;
+const folder = folderForAllTests();
 let server: Server;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'preview-server-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  writeFileSync(join(folder, 'compressed.svg.br'), brotliCompressSync('the brotli copy'));
-  writeFileSync(join(folder, 'compressed.svg.gz'), gzipSync('the gzip copy'));
+  for (const [name, text] of Object.entries(files)) folder.write(name, text);
+  folder.write('compressed.svg.br', brotliCompressSync('the brotli copy'));
+  folder.write('compressed.svg.gz', gzipSync('the gzip copy'));
   const outbox = (
     request: { path: string; method: string },
     response: ServerResponse,
     next: () => void,
   ) => (request.path === '/outbox' && request.method === 'POST' ? response.end('taken') : next());
-  server = createServer(createPreviewServer(folder, outbox));
+  server = createServer(createPreviewServer(folder.root, outbox));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** Sends the path exactly as it is written; fetch would tidy it up first. */
 const ask = (path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> =>
@@ -92,7 +84,7 @@ const ask = (path: string, { method = 'GET', headers = {} }: Question = {}): Pro
       .end();
   });
 
-describe('pages', () => {
+describe('the preview server, asked for a page,', () => {
   it('leads from the root to the English home page', async () => {
     const { status, headers } = await ask('/?from=mail');
     expect(status).toBe(301);
@@ -128,7 +120,7 @@ describe('pages', () => {
   });
 });
 
-describe('unknown addresses', () => {
+describe('the preview server, asked for an unknown address,', () => {
   it.each([
     '/nowhere',
     '/nowhere/',
@@ -165,7 +157,7 @@ describe('unknown addresses', () => {
     expect(body.toString()).toContain('Página no encontrada');
   });
 
-  it('stays a complete 404 for conditional and partial requests', async () => {
+  it('answers conditional and partial requests with the complete 404 page', async () => {
     const { headers } = await ask('/nowhere');
     const again = await ask('/nowhere', {
       headers: { 'If-None-Match': String(headers.etag), Range: 'bytes=0-1' },
@@ -175,30 +167,27 @@ describe('unknown addresses', () => {
   });
 });
 
-describe('headers', () => {
+describe('the headers of the preview server', () => {
   it.each([
     ['/robots.txt', 'same-origin'],
     ['/en/services', 'origin'],
     ['/en/nowhere', 'origin'],
     ['/en/services/', 'origin'],
-  ])('sends with %s what the file for the hosts lists', async (path, expected) => {
+  ])('are for %s what the file for the hosts lists', async (path, expected) => {
     expect((await ask(path)).headers['referrer-policy']).toBe(expected);
   });
 
-  it('reads the rules of another build that takes the place', async () => {
-    const file = join(folder, '_headers');
-    writeFileSync(
-      file,
-      formatHeaders([{ path: '/*', headers: { 'Referrer-Policy': 'unsafe-url' } }]),
-    );
-    utimesSync(file, 1, 1);
+  it('are those of another build that takes the place', async () => {
+    const other = [{ path: '/*', headers: { 'Referrer-Policy': 'unsafe-url' } }];
+    folder.write('_headers', formatHeaders(other));
+    utimesSync(folder.path('_headers'), 1, 1);
     expect((await ask('/en')).headers['referrer-policy']).toBe('unsafe-url');
-    writeFileSync(file, files._headers ?? '');
+    folder.write('_headers', files._headers ?? '');
     expect((await ask('/en/services')).headers['referrer-policy']).toBe('origin');
   });
 });
 
-describe('methods', () => {
+describe('the preview server, asked with another method,', () => {
   it.each([
     ['/en', 200],
     ['/nowhere', 404],
@@ -221,7 +210,7 @@ describe('methods', () => {
   });
 });
 
-describe('transfer', () => {
+describe('the preview server, sending a file,', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

@@ -1,28 +1,18 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { folderForEachTest } from '../../src/testing/test-folder';
 
 const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
 
 // Each test starts a program of its own, which takes its time on a busy machine.
 jest.setTimeout(30_000);
 
-let folder: string;
+const folder = folderForEachTest();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'serve-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const addBuild = (): void => {
-  mkdirSync(join(folder, 'public'));
-  writeFileSync(join(folder, 'public', '404.html'), '');
-};
+const addBuild = () => folder.write('public/404.html', '');
 
 /** A port that is free until somebody takes it; `taken` keeps it. */
 const reservePort = (): Promise<{ port: string; release: () => void }> =>
@@ -42,7 +32,7 @@ const serve = (port: string): Promise<{ code: number | null; output: string; err
     // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
     const tsx = pathToFileURL(require.resolve('tsx')).href;
     const child = spawn(process.execPath, ['--import', tsx, script], {
-      cwd: folder,
+      cwd: folder.root,
       env: { ...process.env, PORT: port },
     });
     let output = '';

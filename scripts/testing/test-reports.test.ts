@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderForEachTest } from '../../src/testing/test-folder';
 import {
   browserReport,
   countExceptions,
@@ -14,16 +12,9 @@ import {
   unitReport,
 } from './test-reports';
 
-let folder: string;
+const folder = folderForEachTest();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'test-reports-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const report = (name: string, content: object): void =>
-  writeFileSync(join(folder, name), JSON.stringify(content));
+const report = (name: string, content: object): void => folder.write(name, JSON.stringify(content));
 
 const unit = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const browser = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 2 } };
@@ -35,29 +26,29 @@ it('adds up the unit tests, the checks of the built site and the browser tests',
   report(editorReport, browser);
   report(developReport, browser);
   report(enginesReport, { passed: 10, failed: 0, notRun: ['WebKit'] });
-  expect(countTests(folder, true)).toEqual({ passed: 174, failed: 0 });
-  expect(enginesNotRun(folder)).toEqual(['WebKit']);
+  expect(countTests(folder.root, true)).toEqual({ passed: 174, failed: 0 });
+  expect(enginesNotRun(folder.root)).toEqual(['WebKit']);
 });
 
 it('counts failed tests, and test files that could not be loaded', () => {
   report(unitReport, { ...unit, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
   report(browserReport, { stats: { ...browser.stats, unexpected: 3 } });
-  expect(countTests(folder, false)).toEqual({ passed: 48, failed: 6 });
+  expect(countTests(folder.root, false)).toEqual({ passed: 48, failed: 6 });
 });
 
 it('counts browser tests that were skipped, and those that needed a second try', () => {
-  expect(countExceptions(folder)).toEqual({ skipped: 0, retried: 0 });
+  expect(countExceptions(folder.root)).toEqual({ skipped: 0, retried: 0 });
   report(browserReport, browser);
   report(developReport, { stats: { ...browser.stats, skipped: 0 } });
-  expect(countExceptions(folder)).toEqual({ skipped: 2, retried: 2 });
+  expect(countExceptions(folder.root)).toEqual({ skipped: 2, retried: 2 });
 });
 
 it('counts a step without tests as one failure', () => {
   report(unitReport, unit);
-  expect(countTests(folder, false)).toEqual({ passed: 40, failed: 1 });
+  expect(countTests(folder.root, false)).toEqual({ passed: 40, failed: 1 });
 });
 
 it('does not take a broken report for a good one', () => {
   report(unitReport, {});
-  expect(() => countTests(folder, true)).toThrow();
+  expect(() => countTests(folder.root, true)).toThrow();
 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import type { BrokenContent } from '../testing/broken-content';
 import { readRecords } from '../testing/content';
 import { pricedPlan } from '../testing/plans';
-import { sampleContent } from '../testing/sample-content';
+import { sampleContentForTests } from '../testing/sample-content';
 import { languages } from '../i18n/languages';
 import { onCreateNode } from './nodes';
 
@@ -14,17 +13,13 @@ type Created = Record<string, unknown> & { internal: { type: string } };
 /** The content of the site itself, from which examples are taken. */
 const siteContent = join(process.cwd(), 'content');
 
-let content: BrokenContent;
+const content = sampleContentForTests();
 
-beforeAll(async () => {
-  content = await sampleContent();
+beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(content.root);
 });
 
-afterAll(() => {
-  jest.restoreAllMocks();
-  content.remove();
-});
+afterAll(() => jest.restoreAllMocks());
 
 /** Lets `onCreateNode` see a node of a file, and returns the nodes that it makes. */
 const createFromNode = (
@@ -52,7 +47,7 @@ const createFromNode = (
 const createFrom = (relativePath: string, sourceInstanceName = 'content'): Created[] => {
   const fromFile = createFromNode('File', relativePath, sourceInstanceName);
   try {
-    JSON.parse(readFileSync(content.path(relativePath), 'utf8'));
+    JSON.parse(content.read(relativePath));
   } catch {
     return fromFile;
   }
@@ -62,7 +57,6 @@ const createFrom = (relativePath: string, sourceInstanceName = 'content'): Creat
 
 /** Writes a record and creates its nodes. */
 const createWith = (path: string, record: object): Created[] => {
-  mkdirSync(dirname(content.path(path)), { recursive: true });
   content.write(path, JSON.stringify(record));
   return createFrom(path);
 };

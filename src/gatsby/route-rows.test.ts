@@ -1,18 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
+import { folderForEachTest } from '../testing/test-folder';
 import { readRouteRows } from './route-rows';
 
-const root = mkdtempSync(join(tmpdir(), 'route-rows-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-const file = (path: string) => join(root, 'content', path);
-const add = (path: string) => {
-  mkdirSync(dirname(file(path)), { recursive: true });
-  writeFileSync(file(path), '');
-};
+const project = folderForEachTest();
 
 const about = { key: 'about', language: 'nl', path: '/nl/over' };
 const harbour = { key: 'harbour', language: 'es', path: '/es/casos/puerto' };
@@ -27,20 +19,20 @@ const queryReturning = (...results: { pages: RoutedNode[]; cases: RoutedNode[] }
   }) as unknown as CreatePagesArgs['graphql'];
 
 const pathsOf = async (graphql: CreatePagesArgs['graphql']) => {
-  const rows = await readRouteRows(graphql, root);
+  const rows = await readRouteRows(graphql, project.root);
   return 'errors' in rows ? [] : rows.map(({ path }) => path);
 };
 
 const both = { pages: [about], cases: [harbour] };
 
 beforeEach(async () => {
-  add('pages/about.json');
-  add('cases/harbour/case.json');
+  project.write('content/pages/about.json', '');
+  project.write('content/cases/harbour/case.json', '');
   await pathsOf(queryReturning(both));
 });
 
 it('reads each page and each case, with the template that shows it', async () => {
-  expect(await readRouteRows(queryReturning(both), root)).toMatchObject([
+  expect(await readRouteRows(queryReturning(both), project.root)).toMatchObject([
     { page: 'about', template: 'about', language: 'nl', path: '/nl/over' },
     { key: 'harbour', template: 'case', language: 'es' },
   ]);
@@ -53,7 +45,7 @@ it('waits for a page whose file is there, and whose nodes are still being made',
 });
 
 it('removes a page whose file was removed', async () => {
-  rmSync(file('cases/harbour/case.json'));
+  rmSync(project.path('content/cases/harbour/case.json'));
   const graphql = queryReturning({ pages: [about], cases: [] });
   expect(await pathsOf(graphql)).toEqual([about.path]);
   expect(graphql).toHaveBeenCalledTimes(1);
@@ -81,5 +73,5 @@ it('returns the errors of the query', async () => {
   const errors = [new Error('No such field')];
   // Gatsby's own type is of any query.
   const graphql = (async () => ({ errors })) as unknown as CreatePagesArgs['graphql'];
-  expect(await readRouteRows(graphql, root)).toEqual({ errors });
+  expect(await readRouteRows(graphql, project.root)).toEqual({ errors });
 });

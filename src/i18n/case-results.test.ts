@@ -6,8 +6,8 @@ import { caseResults } from './case-results';
 const t = ((key: string, { count }: { count: number }) =>
   `${key} ${count}`) as unknown as TFunction;
 
-describe('caseResults', () => {
-  it('gives percentages their sign and leaves hours a number, in the order of the case', () => {
+describe('the results of a case', () => {
+  it('have a sign for percentages and a number for hours, in the order of the case', () => {
     const study = {
       results: [
         { value: 47, unit: 'PERCENT' as const, label: 'faster' },

@@ -3,8 +3,8 @@ import { groupServices } from './group-services';
 
 const service = (key: string, anchor: string) => ({ key, anchor });
 
-describe('groupServices', () => {
-  it('keeps the order of the services, for the groups and inside each of them', () => {
+describe('the groups of services', () => {
+  it('keep the order of the services, for the groups and inside each of them', () => {
     const web = service('web', 'ai-development');
     const models = service('models', 'tech-consulting');
     const brand = service('brand', 'brand-development');
@@ -17,7 +17,7 @@ describe('groupServices', () => {
     ]);
   });
 
-  it('has no groups without services', () => {
+  it('leave out those without services', () => {
     expect(groupServices([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { headingWords, parseHeadingPhrases, parseHeading, plainText } from './heading-marks';
 
-describe('parseHeading', () => {
+describe('a heading with marks', () => {
   it('keeps the words of the heading and the spaces between them', () => {
     expect(plainText('_Ten ways_ to catch the *swell*')).toBe('Ten ways to catch the swell');
     expect(plainText('Starswell')).toBe('Starswell');
@@ -24,7 +24,7 @@ describe('parseHeading', () => {
   });
 });
 
-describe('parseHeadingPhrases', () => {
+describe('the phrases of a heading', () => {
   const textsOf = (heading: string) =>
     parseHeadingPhrases(heading).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
 
@@ -57,7 +57,7 @@ describe('parseHeadingPhrases', () => {
   });
 });
 
-describe('headingWords', () => {
+describe('the words of a heading', () => {
   it('breaks a heading between words only, also where a mark ends inside of one', () => {
     expect(headingWords('_Eén_, *twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
       ['Eén', ','],

@@ -10,7 +10,7 @@ import { PageLayout, pageTemplate } from './page-layout';
 
 const { newsletter: words } = readWords('en').common;
 
-describe('PageLayout', () => {
+describe('a page', () => {
   it('has the newsletter under a heading of its own', async () => {
     const context = {
       page: 'about',

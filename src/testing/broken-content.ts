@@ -1,6 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FieldPath } from '../gatsby/content/messages/problem';
 
 /** A copy of the site's content that a test may break. */
@@ -10,6 +20,7 @@ export interface BrokenContent {
   /** Path of a file below `content/`. */
   path: (file: string) => string;
   read: (file: string) => string;
+  /** Writes a file, in a new folder where there is none. */
   write: (file: string, text: string | Uint8Array) => void;
   /** Changes a file. @throws If the text is not found, because then the test breaks nothing. */
   replace: (file: string, from: string | RegExp, to: string) => void;
@@ -18,7 +29,12 @@ export interface BrokenContent {
   /** The line on which a text first occurs, from 1. */
   lineOf: (file: string, text: string) => number;
   drop: (file: string) => void;
-  /** Undoes `write`, `replace` and `drop`; quicker than another copy. */
+  makeFolder: (folder: string) => void;
+  /** Makes a link with this target, as a path from the link. */
+  link: (file: string, target: string) => void;
+  /** Moves a file or a folder; `''` is the whole content. */
+  move: (from: string, to: string) => void;
+  /** Undoes every change that was made with these functions; quicker than another copy. */
   restore: () => void;
   remove: () => void;
 }
@@ -38,10 +54,15 @@ export const copyContent = (source = 'content'): BrokenContent => {
   const path = (file: string) => join(root, 'content', file);
   const read = (file: string) => readFileSync(path(file), 'utf8');
   const changed = new Set<string>();
-  const write = (file: string, text: string | Uint8Array) => {
-    changed.add(file);
-    writeFileSync(path(file), text);
+  /** Returns the path of a file that is about to change; a new folder is removed as a whole afterwards. */
+  const pathToChange = (file: string): string => {
+    const folder = dirname(file);
+    if (existsSync(join(source, folder))) changed.add(file);
+    else mkdirSync(pathToChange(folder), { recursive: true });
+    return path(file);
   };
+  const write = (file: string, text: string | Uint8Array) =>
+    writeFileSync(pathToChange(file), text);
 
   return {
     root,
@@ -60,14 +81,15 @@ export const copyContent = (source = 'content'): BrokenContent => {
       read(file)
         .split('\n')
         .findIndex((line) => line.includes(text)) + 1,
-    drop: (file) => {
-      changed.add(file);
-      rmSync(path(file));
-    },
+    drop: (file) => rmSync(pathToChange(file)),
+    makeFolder: (folder) => mkdirSync(pathToChange(folder)),
+    link: (file, target) => symlinkSync(target, pathToChange(file)),
+    move: (from, to) => renameSync(pathToChange(from), pathToChange(to)),
     restore: () => {
       for (const file of changed) {
-        rmSync(path(file), { force: true });
-        if (existsSync(join(source, file))) cpSync(join(source, file), path(file));
+        rmSync(path(file), { recursive: true, force: true });
+        if (existsSync(join(source, file)))
+          cpSync(join(source, file), path(file), { recursive: true });
       }
       changed.clear();
     },

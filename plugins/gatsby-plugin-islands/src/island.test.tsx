@@ -30,14 +30,31 @@ let near: (isIntersecting: boolean) => Promise<void>;
 const recovered = jest.fn();
 const report = jest.fn();
 
-const hydrate = async (content: ReactNode, serverHtml = button) => {
+const islandHtml = (serverHtml = button, attribute = '') =>
+  `<div data-island=""${attribute}><!--$-->${serverHtml}<!--/$--></div>`;
+
+/** Shows the server's HTML and hydrates it, as the page's start does. */
+const hydrateHtml = async (html: string, element: ReactNode, parent: Element = document.body) => {
   const container = document.createElement('main');
-  container.innerHTML = `<div data-island=""><!--$-->${serverHtml}<!--/$--></div>`;
-  document.body.replaceChildren(container);
+  container.innerHTML = html;
+  parent.replaceChildren(container);
+  keepServerIslands();
   await act(async () => {
-    root = hydrateRoot(container, <Island>{content}</Island>, { onRecoverableError: recovered });
+    root = hydrateRoot(container, element, { onRecoverableError: recovered });
   });
 };
+
+const hydrate = (content: ReactNode, serverHtml?: string) =>
+  hydrateHtml(islandHtml(serverHtml), <Island>{content}</Island>);
+
+/** An extension has added an element outside of the island, so React renders the whole page again. */
+const hydrateChangedPage = (content: ReactNode) =>
+  hydrateHtml(
+    `<section><x-bar></x-bar>${islandHtml()}</section>`,
+    <section>
+      <Island>{content}</Island>
+    </section>,
+  );
 
 /** Waits for longer than the timers after an event. */
 const settle = (happen = () => {}) =>
@@ -47,6 +64,20 @@ const settle = (happen = () => {}) =>
   });
 
 const island = () => document.querySelector<HTMLElement>('[data-island]');
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+
+/** Returns the types of the events that the island dispatches from now on. */
+const noteEvents = () => {
+  const events: string[] = [];
+  for (const type of ['island-rendered', 'island-hydrated'])
+    document.addEventListener(type, ({ target }) => {
+      if (target === island()) events.push(type);
+    });
+  return events;
+};
 
 beforeAll(async () => {
   document.body.innerHTML = '<template id="island-scripts"></template>';
@@ -70,29 +101,10 @@ afterEach(() => {
 });
 
 it('dispatches an event when it is rendered although React renders the whole page again', async () => {
-  const events: string[] = [];
-  const note = ({ type, target }: Event) => {
-    if (target === island()) events.push(type);
-  };
-  for (const type of ['island-rendered', 'island-hydrated']) document.addEventListener(type, note);
-  const container = document.createElement('main');
-  container.innerHTML = `<section><x-bar></x-bar><div data-island=""><!--$-->${button}<!--/$--></div></section>`;
-  document.body.replaceChildren(container);
-  await act(async () => {
-    root = hydrateRoot(
-      container,
-      <section>
-        <Island>
-          <Counter label="Waves" />
-        </Island>
-      </section>,
-      { onRecoverableError: recovered },
-    );
-  });
+  const events = noteEvents();
+  await hydrateChangedPage(<Counter label="Waves" />);
   expect(document.querySelector('x-bar')).toBeNull();
   expect(events).toEqual(['island-rendered', 'island-hydrated']);
-  for (const type of ['island-rendered', 'island-hydrated'])
-    document.removeEventListener(type, note);
 });
 
 /** Shows the server's word, and its own once its effect has run. */
@@ -153,17 +165,12 @@ describe('an island in the server’s HTML', () => {
   });
 
   it('is hydrated when it was used before the framework was there', async () => {
-    const container = document.createElement('main');
-    container.innerHTML = `<div data-island="" data-touched=""><!--$-->${button}<!--/$--></div>`;
-    document.body.replaceChildren(container);
-    await act(async () => {
-      root = hydrateRoot(
-        container,
-        <Island>
-          <Counter label="Waves" />
-        </Island>,
-      );
-    });
+    await hydrateHtml(
+      islandHtml(button, ' data-touched=""'),
+      <Island>
+        <Counter label="Waves" />
+      </Island>,
+    );
     expect(island()).toHaveAttribute('data-hydrated');
   });
 
@@ -180,18 +187,13 @@ describe('an island in the server’s HTML', () => {
     page.append(...document.body.childNodes);
     document.body.append(page);
     act(() => root?.unmount());
-    await act(async () => {
-      const container = document.createElement('main');
-      container.innerHTML = `<div data-island=""><!--$-->${serverHtml}<!--/$--></div>`;
-      page.replaceChildren(container);
-      root = hydrateRoot(
-        container,
-        <Island>
-          <Counter label="Waves" />
-        </Island>,
-        { onRecoverableError: recovered },
-      );
-    });
+    await hydrateHtml(
+      islandHtml(serverHtml),
+      <Island>
+        <Counter label="Waves" />
+      </Island>,
+      page,
+    );
     const before = island()?.textContent;
     await near(true);
     expect(island()?.textContent).toBe(before);
@@ -216,11 +218,7 @@ describe('an island in the server’s HTML', () => {
   });
 
   it('dispatches an event when it is rendered, and another when a click reaches React', async () => {
-    const events: string[] = [];
-    for (const type of ['island-rendered', 'island-hydrated'])
-      document.addEventListener(type, ({ target }) => {
-        if (target === island()) events.push(type);
-      });
+    const events = noteEvents();
     await hydrate(<Counter label="Waves" />);
     await near(true);
     expect(events).toEqual(['island-rendered', 'island-hydrated']);
@@ -233,9 +231,6 @@ describe('an island that throws', () => {
   });
 
   it('leaves the focus and the cursor where they were, and does not scroll there', async () => {
-    const Broken = (): never => {
-      throw new Error('broken');
-    };
     await hydrate(<Broken />, '<input aria-label="Name">');
     // jsdom takes the focused element for a pressed one.
     jest.spyOn(island() ?? document.body, 'querySelector').mockReturnValue(null);
@@ -256,9 +251,6 @@ describe('an island that throws', () => {
   it('falls back to the server’s HTML when it cannot be hydrated', async () => {
     const onFailed = jest.fn();
     document.addEventListener('island-failed', onFailed);
-    const Broken = (): never => {
-      throw new Error('broken');
-    };
     await hydrate(<Broken />);
     await near(true);
     expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
@@ -268,24 +260,7 @@ describe('an island that throws', () => {
   });
 
   it('falls back to the server’s HTML although React renders the whole page again', async () => {
-    const Broken = (): never => {
-      throw new Error('broken');
-    };
-    const container = document.createElement('main');
-    container.innerHTML = `<section><x-bar></x-bar><div data-island=""><!--$-->${button}<!--/$--></div></section>`;
-    document.body.replaceChildren(container);
-    keepServerIslands();
-    await settle(() => {
-      root = hydrateRoot(
-        container,
-        <section>
-          <Island>
-            <Broken />
-          </Island>
-        </section>,
-        { onRecoverableError: recovered },
-      );
-    });
+    await hydrateChangedPage(<Broken />);
     expect(document.querySelector('x-bar')).toBeNull();
     expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
     expect(report).toHaveBeenCalledWith(new Error('broken'));

@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-describe('Layout', () => {
+describe('the layout of a page', () => {
   it('leaves the language of the first page to a translator, and changes it with the page’s', () => {
     const root = document.documentElement;
     root.lang = 'de';

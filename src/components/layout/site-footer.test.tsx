@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('SiteFooter', () => {
+describe('the footer', () => {
   it('links to the pages of its menu in their order', () => {
     renderFooter();
     const links = linksOf(word('en', 'common', 'footer.explore'));

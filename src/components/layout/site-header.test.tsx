@@ -16,7 +16,7 @@ const casesLabel = pages.find(({ key }) => key === 'cases')?.label.en ?? '';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('SiteHeader', () => {
+describe('the header', () => {
   it('links to the pages of its menu in their order', () => {
     renderHeader({ language: 'nl' });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');

@@ -37,7 +37,7 @@ const link = (name: string) => within(list()).getByRole('link', { name, hidden: 
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('LanguageSwitcher', () => {
+describe('the language switcher', () => {
   it.each(languages)('shows the code of %s in capitals', (language) => {
     const button = renderSwitcher(language);
     expect(button).toHaveTextContent(new RegExp(`^${language.toUpperCase()}$`));

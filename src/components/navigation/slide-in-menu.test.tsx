@@ -17,7 +17,7 @@ const renderMenu = () => {
 
 const hidden = { hidden: true };
 
-describe('SlideInMenu', () => {
+describe('the menu that slides in', () => {
   it('is closed in the HTML, and a popover that its two buttons open and close', () => {
     const menu = renderMenu();
     expect(menu).not.toHaveAttribute('open');

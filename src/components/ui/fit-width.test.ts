@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { fitWidth, longestWord } from './fit-width';
 
-describe('fitWidth', () => {
-  it('asks for less of the container the longer the text is', () => {
+describe('the size of a text that fits its container', () => {
+  it('is smaller the longer the text is', () => {
     expect(fitWidth('Custom', '3rem', 0.5)).toBe('min(3rem, 33.3cqi)');
     expect(fitWidth('Personalizado', '3rem', 0.5)).toBe('min(3rem, 15.4cqi)');
   });
 });
 
-describe('longestWord', () => {
+describe('the longest word', () => {
   it.each([
     ['AI Onderneming', 'Onderneming'],
     ['Pro', 'Pro'],

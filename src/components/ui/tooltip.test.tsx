@@ -31,7 +31,7 @@ const meetTooltips = async () => {
   await new Promise((resolve) => setTimeout(resolve, 350));
 };
 
-describe('Tooltip', () => {
+describe('the tooltip of a control', () => {
   afterEach(() => {
     jest.useRealTimers();
   });

@@ -2,16 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
-import { notify } from '../../components/toast/notify';
 import { SiteProvider } from '../../components/navigation/site-context';
 import type { Language } from '../../i18n/languages';
 import { readLayoutContent } from '../../testing/layout-content';
 import { fill } from '../../testing/fill';
 import { renderPage } from '../../testing/render-page';
+import { failed, holdAnswers, send, sendInEachTest, sent } from '../../testing/sending';
 import { ContactForm } from './contact-form';
 import { readDraft as read } from '../draft';
-import { loadClient } from '../email-service/client';
-import { sendMessage, type SendResult } from '../email-service/send-message';
 import { contactFieldNames } from './use-contact-form';
 import { WordsProvider } from '../../testing/words-provider';
 
@@ -19,16 +17,9 @@ jest.mock('../../components/toast/notify');
 jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 
-const send = jest.mocked(sendMessage);
 const readDraft = () => read('contact-draft', contactFieldNames);
 
-beforeEach(() => {
-  jest.resetAllMocks();
-  sessionStorage.clear();
-  send.mockResolvedValue({ outcome: 'sent' });
-  jest.mocked(notify).mockResolvedValue(true);
-  jest.mocked(loadClient).mockResolvedValue(jest.fn());
-});
+sendInEachTest();
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -42,8 +33,6 @@ const typed = {
 
 const writeDraft = (fields: typeof typed) =>
   sessionStorage.setItem('contact-draft', JSON.stringify(fields));
-
-const failed: SendResult = { outcome: 'failed', reason: 'network', status: 0, text: '' };
 
 const open = (language: Language = 'en', page = 'home') =>
   renderPage(<ContactForm />, { language, page });
@@ -66,22 +55,6 @@ const fillIn = async () => {
     }
   }
 };
-
-const pages = [
-  ['home', 'en'],
-  ['contact', 'en'],
-  ['home', 'nl'],
-  ['contact', 'nl'],
-  ['home', 'es'],
-] as const;
-
-it.each(pages)('brings back what was typed, on the page %s in %s', async (page, language) => {
-  const first = open();
-  await fillIn();
-  first.unmount();
-  open(language, page);
-  expect(shown()).toEqual(typed);
-});
 
 it('keeps every letter immediately', async () => {
   open();
@@ -126,35 +99,8 @@ describe('a service that the page does not offer', () => {
   });
 });
 
-it('forgets what was sent', async () => {
-  const first = open();
-  await fillIn();
-  await press();
-  expect(readDraft()).toBeNull();
-  first.unmount();
-  open();
-  expect(shown()).toEqual({
-    from_name: '',
-    from_email: '',
-    company: '',
-    service: 'web-development',
-    message: '',
-  });
-});
-
-it('keeps what could not be sent', async () => {
-  send.mockResolvedValue(failed);
-  const first = open();
-  await fillIn();
-  await press();
-  expect(shown()).toEqual(typed);
-  first.unmount();
-  open('nl', 'contact');
-  expect(shown()).toEqual(typed);
-});
-
 it('keeps what a password manager wrote without an event', async () => {
-  send.mockResolvedValue(failed);
+  send.mockResolvedValue(failed('network'));
   open();
   await fillIn();
   control('company').value = 'Written silently';
@@ -164,20 +110,19 @@ it('keeps what a password manager wrote without an event', async () => {
 
 describe('when the visitor moves on while the message is being sent', () => {
   const moveOn = async () => {
-    let answer: (result: SendResult) => void = () => undefined;
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const answer = holdAnswers();
     const first = open();
     await fillIn();
     await press();
     first.unmount();
     open('nl', 'contact');
     expect(shown()).toEqual(typed);
-    return (result: SendResult) => act(async () => answer(result));
+    return answer;
   };
 
   it('empties the form of the new page when it was sent', async () => {
     const answer = await moveOn();
-    await answer({ outcome: 'sent' });
+    await answer(sent);
     expect(shown()).toMatchObject({ from_name: '', message: '' });
     expect(readDraft()).toBeNull();
   });
@@ -185,51 +130,16 @@ describe('when the visitor moves on while the message is being sent', () => {
   it('leaves alone what was typed meanwhile', async () => {
     const answer = await moveOn();
     await userEvent.type(control('company'), ' & Sons');
-    await answer({ outcome: 'sent' });
+    await answer(sent);
     expect(shown()).toEqual({ ...typed, company: 'Harbour & Sons' });
     expect(readDraft()).toEqual({ ...typed, company: 'Harbour & Sons' });
   });
 
   it('keeps everything when it failed', async () => {
     const answer = await moveOn();
-    await answer(failed);
+    await answer(failed('network'));
     expect(shown()).toEqual(typed);
     expect(readDraft()).toEqual(typed);
-  });
-});
-
-describe('without storage the form works', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-
-  const useForm = async () => {
-    open();
-    await fillIn();
-    send.mockResolvedValueOnce(failed);
-    await press();
-    expect(shown()).toEqual(typed);
-    await press();
-    expect(send.mock.calls.map(([fields]) => fields)).toEqual([typed, typed]);
-    expect(control('message')).toHaveValue('');
-    expect(control('service')).toHaveValue('web-development');
-  };
-
-  it('when the browser blocks it', async () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    await useForm();
-  });
-
-  it('when it throws', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    await useForm();
-  });
-
-  it('when it holds something else', async () => {
-    sessionStorage.setItem('contact-draft', '{"from_name":');
-    await useForm();
   });
 });
 

@@ -13,7 +13,7 @@ const standard = {
   rows: 5,
 };
 
-describe('serviceChoices', () => {
+describe('the contact form', () => {
   it.each(languages)('offers the standard services on the home page in %s', (language) => {
     expect(serviceChoices('home', language)).toEqual(standard);
   });

@@ -1,20 +1,16 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { folderForEachTest } from '../../testing/test-folder';
 import { buildSources } from './build-sources';
 import { dropStaleCache, recordBuildSources, watchBuildSources } from './stale-cache';
 
-let root: string;
+const project = folderForEachTest();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stale-cache-'));
   for (const source of buildSources)
-    cpSync(source, join(root, source), { recursive: true, errorOnExist: true });
+    cpSync(source, project.path(source), { recursive: true, errorOnExist: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** What Gatsby passes to a plugin, with what a build reports and dispatches. */
 const start = (hash = 'a hash') => {
@@ -22,7 +18,7 @@ const start = (hash = 'a hash') => {
   const dispatched: object[] = [];
   const args = {
     store: {
-      getState: () => ({ program: { directory: root }, status: { PLUGINS_HASH: hash } }),
+      getState: () => ({ program: { directory: project.root }, status: { PLUGINS_HASH: hash } }),
       dispatch: (action: object) => dispatched.push(action),
     },
     reporter: {
@@ -41,10 +37,7 @@ const build = (hash?: string) => {
   return run;
 };
 
-const write = (path: string): void => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), 'export const changed = true;\n');
-};
+const change = (path: string) => project.write(path, 'export const changed = true;\n');
 
 const drop = { type: 'UPDATE_PLUGINS_HASH', payload: '' };
 
@@ -57,7 +50,7 @@ it('keeps the cache of the same build', () => {
 
 it('drops the cache of a build that was ended in the middle of its note', () => {
   build('');
-  writeFileSync(join(root, '.cache/build-sources.json'), '{"src');
+  project.write('.cache/build-sources.json', '{"src');
   const { reported, dispatched } = build();
   expect(reported).toEqual([expect.stringMatching('which state of the build filled it')]);
   expect(dispatched).toEqual([drop]);
@@ -71,12 +64,12 @@ it.each([
   'package-lock.json',
 ])('drops the cache after a change of %s, and reports why', (path) => {
   build('');
-  mkdirSync(join(root, '.cache/webpack'));
-  write(path);
+  mkdirSync(project.path('.cache/webpack'));
+  change(path);
   const { reported, dispatched } = build();
   expect(dispatched).toEqual([drop]);
   expect(reported).toEqual([expect.stringContaining(`the build has changed since: ${path}.`)]);
-  expect(existsSync(join(root, '.cache/webpack'))).toBe(false);
+  expect(existsSync(project.path('.cache/webpack'))).toBe(false);
   expect(build().dispatched).toEqual([]);
 });
 
@@ -86,14 +79,14 @@ it('drops a cache without a note of the build that filled it', () => {
 
 it('keeps the cache after a change of a test', () => {
   build('');
-  write('src/gatsby/nodes.test.ts');
+  change('src/gatsby/nodes.test.ts');
   expect(build().dispatched).toEqual([]);
 });
 
 it('reports in the develop server that a change of a schema needs a restart', async () => {
   const { args, reported } = build('');
   const closed = watchBuildSources(args);
-  write('src/gatsby/content/schemas/plan.ts');
+  change('src/gatsby/content/schemas/plan.ts');
   for (let waited = 0; reported.length === 0 && waited < 100; waited += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
   closed();

@@ -61,7 +61,7 @@ const paths = [
   '/page-data/en/page-data.json',
 ];
 
-describe('formatHeaders', () => {
+describe('the file of headers for the hosts', () => {
   it.each(paths)('lets both hosts send the same with %s', (path) => {
     expect(asCloudflare(formatHeaders(rules), path)).toEqual(headersFor(rules, path));
   });

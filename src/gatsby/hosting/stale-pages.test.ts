@@ -1,21 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { folderForEachTest } from '../../testing/test-folder';
 import { missingPages, removeStaleFiles, removeStalePages } from './remove-old-files';
 import { builtFiles } from './built-files';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stale-pages-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForEachTest();
 
 const write = (...files: string[]) => {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
-  }
+  for (const file of files) folder.write(file, '');
 };
 
 it('removes what is left of pages with another address, and nothing else', () => {
@@ -36,13 +27,13 @@ it('removes what is left of pages with another address, and nothing else', () =>
   write(...kept);
   // The last one is how a page was named for a host.
   write('en/who.md', 'en/who/index.html', 'page-data/en/who/page-data.json', 'en/about.html');
-  removeStalePages(['/', '/404.html', '/en', '/en/about'], folder);
-  expect(builtFiles(folder)).toEqual(kept.sort());
+  removeStalePages(['/', '/404.html', '/en', '/en/about'], folder.root);
+  expect(builtFiles(folder.root)).toEqual(kept.sort());
 });
 
 it('finds pages without a file', () => {
   write('404.html', 'index.html', 'en/index.html', 'nl.html');
-  expect(missingPages(['/', '/404.html', '/en', '/nl'], folder)).toEqual(['/nl']);
+  expect(missingPages(['/', '/404.html', '/en', '/nl'], folder.root)).toEqual(['/nl']);
 });
 
 it('removes what was made from content files that are gone, and nothing else', () => {
@@ -53,6 +44,6 @@ it('removes what was made from content files that are gone, and nothing else', (
     'static/logo-3f41066684.svg',
   ];
   write(...kept, `static/${gone}/81ef2/vela.jpg`, `static/${gone}/vela.mp4`);
-  removeStaleFiles(new Set([String(current)]), folder);
-  expect(builtFiles(folder)).toEqual(kept);
+  removeStaleFiles(new Set([String(current)]), folder.root);
+  expect(builtFiles(folder.root)).toEqual(kept);
 });

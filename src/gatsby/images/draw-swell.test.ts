@@ -17,7 +17,7 @@ const jointsOf = (line: string) => {
   return joints;
 };
 
-describe('drawSwell', () => {
+describe('the drawn wave of a case', () => {
   it('lets the crests be as high as their results, hours as a share of a week', () => {
     const { crests } = drawSwell(results);
     const [first, second, third, fourth] = crests.map(({ bottom }) => bottom);

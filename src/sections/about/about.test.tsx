@@ -36,7 +36,7 @@ const renderAbout = (level: 1 | 2, language: Language = 'en') =>
     { language },
   );
 
-describe('About', () => {
+describe('the section about the agency', () => {
   it('introduces the founder', () => {
     renderAbout(2);
 

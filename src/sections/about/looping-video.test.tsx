@@ -60,7 +60,7 @@ const askForStillness = () => {
     .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('reduce') }));
 };
 
-describe('LoopingVideo', () => {
+describe('the looping video', () => {
   beforeAll(() => {
     document.head.append(style);
     startVideoControls();

@@ -7,7 +7,7 @@ import { CaseIndex } from './case-index';
 
 const intro = { heading: '_Proof, in_ open *water*', lead: 'The numbers first.' };
 
-describe('CaseIndex', () => {
+describe('the page of all cases', () => {
   it('starts with the heading and the lead of the page', () => {
     renderPage(<CaseIndex intro={intro} cases={[]} />, { page: 'cases' });
     expect(screen.getByRole('heading', { level: 1, name: 'Proof, in open water' })).toBeVisible();

@@ -13,7 +13,7 @@ const renderStudy = (language: Language) => {
   return study;
 };
 
-describe('CaseStudy', () => {
+describe('the page of a case', () => {
   it.each(languages)('leads back to all cases and on to contact (%s)', (language) => {
     const { title } = renderStudy(language);
     const { breadcrumb, start } = readWords(language).cases;

@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page';
 import { routes, word } from '../../testing/site';
 import { CaseTeaser } from './case-teaser';
 
-describe('CaseTeaser', () => {
+describe('the case on the home page', () => {
   it.each(languages)('links to the case (%s)', (language) => {
     const study = readCase(language);
     renderPage(<CaseTeaser study={study} />, { language });

@@ -10,7 +10,7 @@ const intro = {
 
 const renderContact = (level: 1 | 2) => renderPage(<Contact intro={intro} level={level} />);
 
-describe('Contact', () => {
+describe('the contact section', () => {
   it('links to the mailbox and the telephone', () => {
     const { email, phone } = readSite();
     renderContact(2);

@@ -3,18 +3,18 @@ import { createStars, type Star } from './create-stars';
 
 const stars = createStars(7, 50);
 
-describe('createStars', () => {
-  it('gives 45 dots and 5 sparks', () => {
+describe('the sky of the hero', () => {
+  it('has 45 dots and 5 sparks', () => {
     expect(stars).toHaveLength(50);
     expect(stars.filter((star) => star.kind === 'spark')).toHaveLength(5);
   });
 
-  it('gives the same sky for the same seed and another one for another seed', () => {
+  it('is the same for the same seed and another one for another seed', () => {
     expect(createStars(7, 50)).toEqual(stars);
     expect(createStars(8, 50)).not.toEqual(stars);
   });
 
-  it('scatters them instead of repeating places', () => {
+  it('scatters its stars instead of repeating places', () => {
     expect(new Set(stars.map((star) => `${star.x} ${star.y}`)).size).toBe(50);
     expect(new Set(stars.map((star) => `${star.narrowX} ${star.narrowY}`)).size).toBe(50);
   });

@@ -19,7 +19,7 @@ const renderHero = (language: Language) => {
   return intro;
 };
 
-describe('Hero', () => {
+describe('the hero', () => {
   it.each(languages)('reads the title as one sentence in three lines (%s)', (language) => {
     const { heading, lead } = renderHero(language);
 
@@ -47,7 +47,7 @@ describe('Hero', () => {
   });
 });
 
-describe('HeroStars', () => {
+describe('the sky of the hero', () => {
   it('hides its fifty stars from screen readers', () => {
     const { container } = renderPage(<HeroStars />);
     expect(container.querySelectorAll('[data-star]')).toHaveLength(50);

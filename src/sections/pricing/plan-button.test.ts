@@ -3,12 +3,12 @@ import { defaultLanguage, languages, type Language } from '../../i18n/languages'
 import { readRecords } from '../../testing/content';
 import { opensMailClient } from './plan-button';
 
-describe('opensMailClient', () => {
-  it('is true for the plan that is called Enterprise', () => {
+describe('the button of a plan opens the mail client', () => {
+  it('for the plan that is called Enterprise', () => {
     expect(opensMailClient('Enterprise')).toBe(true);
   });
 
-  it('is true for one core plan of the content in English, and for no other elsewhere', () => {
+  it('for one core plan of the content in English, and for no other elsewhere', () => {
     const named = (language: Language) =>
       readRecords('plans').flatMap(({ key, line, name }) =>
         opensMailClient(name[language]) ? [{ key, line }] : [],

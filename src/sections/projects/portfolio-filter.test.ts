@@ -12,8 +12,8 @@ const tech = { title: 'Fathom', category: 'TECH' } as const;
 const moreEvents = { title: 'Quay 26', category: 'EVENTS' } as const;
 const portfolio = [tech, events, moreEvents];
 
-describe('portfolioFilters', () => {
-  it('offers everything first, then every category that content can have', () => {
+describe('the filters of the portfolio', () => {
+  it('offer everything first, then every category that content can have', () => {
     expect(portfolioFilters).toEqual(['ALL', ...projectCategories.map(enumValue)]);
   });
 });
@@ -27,8 +27,8 @@ it('has a rule in the stylesheet for every category', () => {
   }
 });
 
-describe('checkedFilter', () => {
-  it('reads what is checked on the page', () => {
+describe('the chosen filter', () => {
+  it('is the one that is checked on the page', () => {
     const group = document.createElement('div');
     group.innerHTML = '<input type="radio" value="ALL"><input type="radio" value="TECH" checked>';
     expect(checkedFilter(group)).toBe('TECH');
@@ -40,19 +40,19 @@ describe('checkedFilter', () => {
   });
 });
 
-describe('filterProjects', () => {
-  it('lets everything through by default', () => {
+describe('the filtered projects', () => {
+  it('are all of them by default', () => {
     expect(filterProjects(portfolio, 'ALL')).toEqual(portfolio);
   });
 
-  it('keeps one category, in the order of the portfolio', () => {
+  it('are those of one category, in the order of the portfolio', () => {
     expect(filterProjects(portfolio, 'EVENTS')).toEqual([events, moreEvents]);
     expect(filterProjects(portfolio, 'MEDICAL')).toEqual([]);
   });
 });
 
-describe('countByCategory', () => {
-  it('counts in the order of the filters and leaves out what would show nothing', () => {
+describe('the counts of the filters', () => {
+  it('come in the order of the filters, without those that would show nothing', () => {
     expect(countByCategory(portfolio)).toEqual([
       { filter: 'ALL', count: 3 },
       { filter: 'EVENTS', count: 2 },

@@ -9,7 +9,7 @@ const wideTiles = (count: number) =>
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 
-describe('layoutPortfolio on wide screens', () => {
+describe('the portfolio on wide screens', () => {
   const fourteen = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4, 7, 5, 6, 6];
 
   it('sets fourteen projects in six rows and then begins again', () => {
@@ -44,7 +44,7 @@ describe('layoutPortfolio on wide screens', () => {
   });
 });
 
-describe('layoutPortfolio on narrow screens', () => {
+describe('the portfolio on narrow screens', () => {
   it('makes every fifth tile wide, and the last one when it would be alone in its row', () => {
     expect(wideTiles(14)).toEqual([0, 5, 10, 13]);
     expect(wideTiles(3)).toEqual([0]);
@@ -61,7 +61,7 @@ describe('layoutPortfolio on narrow screens', () => {
   });
 });
 
-describe('tileSizes', () => {
+describe('the size of a picture that a tile fetches', () => {
   it('follows the share of the row', () => {
     expect(tileSizes({ columns: 6, topOffset: 0, wide: true })).toBe(
       '(min-width: 56.3125rem) min(45vw, 720px), 90vw',

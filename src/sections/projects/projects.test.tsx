@@ -59,7 +59,7 @@ const events = records.filter((record) => record.category === 'events');
 const titlesShown = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-describe('Projects', () => {
+describe('the section of projects', () => {
   it.each(languages)('offers every category of the content with its count, in %s', (language) => {
     renderProjects(tiles(language), { language });
     const { filter, categories } = words(language);

@@ -4,7 +4,7 @@ import { rowIndentShare } from './coastline';
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => rowIndentShare(index, count));
 
-describe('rowIndentShare', () => {
+describe('the coastline along the rows of services', () => {
   it('gives ten rows the indents of the drawing', () => {
     expect(rows(10)).toEqual([0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14]);
   });

@@ -21,7 +21,7 @@ const renderDetails = (language: Language = 'en') => {
   return { container, services, group };
 };
 
-describe('ServiceDetails', () => {
+describe('the services page', () => {
   it.each(languages)('has an anchor for each group, with its services in full (%s)', (language) => {
     const { container, services, group } = renderDetails(language);
 

@@ -23,7 +23,7 @@ const belowTheScreen = () => {
   return watchIntersections();
 };
 
-describe('The rows of services', () => {
+describe('the rows of services', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('are all shown where the browser never notices that they are scrolled into view', async () => {

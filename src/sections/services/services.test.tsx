@@ -13,7 +13,7 @@ const renderServices = (language: Language = 'en') => {
   return services;
 };
 
-describe('Services', () => {
+describe('the section of services on the home page', () => {
   it.each(languages)('leads from every row to its place on the services page (%s)', (language) => {
     const path = routes.pathOf('services', language);
     const services = renderServices(language);

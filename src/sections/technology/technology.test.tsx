@@ -22,7 +22,7 @@ const renderTechnology = (language: Language = 'en', level: 1 | 2 = 2) =>
     { language },
   );
 
-describe('Technology', () => {
+describe('the technology section', () => {
   it.each(languages)(
     'shows the percentages of the content as text and as bars, in %s',
     (language) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { defaultLanguage, languages } from '../../../i18n/languages';
 import { messagesIn, errorsIn } from '../../../testing/errors-in';
+import { rulesOf } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { checkContent } from './check-content';
-import type { FieldPath } from '../messages/problem';
 
 const content = sampleContentForTests();
 
@@ -12,81 +12,56 @@ const record = 'cases/sample/case.json';
 const dutch = 'cases/sample/nl.md';
 const spanish = 'cases/sample/es.md';
 
-type Rule = [rule: string, field: FieldPath, value: unknown, message: string];
+const translate = 'the Dutch is missing; add "nl" after "en". The English is "Some words".';
 
-const rules: Rule[] = [
+const rules = rulesOf(record, [
   [
     'a figure is a number',
-    ['results', 0, 'value'],
     'many',
     'results 1, value: expected a number, found "many".',
+    ['results', 0, 'value'],
   ],
   [
     'a figure has a known unit',
-    ['results', 0, 'unit'],
     'hour',
     'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
+    ['results', 0, 'unit'],
   ],
+  ['keywords are a list', 'a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
   [
-    'keywords are a list',
-    ['keywords', 'nl'],
-    'a, b',
-    'keywords.nl: expected a list in square brackets, found "a, b".',
+    'a list has six icons at most',
+    Array(7).fill('zap'),
+    'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
   ],
   [
     'a document is linked securely',
-    ['document', 'url'],
     'ftp://site.example/a.pdf',
     'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
   ],
-  [
-    'a document has its address',
-    ['document', 'url'],
-    undefined,
-    'document.url: is missing; expected a text in quotes.',
-  ],
+  ['a document has its address', undefined, 'document.url: is missing; expected a text in quotes.'],
   [
     'a document has its words in every language',
-    ['document', 'title', 'es'],
     undefined,
     'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
   ],
   [
     'a picture has its alternative text',
-    ['imageAlt'],
     undefined,
     'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
   ],
-  [
-    'a picture has its alternative text in every language',
-    ['imageAlt', 'nl'],
-    undefined,
-    'imageAlt.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".',
-  ],
+  ['a picture has its alternative text in every language', undefined, `imageAlt.nl: ${translate}`],
   [
     'a result has its words in every language',
-    ['results', 0, 'label', 'nl'],
     undefined,
-    'results 1, label.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".',
+    `results 1, label.nl: ${translate}`,
+    ['results', 0, 'label', 'nl'],
   ],
-  [
-    'facts are the same in every language',
-    ['order'],
-    { en: 1 },
-    'order: expected a number, found {"en":1}.',
-  ],
-];
+  ['facts are the same in every language', { en: 1 }, 'order: expected a number, found {"en":1}.'],
+]);
 
-it.each(rules)('%s', async (_rule, field, value, expected) => {
-  content.set(record, field, value);
-  expect(await messagesIn(content)).toEqual([`content/${record}  ${expected}`]);
-});
-
-it('a list has six icons at most', async () => {
-  content.set(record, ['icons'], Array(7).fill('zap'));
-  expect(await messagesIn(content)).toEqual([
-    `content/${record}  icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].`,
-  ]);
+it.each(rules)('%s', async (_rule, file, field, value, message) => {
+  content.set(file, field, value);
+  expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
 });
 
 it('a case needs no document', async () => {
@@ -94,20 +69,20 @@ it('a case needs no document', async () => {
   expect(await messagesIn(content)).toEqual([]);
 });
 
-it('alternative texts describe a picture', async () => {
-  content.set(record, ['image'], undefined);
-  content.set(record, ['imageNarrow'], undefined);
-  expect(await messagesIn(content)).toEqual([
-    `content/${record}  imageAlt: there is no picture that this describes; remove it, or let image name one.`,
-  ]);
-});
-
-it('a picture for phones has one for wide screens', async () => {
-  content.set(record, ['image'], undefined);
-  content.set(record, ['imageAlt'], undefined);
-  expect(await messagesIn(content)).toEqual([
-    `content/${record}  imageNarrow: this picture takes the place of image on phones, and there is no image; add one, or remove this.`,
-  ]);
+it.each([
+  [
+    'alternative texts describe a picture',
+    'imageNarrow',
+    'imageAlt: there is no picture that this describes; remove it, or let image name one.',
+  ],
+  [
+    'a picture for phones has one for wide screens',
+    'imageAlt',
+    'imageNarrow: this picture takes the place of image on phones, and there is no image; add one, or remove this.',
+  ],
+])('%s', async (_rule, alsoMissing, message) => {
+  for (const field of ['image', alsoMissing]) content.set(record, [field], undefined);
+  expect(await messagesIn(content)).toEqual([`content/${record}  ${message}`]);
 });
 
 describe('the story', () => {
@@ -215,32 +190,24 @@ describe('a copied case gets addresses of its own, and is reported once', () => 
     ['blue-whale', 'bluewhale', 'sample'],
   ])('as %s with the address %s, in %s', async (name, slug, blamed) => {
     content.set(record, ['slug', defaultLanguage], slug);
-    mkdirSync(content.path(`cases/${name}`));
     copy(name);
-    const messages = await messagesIn(content);
-    rmSync(content.path(`cases/${name}`), { recursive: true });
     const original = blamed === 'sample' ? name : 'sample';
-    expect(messages).toEqual([
+    expect(await messagesIn(content)).toEqual([
       `content/cases/${blamed}/case.json  slug.en: the address "${slug}" is in content/cases/${original}/case.json too; choose another in every language.`,
     ]);
   });
 
   it('with both names, where neither is', async () => {
-    mkdirSync(content.path('cases/copy'));
     copy('copy');
-    const messages = await messagesIn(content);
-    rmSync(content.path('cases/copy'), { recursive: true });
-    expect(messages).toEqual([
+    expect(await messagesIn(content)).toEqual([
       `content/${record}  slug.en: the address "some-words" is in content/cases/copy/case.json too; choose another in every language, in one of the two files.`,
     ]);
   });
 });
 
 it('the folder of a case is named in small letters', async () => {
-  renameSync(content.path('cases/sample'), content.path('cases/New Harbour'));
-  const errors = await errorsIn(content);
-  renameSync(content.path('cases/New Harbour'), content.path('cases/sample'));
-  expect(errors).toEqual([
+  content.move('cases/sample', 'cases/New Harbour');
+  expect(await errorsIn(content)).toEqual([
     'content/cases/New Harbour  the name New Harbour is not one of a case; use small letters, digits and hyphens.',
   ]);
 });
@@ -267,10 +234,8 @@ it('a case has no other files than those of its languages', async () => {
 });
 
 it('the last case stays', async () => {
-  renameSync(content.path('cases'), `${content.root}/cases`);
-  const errors = await errorsIn(content);
-  renameSync(`${content.root}/cases`, content.path('cases'));
-  expect(errors).toEqual([
+  content.move('cases', '../cases');
+  expect(await errorsIn(content)).toEqual([
     'content/cases  there is no case here; the site needs one, so keep the last.',
   ]);
 });

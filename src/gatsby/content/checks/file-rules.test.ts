@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { errorsIn, messagesIn } from '../../../testing/errors-in';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
@@ -22,64 +21,9 @@ it.each([
     'the file is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
   ],
   [
-    'has its commas',
-    '{ "order": 1 "percent": 5 }',
-    'this is not valid JSON: a comma is missing before this.',
-  ],
-  [
-    'may have such a number in a text',
-    '{ "title": "From: 1,600" "order": 1 }',
-    'this is not valid JSON: a comma is missing before this.',
-  ],
-  [
-    'has no comma in a number',
-    '{ "order": 1,600 }',
-    'this is not valid JSON: a number has nothing between thousands; write 1600.',
-  ],
-  [
-    'has no space in a number',
-    '{ "order": 1 600 }',
-    'this is not valid JSON: a number has nothing between thousands; write 1600.',
-  ],
-  [
-    'has no comma before decimals',
-    '{ "order": 4,75 }',
-    'this is not valid JSON: a number has a dot before its decimals; write 4.75.',
-  ],
-  [
-    'has no bracket twice',
-    '{ "name": {{ "en": "One" } }',
-    'this is not valid JSON: a name in double quotes was expected; is there a comma or a bracket too many before it?',
-  ],
-  [
-    'has no bracket too many',
-    '{ "order": 1 } }',
-    'this is not valid JSON: there is something left after the last closing bracket; is there one too many before it?',
-  ],
-  [
     'has no dot in a number of thousands',
     '{ "order": 1.600 }',
     'a number has nothing between thousands, and 1.600 is 1.6; write 1600, or 1.6 if that is meant.',
-  ],
-  [
-    'has no 0 before a number',
-    '{ "order": 088 }',
-    'this is not valid JSON: a number does not begin with 0; write 88.',
-  ],
-  [
-    'has no bare words',
-    '{ "order": one }',
-    'this is not valid JSON: there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters.',
-  ],
-  [
-    'writes a backslash twice',
-    '{ "order": "C:\\d" }',
-    'this is not valid JSON: a backslash is written twice (\\\\).',
-  ],
-  [
-    'has no broken letters',
-    '{ "order": "\\u12" }',
-    'this is not valid JSON: \\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\).',
   ],
   [
     'names a field once',
@@ -89,6 +33,48 @@ it.each([
 ])('a JSON file %s', async (_rule, text, message) => {
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([`content/${skill}:1  ${message}`]);
+});
+
+const comma = 'a comma is missing before this.';
+const thousands = 'a number has nothing between thousands; write 1600.';
+
+it.each([
+  ['has its commas', '{ "order": 1 "percent": 5 }', comma],
+  ['may have a comma in a number within a text', '{ "title": "From: 1,600" "order": 1 }', comma],
+  ['has no comma in a number', '{ "order": 1,600 }', thousands],
+  ['has no space in a number', '{ "order": 1 600 }', thousands],
+  [
+    'has no comma before decimals',
+    '{ "order": 4,75 }',
+    'a number has a dot before its decimals; write 4.75.',
+  ],
+  [
+    'has no bracket twice',
+    '{ "name": {{ "en": "One" } }',
+    'a name in double quotes was expected; is there a comma or a bracket too many before it?',
+  ],
+  [
+    'has no bracket too many',
+    '{ "order": 1 } }',
+    'there is something left after the last closing bracket; is there one too many before it?',
+  ],
+  ['has no 0 before a number', '{ "order": 088 }', 'a number does not begin with 0; write 88.'],
+  [
+    'has no bare words',
+    '{ "order": one }',
+    'there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters.',
+  ],
+  ['writes a backslash twice', '{ "order": "C:\\d" }', 'a backslash is written twice (\\\\).'],
+  [
+    'has no broken letters',
+    '{ "order": "\\u12" }',
+    '\\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\).',
+  ],
+])('a JSON file that can be read %s', async (_rule, text, message) => {
+  content.write(skill, text);
+  expect(await errorsIn(content)).toEqual([
+    `content/${skill}:1  this is not valid JSON: ${message}`,
+  ]);
 });
 
 it.each([
@@ -167,32 +153,20 @@ it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', asy
 });
 
 it('a folder is not called like a file', async () => {
-  mkdirSync(content.path('plans/extra.json'));
+  content.makeFolder('plans/extra.json');
   expect(await messagesIn(content)).toEqual([
     'content/plans/extra.json  this is a folder, and its name ends like that of a file; rename or remove it.',
   ]);
-  rmSync(content.path('plans/extra.json'), { recursive: true });
 });
 
 it('a link leads somewhere', async () => {
-  symlinkSync(content.path('plans/gone.json'), content.path('plans/link.json'));
+  content.link('plans/link.json', content.path('plans/gone.json'));
   expect(await messagesIn(content)).toEqual([
     'content/plans/link.json  this link leads nowhere; remove it.',
   ]);
-  rmSync(content.path('plans/link.json'));
 });
 
 describe('a link that leads back', () => {
-  const links: string[] = [];
-  const link = (path: string, target: string) => {
-    symlinkSync(target, content.path(path));
-    links.push(path);
-  };
-
-  afterEach(() => {
-    for (const path of links.splice(0)) rmSync(content.path(path));
-  });
-
   it.each([
     ['to its folder', 'plans/loop', '.'],
     ['to the content', 'plans/loop', '..'],
@@ -201,7 +175,7 @@ describe('a link that leads back', () => {
     ['to itself', 'plans/loop.json', 'loop.json'],
     ['to itself, in place of a picture', 'projects/loop.png', 'loop.png'],
   ])('%s is reported once, with what to do', async (_where, path, target) => {
-    link(path, target);
+    content.link(path, target);
     if (path.endsWith('.png')) content.set('projects/sample.json', ['image'], './loop.png');
     const errors = await messagesIn(content);
     expect(errors).toContain(
@@ -211,8 +185,8 @@ describe('a link that leads back', () => {
   });
 
   it('through another link is reported where it closes the circle', async () => {
-    link('plans/first', '../skills');
-    link('skills/second', '../plans');
+    content.link('plans/first', '../skills');
+    content.link('skills/second', '../plans');
     const errors = await messagesIn(content);
     for (const path of ['plans/first/second', 'skills/second/first'])
       expect(errors).toContainEqual(
@@ -222,10 +196,8 @@ describe('a link that leads back', () => {
 });
 
 it('a project without content is one error, which names where it was looked for', async () => {
-  renameSync(content.path(''), `${content.root}/other`);
-  const errors = await errorsIn(content);
-  renameSync(`${content.root}/other`, content.path(''));
-  expect(errors).toEqual([
+  content.move('', '../other');
+  expect(await errorsIn(content)).toEqual([
     `content  there is no such folder in ${content.root}; run the command in the folder of the project. If it is missing there too, "git restore content" brings it back.`,
   ]);
 });
@@ -244,10 +216,8 @@ it('the record of the site is there', async () => {
 });
 
 it('a misspelt folder is reported with the one that was meant', async () => {
-  renameSync(content.path('plans'), content.path('plan'));
-  const errors = await errorsIn(content);
-  renameSync(content.path('plan'), content.path('plans'));
-  expect(errors).toContainEqual(
+  content.move('plans', 'plan');
+  expect(await errorsIn(content)).toContainEqual(
     expect.stringMatching(
       /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, .*locales\/<language>\//,
     ),
@@ -255,10 +225,8 @@ it('a misspelt folder is reported with the one that was meant', async () => {
 });
 
 it('a folder that belongs to no kind is reported', async () => {
-  renameSync(content.path('plans'), content.path('prices'));
-  const errors = await errorsIn(content);
-  renameSync(content.path('prices'), content.path('plans'));
-  expect(errors).toEqual([
+  content.move('plans', 'prices');
+  expect(await errorsIn(content)).toEqual([
     expect.stringMatching(
       /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected one of .*plans\//,
     ),

@@ -30,35 +30,28 @@ it.each([
   expect(await messages()).toEqual([]);
 });
 
-it('reports when a picture is too small', async () => {
-  await put(picture, draw(800, 500).png());
-  expect(await messages()).toEqual([
-    `${place} is 800 x 500 pixels, which is too small; it must be 1600 x 1000 or larger.`,
-  ]);
-});
+const larger = 'it must be 1600 x 1000 or larger';
 
 it.each([
-  [1500, 1000],
-  [1000, 1600],
-])('reports a picture of %i x %i, too small in other proportions, once', async (width, height) => {
+  ['too small', 800, 500, `, which is too small; ${larger}.`],
+  ['too small and too flat', 1500, 1000, `, which is too small; ${larger}, in these proportions.`],
+  ['too small and too tall', 1000, 1600, `, which is too small; ${larger}, in these proportions.`],
+  ['too large', 4800, 3000, ', which is too large; scale it to 1600 x 1000.'],
+  [
+    'too large, in other proportions',
+    6000,
+    4000,
+    ', which is too large; crop and scale it to 1600 x 1000.',
+  ],
+  [
+    'of other proportions',
+    1600,
+    1600,
+    '; crop it to the proportions of 1600 x 1000, or its edges are cut off.',
+  ],
+])('reports a picture that is %s once', async (_what, width, height, message) => {
   await put(picture, draw(width, height).png());
-  expect(await messages()).toEqual([
-    `${place} is ${width} x ${height} pixels, which is too small; it must be 1600 x 1000 or larger, in these proportions.`,
-  ]);
-});
-
-it('reports when a picture has too many pixels', async () => {
-  await put(picture, draw(4800, 3000).png());
-  expect(await messages()).toEqual([
-    `${place} is 4800 x 3000 pixels, which is too large; scale it to 1600 x 1000.`,
-  ]);
-});
-
-it('reports a picture that is too large in other proportions once', async () => {
-  await put(picture, draw(6000, 4000).png());
-  expect(await messages()).toEqual([
-    `${place} is 6000 x 4000 pixels, which is too large; crop and scale it to 1600 x 1000.`,
-  ]);
+  expect(await messages()).toEqual([`${place} is ${width} x ${height} pixels${message}`]);
 });
 
 it('reports when a picture takes too many bytes', async () => {
@@ -70,13 +63,6 @@ it('reports when a picture takes too many bytes', async () => {
     expect.stringMatching(
       /image\.png takes \d+ kB, which is too much; it must take 2000 kB or less\.$/,
     ),
-  ]);
-});
-
-it('reports when a picture has other proportions', async () => {
-  await put(picture, draw(1600, 1600).png());
-  expect(await messages()).toEqual([
-    `${place} is 1600 x 1600 pixels; crop it to the proportions of 1600 x 1000, or its edges are cut off.`,
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { languages } from '../../../i18n/languages';
 import { messagesIn } from '../../../testing/errors-in';
+import { rulesOf } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { enumValue } from '../enum-value';
 import { projectCategories } from '../schemas/project';
@@ -10,52 +11,38 @@ const content = sampleContentForTests();
 const english = 'locales/en/sample.json';
 const dutch = 'locales/nl/sample.json';
 
-it.each([
-  [
-    'a word is a text',
-    dutch,
-    'start',
-    5,
-    'start: expected a text in quotes that is not empty, found 5.',
-  ],
-  [
-    'a word is not empty',
-    english,
-    'start',
-    ' ',
-    'start: expected a text in quotes that is not empty, found " ".',
-  ],
-  [
-    'a word of English is translated',
-    dutch,
-    'start',
-    undefined,
-    'start: the Dutch is missing; in English it reads "Start".',
-  ],
-  [
-    'a word keeps its placeholders',
-    dutch,
-    'things',
-    '7 dingen',
-    'things: expected the placeholders {{count}}, found (none).',
-  ],
-  [
-    'a heading has its marks in pairs',
-    dutch,
-    'heading',
-    '_Wat woorden',
-    'heading: expected every _ and every * twice, around the words it marks, found "_Wat woorden".',
-  ],
-  [
-    'a button has no marks',
-    dutch,
-    'start',
-    '*Begin*',
-    'start: expected a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here, found "*Begin*".',
-  ],
-])('%s', async (_rule, file, word, value, expected) => {
-  content.set(file, [word], value);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${expected}`]);
+const text = 'expected a text in quotes that is not empty';
+
+const rules = [
+  ...rulesOf(english, [['a word is not empty', ' ', `start: ${text}, found " ".`]]),
+  ...rulesOf(dutch, [
+    ['a word is a text', 5, `start: ${text}, found 5.`],
+    [
+      'a word of English is translated',
+      undefined,
+      'start: the Dutch is missing; in English it reads "Start".',
+    ],
+    [
+      'a word keeps its placeholders',
+      '7 dingen',
+      'things: expected the placeholders {{count}}, found (none).',
+    ],
+    [
+      'a heading has its marks in pairs',
+      '_Wat woorden',
+      'heading: expected every _ and every * twice, around the words it marks, found "_Wat woorden".',
+    ],
+    [
+      'a button has no marks',
+      '*Begin*',
+      'start: expected a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here, found "*Begin*".',
+    ],
+  ]),
+];
+
+it.each(rules)('%s', async (_rule, file, word, value, message) => {
+  content.set(file, word, value);
+  expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
 });
 
 it('a misspelt word is reported once', async () => {
@@ -103,5 +90,4 @@ it('has a name for every category of projects', async () => {
   expect(await messagesIn(content)).toEqual([
     `content/locales/en/projects.json  categories: the name of "${first}" is missing here.`,
   ]);
-  for (const language of languages) content.drop(`locales/${language}/projects.json`);
 });

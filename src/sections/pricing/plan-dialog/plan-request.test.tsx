@@ -7,25 +7,16 @@ import { fill } from '../../../testing/fill';
 import { planControl } from '../../../testing/plan-control';
 import { pricedPlan, pricedPlans, readPlanRecords } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
-import {
-  sendMessage,
-  type FailureReason,
-  type SendResult,
-} from '../../../forms/email-service/send-message';
+import { client, failed, holdAnswers, send, sendInEachTest, sent } from '../../../testing/sending';
 
 jest.mock('../../../components/toast/notify');
 jest.mock('../../../forms/email-service/client');
 jest.mock('../../../forms/email-service/send-message');
 
-const sent = jest.mocked(sendMessage);
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.resetAllMocks();
-  sent.mockResolvedValue({ outcome: 'sent' });
-  jest.requireMock('../../../forms/email-service/client').loadClient.mockResolvedValue(jest.fn());
-});
+sendInEachTest();
+beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -38,20 +29,6 @@ const wordsOf = (language: Language) => {
 };
 
 const address = 'sanne@harbour.example';
-
-const failed = (reason: FailureReason): SendResult => ({
-  outcome: 'failed',
-  reason,
-  status: 418,
-  text: 'of the service',
-});
-
-/** Lets the test decide when the service answers, request by request. */
-const holdAnswers = () => {
-  const answers: ((result: SendResult) => void)[] = [];
-  sent.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-  return (request: number, result: SendResult) => act(async () => answers[request]?.(result));
-};
 
 const pass = (time: number) => act(async () => jest.advanceTimersByTimeAsync(time));
 
@@ -126,7 +103,7 @@ describe('the plan request in a language of the site', () => {
       expect(screen.getByText(sentence)).toBeVisible();
       expect(field).toHaveFocus();
     }
-    expect(sent).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
 
     await user.type(field, 'harbour.example');
     expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -142,7 +119,7 @@ describe('the plan request in a language of the site', () => {
       await choose(name);
       await request(screen.getByLabelText(dialog.email));
 
-      const [fields] = sent.mock.lastCall ?? [];
+      const [fields] = send.mock.lastCall ?? [];
       expect(fields).toEqual({
         from_email: address,
         plan_name: name,
@@ -151,7 +128,7 @@ describe('the plan request in a language of the site', () => {
       expect(Object.keys(fields ?? {})).toEqual(['from_email', 'plan_name', 'message']);
       await pass(2000);
     }
-    expect(sent).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('is busy while the request is being sent', async () => {
@@ -167,7 +144,7 @@ describe('the plan request in a language of the site', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent(words.forms.sending);
     // Browsers drop the focus of a disabled field, jsdom does not.
     expect(within(dialog).getByRole('heading')).toHaveFocus();
-    await answer(0, { outcome: 'sent' });
+    await answer(sent);
   });
 
   it('shows a thank-you, and a button that closes', async () => {
@@ -185,7 +162,7 @@ describe('the plan request in a language of the site', () => {
   });
 
   it('reports that sending failed, and keeps everything', async () => {
-    sent.mockResolvedValue(failed('unavailable'));
+    send.mockResolvedValue(failed('unavailable'));
     const { words, name, dialog, field, button } = await open(language);
     await fill(field, address, user);
     await press(button);
@@ -212,7 +189,7 @@ describe('the plan request in a language of the site', () => {
   });
 
   it('reports a missing connection, and sends with one click once it is back', async () => {
-    sent.mockResolvedValueOnce(failed('offline'));
+    send.mockResolvedValueOnce(failed('offline'));
     const { words, dialog, field, button } = await open(language);
     await request(field);
     const alert = within(dialog).getByRole('alert');
@@ -220,8 +197,8 @@ describe('the plan request in a language of the site', () => {
     expect(alert).toHaveTextContent(words.forms.offline);
 
     await press(button);
-    expect(sent).toHaveBeenCalledTimes(2);
-    expect(sent.mock.calls[1]?.[0]).toEqual(sent.mock.calls[0]?.[0]);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]?.[0]).toEqual(send.mock.calls[0]?.[0]);
     expect(within(dialog).getByRole('status')).toHaveTextContent(words.dialog.success);
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -279,22 +256,21 @@ describe('the plan request', () => {
     const answer = holdAnswers();
     const { words, dialog, field, button } = await open();
     await request(field);
-    await answer(0, failed('network'));
+    await answer(failed('network'));
     expect(within(dialog).getByRole('alert')).toBeVisible();
 
     await press(button);
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
-    await answer(1, failed('network'));
+    await answer(failed('network'), 1);
     expect(within(dialog).getByRole('alert')).toHaveTextContent(words.dialog.failure);
     expect(field).toHaveFocus();
   });
 
   it('loads what sending needs when the field is first touched, not before', async () => {
-    const { loadClient } = jest.requireMock('../../../forms/email-service/client');
     const { field } = await open();
-    expect(loadClient).not.toHaveBeenCalled();
+    expect(client).not.toHaveBeenCalled();
     await user.click(field);
-    expect(loadClient).toHaveBeenCalled();
+    expect(client).toHaveBeenCalled();
   });
 
   it('sends a double click once', async () => {
@@ -306,15 +282,15 @@ describe('the plan request', () => {
       button.click();
       button.click();
     });
-    expect(sent).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await user.dblClick(button);
-    await answer(0, { outcome: 'sent' });
-    expect(sent).toHaveBeenCalledTimes(1);
+    await answer(sent);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you!');
   });
 
   it.each([
-    ['an answer', { outcome: 'sent' } as const],
+    ['an answer', sent],
     ['a failure', failed('timeout')],
   ])('is not touched by %s for a dialog that was closed', async (_what, result) => {
     const answer = holdAnswers();
@@ -329,7 +305,7 @@ describe('the plan request', () => {
       expect(fresh).toHaveValue('');
       expect(fresh).toBeEnabled();
       await fill(fresh, 'other@example.org', user);
-      await answer(request, result);
+      await answer(result, request);
       await pass(5000);
 
       expect(opened).toBeVisible();
@@ -339,11 +315,11 @@ describe('the plan request', () => {
       await user.keyboard('{Enter}{Escape}');
       expect(opened).not.toBeVisible();
     }
-    expect(sent.mock.calls.map(([fields]) => fields.plan_name)).toEqual([name, otherPlan, name]);
+    expect(send.mock.calls.map(([fields]) => fields.plan_name)).toEqual([name, otherPlan, name]);
   });
 
   it('forgets an error and a failure when it is closed', async () => {
-    sent.mockResolvedValue(failed('network'));
+    send.mockResolvedValue(failed('network'));
     const { name, field } = await open();
     await request(field);
     await user.keyboard('{Escape}');
@@ -353,7 +329,7 @@ describe('the plan request', () => {
   });
 
   it('passes the address to the mail client as it is now', async () => {
-    sent.mockResolvedValue(failed('network'));
+    send.mockResolvedValue(failed('network'));
     const { words, field } = await open();
     await request(field);
     await user.clear(field);
@@ -365,7 +341,7 @@ describe('the plan request', () => {
   });
 
   it('reports an address that is too long to send', async () => {
-    sent.mockResolvedValue(failed('too-large'));
+    send.mockResolvedValue(failed('too-large'));
     const { words, field } = await open();
     await request(field);
     expect(screen.getByRole('alert')).toHaveTextContent(words.forms.tooLarge);
@@ -377,7 +353,7 @@ describe('the plan request', () => {
     fireEvent.click(dialog.querySelector('input[type="checkbox"]') as Element);
     await press(button);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you!');
-    expect(sent).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('holds everything that posting it without a script needs', async () => {
@@ -388,6 +364,7 @@ describe('the plan request', () => {
     expect(form.getAttribute('action')).toMatch(/\/api\/v1\.0\/email\/send-form$/);
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
       from_email: '',
+      lib_version: '4.4.1',
       plan_name: name,
       message: messageFor('en', name, 'monthly'),
     });
