@@ -18,7 +18,7 @@ import { expect, test as base } from '../support/test';
 interface Host {
   origin: string;
   /** Replaces the build that is served by another one, as a deploy does. */
-  deploy: () => void;
+  deploy: (options?: { keepsScripts: boolean }) => void;
   messages: () => Promise<{ params: Record<string, string> }[]>;
 }
 
@@ -32,7 +32,7 @@ const test = base.extend<{ host: Host }>({
     const { origin, close } = await listen(createPreviewServer(site, outbox));
     await provide({
       origin,
-      deploy: () => deployOther(site),
+      deploy: (options) => deployOther(site, options),
       messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
     });
     close();
@@ -183,7 +183,7 @@ test('after a deploy the controls of an untouched page work, and it is not reloa
   host,
 }) => {
   await openWithoutTouch(page, routes.pathOf('projects', 'en'));
-  host.deploy();
+  host.deploy({ keepsScripts: true });
   const medical = filterRadio(page, 'en', 'MEDICAL');
   await medical.check();
   await expectToBeLeftAlone(page);
@@ -197,7 +197,7 @@ test('after a deploy typing into a field of an untouched page loses no input, an
   host,
 }) => {
   await openWithoutTouch(page, routes.pathOf('contact', 'en'));
-  host.deploy();
+  host.deploy({ keepsScripts: true });
   const field = page.locator('[name="from_name"]');
   await field.click({ delay: 120 });
   await expectToBeLeftAlone(page);

@@ -10,7 +10,7 @@ const inPage =
     page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
 
 /** Keeps back every script until so many milliseconds from now, as a weak line does: the page is there long before. */
-export const lateScripts =
+const lateScripts =
   (lateness: number): Interference =>
   (page) => {
     const deliveryTime = Date.now() + lateness;

@@ -1,4 +1,11 @@
-import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { inlineHashes } from '../../src/gatsby/hosting/inline-hashes';
@@ -37,8 +44,11 @@ const allowScripts = (folder: string, before: readonly string[]): void => {
   writeFileSync(path, headers.replaceAll("script-src 'self'", `script-src 'self' ${allowed}`));
 };
 
-/** Replaces a copied build with what a new one would be: all scripts have other names, and pages and data name another build. */
-export const deployOther = (folder: string): void => {
+/**
+ * Replaces a copied build with what a new one would be: all scripts have other names, and pages and data name another build. Some hosts keep
+ * the scripts of earlier builds.
+ */
+export const deployOther = (folder: string, { keepsScripts = false } = {}): void => {
   const hashesBefore = scriptHashes(folder);
   const scripts = readdirSync(folder).filter((name) => hashed.test(name));
   const hashes = new Set(scripts.map((name) => hashed.exec(name)?.[2] ?? ''));
@@ -59,7 +69,8 @@ export const deployOther = (folder: string): void => {
       hashed,
       (_, start: string, hash: string) => `${start}-${turn(hash)}.js`,
     );
-    renameSync(join(folder, name), join(folder, target));
+    const put = keepsScripts ? copyFileSync : renameSync;
+    put(join(folder, name), join(folder, target));
   }
   allowScripts(folder, hashesBefore);
 };
