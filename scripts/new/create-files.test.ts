@@ -8,7 +8,8 @@ import { copyProject } from '../scratch/scratch-copy';
 import { unformattedFiles } from '../content/format-content';
 import { createFiles } from './create-files';
 
-const slow = 180_000;
+/** In milliseconds: it starts a dozen tools, which take minutes on a busy machine. */
+const slow = 300_000;
 
 let copy: string;
 
