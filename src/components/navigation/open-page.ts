@@ -6,6 +6,8 @@ interface PageResources {
 
 declare global {
   interface Window {
+    /** Gatsby's own name for the build that the page belongs to; undefined in `gatsby develop`. */
+    ___webpackCompilationHash?: string;
     /** Gatsby's own, in production; its `Link` calls `hovering`, its `navigate` calls `loadPage`, which keeps what it has loaded. */
     ___loader?: {
       hovering: (path: string) => void;
@@ -19,7 +21,6 @@ const timeoutInMs = 5000;
 
 const isOfThisBuild = async (path: string): Promise<boolean> => {
   const page = (await window.___loader?.loadPage(path))?.page;
-  // `gatsby develop` has no builds.
   const build = window.___webpackCompilationHash ?? page?.webpackCompilationHash;
   return page !== undefined && page.webpackCompilationHash === build;
 };
