@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format-price';
 import { readRecords } from '../../src/testing/content';
 import {
@@ -91,9 +91,11 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+const pageData = '/page-data/**/page-data.json';
+
 const failData = async (page: Page): Promise<() => number> => {
   let requests = 0;
-  await page.route('/page-data/**/page-data.json', (route) => {
+  await page.route(pageData, (route) => {
     requests += 1;
     return route.fulfill({ status: 500, body: '' });
   });
@@ -110,7 +112,7 @@ test('a server that fails for all data is asked once for each page, and everythi
   expect(requests()).toBe(1);
   await openPricing(page);
 
-  await page.unroute('/page-data/**/page-data.json');
+  await page.unroute(pageData);
   await openPage(page, home);
   await openPricing(page);
   await page.reload();
@@ -122,13 +124,21 @@ test('a server that fails for all data is asked once for each page, and everythi
   expect(requestsAfterwards()).toBe(1);
 });
 
-test('a link leads on although the data of its page do not come', async ({ page }) => {
-  await openPage(page, home);
-  await page.route('/page-data/**/page-data.json', () => {});
-  await openPricing(page);
-  await page.goBack();
-  await expectReadable(page, home);
-});
+for (const [what, answer] of [
+  ['do not come', () => undefined],
+  [
+    'name a template that is unknown',
+    (route: Route) => route.fulfill({ json: { componentChunkName: 'new', path: '/', result: {} } }),
+  ],
+] as const) {
+  test(`a link leads on although the data of its page ${what}`, async ({ page }) => {
+    await openPage(page, home);
+    await page.route(pageData, answer);
+    await openPricing(page);
+    await page.goBack();
+    await expectReadable(page, home);
+  });
+}
 
 test('a form that is sent before its island throws is delivered', async ({ page, outbox }) => {
   await faults['header and footer that throw']?.(page);

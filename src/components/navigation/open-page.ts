@@ -37,7 +37,8 @@ export const openPage = async (path: string): Promise<void> => {
   const timeout = new Promise<boolean>((resolve) => {
     setTimeout(resolve, timeoutInMs, false);
   });
-  const isLoaded = await Promise.race([isOfThisBuild(path), timeout]);
+  // Gatsby rejects the data of a template that only a newer build has.
+  const isLoaded = await Promise.race([isOfThisBuild(path).catch(() => false), timeout]);
   // The visitor has gone on meanwhile.
   if (latest !== path || window.location.href !== href) return;
   if (isLoaded) await navigate(path, { replace: path === pathname });
