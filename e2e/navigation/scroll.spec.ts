@@ -100,3 +100,24 @@ test('a link to an anchor of the same page leads there from further down, too', 
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport();
 });
+
+for (const width of [390, 1440]) {
+  test(`back from an anchor returns to the place of the link on the same page (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const home = routes.pathOf('home', 'en');
+    await openPage(page, home);
+    await scrollTo(page, 300);
+    const targets = ['pricing', 'contact'] as const;
+    for (const target of targets) {
+      await page.evaluate((anchor) => window.location.assign(`#${anchor}`), target);
+      await expect(page.locator(`#${target}`).getByRole('heading').first()).toBeInViewport();
+    }
+    await page.goBack();
+    await expect(page.locator('#pricing').getByRole('heading').first()).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect.poll(() => top(page)).toBe(300);
+  });
+}

@@ -11,7 +11,7 @@ export const deferLayout = (): void => {
   }
 };
 
-/** Lays out the islands below the fold one by one after the first interaction, and all of them for a key, a click on an anchor or a focus below the fold. */
+/** Lays out the islands below the fold one by one after the first interaction, and all of them for a key, an anchor or a focus below the fold. */
 export const resumeLayout = (): void => {
   const root = document.documentElement;
   const islands = [...document.querySelectorAll('[data-island]')];

@@ -60,8 +60,10 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
     return false;
   }
 
-  // Anchors of one page share one saved position: the link's, not its target's.
-  if (location.hash && prevRouterProps.location.pathname === location.pathname) return true;
+  // The entries of one page share one saved position; the browser itself finds the place of each, and that of an anchor, for which Gatsby
+  // sets no action.
+  if (prevRouterProps.location.pathname === location.pathname)
+    return 'action' in location && location.action !== 'POP';
 
   const [, top] = getSavedScrollPosition(location);
   if (!top) return true;
