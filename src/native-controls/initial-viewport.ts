@@ -17,10 +17,11 @@ export const resumeLayout = (): void => {
   const islands = [...document.querySelectorAll('[data-island]')];
   const whenIdle = window.requestIdleCallback ?? ((step: () => void) => setTimeout(step, 50));
 
+  const isDeferred = () => root.hasAttribute('data-initial-viewport');
   const end = () => root.removeAttribute('data-initial-viewport');
 
   const next = () => {
-    const island = root.hasAttribute('data-initial-viewport') && islands.shift();
+    const island = isDeferred() && islands.shift();
     if (!island) return end();
     island.setAttribute('data-laid-out', '');
     // The frame lays it out; only then the browser can be idle again.
@@ -33,6 +34,7 @@ export const resumeLayout = (): void => {
   listen('keydown', end);
   // Voice control and lists of fields move the focus without a key.
   listen('focusin', (event) => {
+    if (!isDeferred()) return;
     const island = closest(event, '[data-island]');
     const control = island?.querySelector(':focus-visible');
     if (!island || !control || getComputedStyle(island).contentVisibility !== 'auto') return;
@@ -41,7 +43,7 @@ export const resumeLayout = (): void => {
   });
   // The browser has scrolled to an anchor of the address bar, past islands that are longer than they seem.
   addEventListener('hashchange', () => {
-    if (!root.hasAttribute('data-initial-viewport')) return;
+    if (!isDeferred()) return;
     end();
     document.querySelector(':target')?.scrollIntoView();
   });
