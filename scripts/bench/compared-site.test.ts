@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutScripts } from './compared-site';
+import { withoutScripts, withPictureOf } from './compared-site';
 
 test('scripts and the hints for them go', () => {
   const html = withoutScripts(`<!doctype html><head>
@@ -22,4 +22,22 @@ test('styles, fonts and structured data stay', () => {
     '<script type="application/ld+json">{"@type":"WebPage"}</script>',
   ].join('');
   expect(withoutScripts(`<!doctype html><head>${head}</head>`)).toContain(head);
+});
+
+const referenceHtml =
+  '<!doctype html><html><head></head><body><h1>Sea</h1><p>Lead</p></body></html>';
+
+test('the reference page shows the picture of the first view, below its lead', () => {
+  const html = withPictureOf(
+    referenceHtml,
+    `<img src="/later.jpg" loading="lazy"><picture class="frame"><source srcset="/first.avif"><img
+      src="/first.jpg" loading="eager" fetchpriority="high" style="opacity:0"></picture>`,
+  );
+  expect(html).toMatch(
+    /<p>Lead<\/p><picture><source srcset="\/first.avif"><img src="\/first.jpg" loading="eager" fetchpriority="high"><\/picture>/,
+  );
+});
+
+test('the reference page stays as it is for a page whose first view is text', () => {
+  expect(withPictureOf(referenceHtml, '<img src="/later.jpg" loading="lazy">')).toBe(referenceHtml);
 });

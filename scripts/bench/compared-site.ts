@@ -32,7 +32,7 @@ export const variantsOf = (path: string, withReferences: boolean): Variant[] => 
   return [
     page,
     { name: 'without scripts', path: withoutScriptsPath + path },
-    { name: 'reference', path: referencePath },
+    { name: 'reference', path: referencePath + path },
   ];
 };
 
@@ -54,6 +54,28 @@ export const withoutScripts = (html: string): string => {
   return dom.serialize();
 };
 
+/** What Chromium may paint last in the first view besides text. */
+const firstPicture = 'img[loading="eager"][fetchpriority="high"]';
+
+/**
+ * Adds a page's picture of the first view to the reference page, below its lead: a page that shows a picture is compared with one that does.
+ * @returns The reference page as it is for a page without such a picture.
+ */
+export const withPictureOf = (referenceHtml: string, html: string): string => {
+  const image = new JSDOM(html, {
+    virtualConsole: new VirtualConsole(),
+  }).window.document.querySelector(firstPicture);
+  if (!image) return referenceHtml;
+  const dom = new JSDOM(referenceHtml);
+  const picture = dom.window.document.importNode(image.closest('picture') ?? image, true);
+  for (const element of [picture, ...picture.querySelectorAll('*')]) {
+    element.removeAttribute('class');
+    element.removeAttribute('style');
+  }
+  dom.window.document.querySelector('h1 + p')?.after(picture);
+  return dom.serialize();
+};
+
 const write = (folder: string, path: string, html: string): void => {
   mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, path, 'index.html'), html);
@@ -69,7 +91,7 @@ const allowStyles = (folder: string, html: string): void => {
 };
 
 /**
- * Copies a built site, and adds each of the given pages without scripts, and the reference page.
+ * Copies a built site, and adds each of the given pages without scripts, and the reference page with its first picture.
  * @returns Folder of the copy, and what removes it.
  */
 export const copyForComparison = async (
@@ -78,14 +100,13 @@ export const copyForComparison = async (
 ): Promise<{ folder: string; remove: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-compared-'));
   cpSync(site, folder, { recursive: true });
+  const referenceHtml = readFileSync(reference, 'utf8');
   for (const path of paths) {
     const html = readFileSync(join(site, path, 'index.html'), 'utf8');
     write(folder, withoutScriptsPath + path, withoutScripts(html));
+    write(folder, referencePath + path, withPictureOf(referenceHtml, html));
   }
-
-  const html = readFileSync(reference, 'utf8');
-  write(folder, referencePath, html);
-  allowStyles(folder, html);
+  allowStyles(folder, referenceHtml);
   for (const font of readdirSync(fonts)) {
     cpSync(join(fonts, font), join(folder, 'static', font));
   }
