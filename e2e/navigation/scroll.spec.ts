@@ -121,3 +121,27 @@ for (const width of [390, 1440]) {
     await expect.poll(() => top(page)).toBe(300);
   });
 }
+
+/** Index of the section in the middle of the screen. */
+const sectionInView = (page: Page) =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(700, 450)?.closest('main [data-island]');
+    return middle ? [...document.querySelectorAll('main [data-island]')].indexOf(middle) : -1;
+  });
+
+test('a language that is chosen while the first page is still laid out in parts shows the same section', async ({
+  page,
+}) => {
+  // A slow machine is not idle for seconds.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(routes.pathOf('home', 'en'));
+  await page.mouse.move(200, 300);
+  await expect(page.locator('[data-hydrated] header')).toBeAttached();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => sectionInView(page)).toBeGreaterThan(1);
+  const section = await sectionInView(page);
+  await page.locator('header [popovertarget="languages"]').click();
+  await page.locator('#languages').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(routes.pathOf('home', 'nl'));
+  await expect.poll(() => sectionInView(page)).toBe(section);
+});

@@ -11,6 +11,10 @@ export const deferLayout = (): void => {
   }
 };
 
+/** Lays out the whole page. */
+export const endDeferredLayout = (): void =>
+  document.documentElement.removeAttribute('data-initial-viewport');
+
 /** Lays out the islands below the fold one by one after the first interaction, and all of them for a key, an anchor or a focus below the fold. */
 export const resumeLayout = (): void => {
   const root = document.documentElement;
@@ -18,11 +22,10 @@ export const resumeLayout = (): void => {
   const whenIdle = window.requestIdleCallback ?? ((step: () => void) => setTimeout(step, 50));
 
   const isDeferred = () => root.hasAttribute('data-initial-viewport');
-  const end = () => root.removeAttribute('data-initial-viewport');
 
   const next = () => {
     const island = isDeferred() && islands.shift();
-    if (!island) return end();
+    if (!island) return endDeferredLayout();
     island.setAttribute('data-laid-out', '');
     // The frame lays it out; only then the browser can be idle again.
     requestAnimationFrame(resume);
@@ -30,21 +33,21 @@ export const resumeLayout = (): void => {
 
   const resume = () => whenIdle(next, { timeout: 1000 });
 
-  listen('click', (event) => closest(event, 'a[href*="#"]') && end());
-  listen('keydown', end);
+  listen('click', (event) => closest(event, 'a[href*="#"]') && endDeferredLayout());
+  listen('keydown', endDeferredLayout);
   // Voice control and lists of fields move the focus without a key.
   listen('focusin', (event) => {
     if (!isDeferred()) return;
     const island = closest(event, '[data-island]');
     const control = island?.querySelector(':focus-visible');
     if (!island || !control || getComputedStyle(island).contentVisibility !== 'auto') return;
-    end();
+    endDeferredLayout();
     control.scrollIntoView({ block: 'nearest' });
   });
   // The browser has scrolled to an anchor of the address bar, past islands that are longer than they seem.
   addEventListener('hashchange', () => {
     if (!isDeferred()) return;
-    end();
+    endDeferredLayout();
     document.querySelector(':target')?.scrollIntoView();
   });
   addEventListener('islands-started', resume);

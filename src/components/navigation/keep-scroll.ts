@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { endDeferredLayout } from '../../native-controls/initial-viewport';
 
 /** A scroll position that is valid in every language: texts differ in length, sections and their order do not. */
 interface KeptScroll {
@@ -54,6 +55,8 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 }) => {
   // The browser scrolled the first page, long before Gatsby starts.
   if (!prevRouterProps) return false;
+  // Only the first page may be laid out in parts: a position of another one needs the true heights.
+  endDeferredLayout();
   const position = takeKeptScroll(location.pathname);
   if (position !== undefined) {
     window.scrollTo(0, position);
