@@ -126,8 +126,9 @@ test('a page that was fetched before a deploy still opens, and so does the one a
   host,
 }) => {
   await open(page, home);
+  const template = page.waitForResponse(/\/component---.*pricing/);
   await headerLink(page, pricing).hover();
-  await page.waitForLoadState('networkidle');
+  await template;
   host.deploy();
   await headerLink(page, pricing).click();
   await expectPage(page, pricing);
@@ -144,9 +145,10 @@ test('after a deploy the pointer on a link takes nothing away that was typed', a
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill(address);
   host.deploy();
+  const data = page.waitForResponse(`**/page-data${pricing}/page-data.json`);
   await headerLink(page, pricing).hover();
-  await page.waitForLoadState('networkidle');
-  await expect(field).toHaveValue(address);
+  await data;
+  await expectSteady(() => field.inputValue(), address);
   expect(await isAnew(page)).toBe(false);
 });
 

@@ -15,6 +15,7 @@ import { documentChanges, holdScripts } from '../support/interference';
 import { hydrated, openPage, touchIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';
+import { expectSteady } from '../support/steady';
 import { toastWith } from '../support/toasts';
 import { expect, test, type Outbox } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
@@ -93,13 +94,13 @@ for (const [name, fault] of Object.entries(faults)) {
 
 const pageData = '/page-data/**/page-data.json';
 
-const failData = async (page: Page): Promise<() => number> => {
+const failData = async (page: Page): Promise<() => Promise<number>> => {
   let requests = 0;
   await page.route(pageData, (route) => {
     requests += 1;
     return route.fulfill({ status: 500, body: '' });
   });
-  return () => requests;
+  return async () => requests;
 };
 
 test('a server that fails for all data is asked once for each page, and everything leads on', async ({
@@ -108,8 +109,8 @@ test('a server that fails for all data is asked once for each page, and everythi
   const requests = await failData(page);
   await page.goto(home);
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
-  expect(requests()).toBe(1);
+  await expect.poll(requests).toBe(1);
+  await expectSteady(requests, 1);
   await openPricing(page);
 
   await page.unroute(pageData);
@@ -120,8 +121,8 @@ test('a server that fails for all data is asked once for each page, and everythi
   const requestsAfterwards = await failData(page);
   await page.goBack();
   await expectReadable(page, home);
-  await page.waitForLoadState('networkidle');
-  expect(requestsAfterwards()).toBe(1);
+  await expect.poll(requestsAfterwards).toBe(1);
+  await expectSteady(requestsAfterwards, 1);
 });
 
 for (const [what, answer] of [
