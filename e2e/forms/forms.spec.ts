@@ -401,6 +401,27 @@ test('a toast that the keyboard has reached goes away once the focus has left it
   await expect(toast).toHaveCount(0);
 });
 
+test('the keyboard closes toasts one after the other, and returns to the form after the last', async ({
+  page,
+}) => {
+  await openPage(page, routes.pathOf('about', 'en'));
+  const form = newsletterForm(page);
+  for (let press = 0; press < 4; press += 1) await form.getByRole('button').press('Enter');
+  await expect(toasts(page)).toHaveCount(4);
+  await page.keyboard.press('Alt+KeyT');
+  await page.keyboard.press('Tab');
+  const close = toasts(page).getByRole('button', { name: word('en', 'common', 'close') });
+  while (!(await page.locator('.toast-close:focus').count())) await page.keyboard.press('Tab');
+  for (let left = 3; left > 0; left -= 1) {
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(left);
+    await expect(page.locator('[data-sonner-toast] .toast-close:focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+  await expect(form.getByRole('button')).toBeFocused();
+});
+
 test('a robot that ticks the hidden box sees a success, and nothing arrives', async ({
   page,
   outbox,

@@ -20,6 +20,18 @@ const durationInMs = 4000;
 
 const gapInPixels = 12;
 
+/** Keeps the focus in the list when its toast is closed by the keyboard: it would be lost, and Sonner would never collapse the list. */
+const focusNextToast = (button: HTMLElement): void => {
+  if (!button.matches(':focus-visible')) return;
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-sonner-toast][data-visible="true"]:not([data-removed="true"]) .toast-close',
+    ),
+  ];
+  const index = buttons.indexOf(button);
+  (buttons[index + 1] ?? buttons[index - 1])?.focus();
+};
+
 interface ToastCardProps {
   notice: Notice;
   onClose: () => void;
@@ -55,7 +67,15 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
           </a>
         )}
       </div>
-      <button type="button" aria-label={closeLabel} onClick={onClose} className="toast-close">
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={({ currentTarget }) => {
+          focusNextToast(currentTarget);
+          onClose();
+        }}
+        className="toast-close"
+      >
         <X aria-hidden size={20} strokeWidth={1.5} />
       </button>
     </div>
