@@ -277,6 +277,17 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(fallBack).not.toHaveBeenCalled();
   });
 
+  it('falls back when the popover around it closes, which may be opened for something else', () => {
+    const toggle = (element: Element, newState: string) =>
+      element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+    send().click();
+    toggle(find('#other'), 'closed');
+    toggle(island(), 'open');
+    expect(fallBack).not.toHaveBeenCalled();
+    toggle(island(), 'closed');
+    expect(fallBack.mock.calls).toEqual([[form()]]);
+  });
+
   it('waits for its own island when another one fails', () => {
     send().click();
     announce(find('#other'), failedEvent);
