@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { withoutScripts, withPictureOf } from './compared-site';
+import { readFileSync } from 'node:fs';
+import { reference, withoutScripts, withPictureOf } from './compared-site';
 
 test('scripts and the hints for them go', () => {
   const html = withoutScripts(`<!doctype html><head>
@@ -24,8 +25,7 @@ test('styles, fonts and structured data stay', () => {
   expect(withoutScripts(`<!doctype html><head>${head}</head>`)).toContain(head);
 });
 
-const referenceHtml =
-  '<!doctype html><html><head></head><body><h1>Sea</h1><p>Lead</p></body></html>';
+const referenceHtml = readFileSync(reference, 'utf8');
 
 test('the reference page shows the picture of the first view, below its lead', () => {
   const html = withPictureOf(
@@ -34,7 +34,7 @@ test('the reference page shows the picture of the first view, below its lead', (
       src="/first.jpg" loading="eager" fetchpriority="high" style="opacity:0"></picture>`,
   );
   expect(html).toMatch(
-    /<p>Lead<\/p><picture><source srcset="\/first.avif"><img src="\/first.jpg" loading="eager" fetchpriority="high"><\/picture>/,
+    /<\/h1>\s*<p>[^<]*<\/p><picture><source srcset="\/first.avif"><img src="\/first.jpg" loading="eager" fetchpriority="high"><\/picture>/,
   );
 });
 

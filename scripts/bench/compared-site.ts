@@ -14,7 +14,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { compressFiles } from '../../src/gatsby/hosting/compress';
 
 const fonts = resolve('src/styles/fonts');
-const reference = resolve('scripts/bench/reference/index.html');
+export const reference = resolve('scripts/bench/reference/index.html');
 
 const withoutScriptsPath = '/without-scripts';
 const referencePath = '/reference';
@@ -44,10 +44,12 @@ const hints = [
   'link:is([rel="preload"], [rel="prefetch"]):is([as="script"], [as="fetch"], [href$=".js"])',
 ].join();
 
+/** Parses a page; a separate console keeps jsdom from printing the CSS that it cannot parse. */
+const parse = (html: string): JSDOM => new JSDOM(html, { virtualConsole: new VirtualConsole() });
+
 /** Removes all scripts from a page, and the hints that fetch scripts or their data. */
 export const withoutScripts = (html: string): string => {
-  // A separate console keeps jsdom from printing the CSS that it cannot parse.
-  const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() });
+  const dom = parse(html);
   for (const element of dom.window.document.querySelectorAll(`${scripts}, ${hints}`)) {
     element.remove();
   }
@@ -62,11 +64,9 @@ const firstPicture = 'img[loading="eager"][fetchpriority="high"]';
  * @returns The reference page as it is for a page without such a picture.
  */
 export const withPictureOf = (referenceHtml: string, html: string): string => {
-  const image = new JSDOM(html, {
-    virtualConsole: new VirtualConsole(),
-  }).window.document.querySelector(firstPicture);
+  const image = parse(html).window.document.querySelector(firstPicture);
   if (!image) return referenceHtml;
-  const dom = new JSDOM(referenceHtml);
+  const dom = parse(referenceHtml);
   const picture = dom.window.document.importNode(image.closest('picture') ?? image, true);
   for (const element of [picture, ...picture.querySelectorAll('*')]) {
     element.removeAttribute('class');
