@@ -31,6 +31,12 @@ it('announces an error immediately and a success in its turn', async () => {
   expect(screen.getByRole('region', { name: /^Messages/ })).toBeInTheDocument();
 });
 
+it('shows every one of several notices that come at the same time', async () => {
+  await Promise.all([notify(notice('The first')), notify(notice('The second', 'error'))]);
+  expect(await screen.findByText('The first')).toBeInTheDocument();
+  expect(screen.getByText('The second')).toBeInTheDocument();
+});
+
 it('closes by its button', async () => {
   await notify(notice('Soon gone', 'error'));
   const toast = (await screen.findByText('Soon gone')).closest('li');

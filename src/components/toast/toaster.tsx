@@ -82,14 +82,14 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   );
 };
 
-interface HostProps {
-  label: string;
-  onReady: () => void;
-}
+/** What waits for the toaster; React may render several notices in one step. */
+const waiting: (() => void)[] = [];
 
-/** Effects of children run first, so the toaster listens when this one is ready. */
-const Host = ({ label, onReady }: HostProps) => {
-  useEffect(onReady, [onReady]);
+/** Effects of children run first, so the toaster listens when this one runs. */
+const Host = ({ label }: { label: string }) => {
+  useEffect(() => {
+    for (const resolve of waiting.splice(0)) resolve();
+  });
   return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
@@ -131,7 +131,8 @@ const uncoverFocus = (): void => {
 /** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {
   await new Promise<void>((resolve) => {
-    root.render(<Host label={notice.regionLabel} onReady={resolve} />);
+    waiting.push(resolve);
+    root.render(<Host label={notice.regionLabel} />);
   });
   toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />);
   requestAnimationFrame(() => requestAnimationFrame(uncoverFocus));
