@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { footerLink, headerLink } from '../support/controls';
 import { hydrated, openPage } from '../support/hydrated';
-import { pages, routes } from '../../src/testing/site';
+import { expectPage } from '../support/page-heading';
+import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -22,59 +24,51 @@ const sectionInView = (page: Page) =>
     return middle ? [...document.querySelectorAll('main [data-island]')].indexOf(middle) : -1;
   });
 
-const label = (key: string) => pages.find((page) => page.key === key)?.label.en ?? '';
+const services = routes.pathOf('services', 'en');
+const pricing = routes.pathOf('pricing', 'en');
 
 test('a link of the footer opens the next page at its top, and back returns to the place', async ({
   page,
 }) => {
-  await openPage(page, routes.pathOf('services', 'en'));
+  await openPage(page, services);
   const bottom = await page.evaluate(
     () => document.documentElement.scrollHeight - window.innerHeight,
   );
   await scrollTo(page, bottom);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: label('pricing'), exact: true })
-    .click();
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await footerLink(page, pricing).click();
+  await expectPage(page, pricing);
   await expect.poll(() => top(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(routes.pathOf('services', 'en'));
+  await expect(page).toHaveURL(services);
   await expect.poll(() => top(page)).toBe(bottom);
 });
 
 test('back returns to a place that was scrolled to before the page was hydrated', async ({
   page,
 }) => {
-  await page.goto(routes.pathOf('services', 'en'));
+  await page.goto(services);
   await page.keyboard.press('End');
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
   await hydrated(page);
   const place = await top(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: label('pricing'), exact: true })
-    .click();
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await headerLink(page, pricing).click();
+  await expectPage(page, pricing);
   await expect.poll(() => top(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(routes.pathOf('services', 'en'));
+  await expect(page).toHaveURL(services);
   await expect.poll(() => top(page)).toBe(place);
 });
 
 test('back returns to the place on a page that was opened at an anchor', async ({ page }) => {
-  await openPage(page, `${routes.pathOf('services', 'en')}#tech-consulting`);
+  await openPage(page, `${services}#tech-consulting`);
   await scrollTo(page, 2600);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: label('pricing'), exact: true })
-    .click();
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await headerLink(page, pricing).click();
+  await expectPage(page, pricing);
   await expect.poll(() => top(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(`${routes.pathOf('services', 'en')}#tech-consulting`);
+  await expect(page).toHaveURL(`${services}#tech-consulting`);
   await expect.poll(() => top(page)).toBe(2600);
 });
 

@@ -67,6 +67,14 @@ const openWithoutTouch = async (page: Page, path: string) => {
   await mark(page);
 };
 
+const requestPlan = async (page: Page) => {
+  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(address);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+};
+
 /** The page has heard of the new build, and Gatsby, which would reload the page, does not run. */
 const expectToBeLeftAlone = async (page: Page) => {
   await expect(page.locator('[data-failed]')).not.toHaveCount(0);
@@ -172,11 +180,7 @@ test('after a deploy the message on an open page is sent, and the visitor sees t
 test('after a deploy a plan on an open page is requested in its dialog', async ({ page, host }) => {
   await open(page, pricing);
   host.deploy();
-  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(address);
-  await dialog.locator('button[type="submit"]').click();
-  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+  await requestPlan(page);
   expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
 });
 
@@ -214,11 +218,7 @@ test('after a deploy a plan of an untouched page is requested in its dialog, and
 }) => {
   await openWithoutTouch(page, pricing);
   host.deploy();
-  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(address);
-  await dialog.locator('button[type="submit"]').click();
-  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+  await requestPlan(page);
   expect((await host.messages()).map(({ params }) => params.plan_name)).toEqual([
     pricedPlan.name.en,
   ]);

@@ -1,6 +1,14 @@
 import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
+// A handler in an attribute, markup and code made of text are refused by Trusted Types already.
+const expectedRefusals = [
+  'connect-src',
+  'img-src',
+  ...Array<string>(3).fill('require-trusted-types-for'),
+  ...Array<string>(3).fill('thrown'),
+];
+
 // A page of its own, because the browser complains of what is tried here, which no other page may give it reason to.
 test('what somebody smuggles into a page does not run and is not fetched', async ({
   browser,
@@ -8,7 +16,7 @@ test('what somebody smuggles into a page does not run and is not fetched', async
 }) => {
   const page = await browser.newPage({ baseURL });
   await page.goto(routes.pathOf('home', 'en'));
-  const outcome = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async (count) => {
     const refusals: string[] = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       refusals.push(effectiveDirective),
@@ -31,19 +39,19 @@ test('what somebody smuggles into a page does not run and is not fetched', async
         }
       });
     }
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise<void>((done) => {
+      const timer = setInterval(() => {
+        if (refusals.length < count) return;
+        clearInterval(timer);
+        done();
+      });
+    });
     return { ran: 'ran' in window, refusals };
-  });
+  }, expectedRefusals.length);
   await page.close();
 
   expect(outcome.ran).toBe(false);
-  // A handler in an attribute, markup and code made of text are refused by Trusted Types already.
-  expect(outcome.refusals.sort()).toEqual([
-    'connect-src',
-    'img-src',
-    ...Array<string>(3).fill('require-trusted-types-for'),
-    ...Array<string>(3).fill('thrown'),
-  ]);
+  expect(outcome.refusals.sort()).toEqual(expectedRefusals);
 });
 
 test('the page for unknown addresses and a redirect have the policy too', async ({ request }) => {
