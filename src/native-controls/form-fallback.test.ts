@@ -7,16 +7,26 @@ const form = `<form method="post" action="/send" data-draft="contact" data-text-
   <input name="from_name" value="Sanne"><p id="note" data-form-note></p></form>`;
 
 let removeListeners = () => {};
+let endRequest = () => {};
 
 beforeEach(() => {
   removeListeners = ownListeners();
   document.body.innerHTML = `<div data-island>${form}</div>`;
-  // The response does not come.
-  window.fetch = jest.fn(() => new Promise<never>(() => {}));
+  // The response does not come before the test ends.
+  window.fetch = jest.fn(
+    () =>
+      new Promise<never>((_, reject) => {
+        endRequest = reject;
+      }),
+  );
   Object.assign(AbortSignal, { timeout: () => undefined });
 });
 
-afterEach(() => removeListeners());
+afterEach(async () => {
+  endRequest();
+  await new Promise(process.nextTick);
+  removeListeners();
+});
 
 it('shows that a form is being sent, also after React has rendered it again', () => {
   startFormFallback();

@@ -32,6 +32,28 @@ const focusNextToast = (button: HTMLElement): void => {
   (buttons[index + 1] ?? buttons[index - 1])?.focus();
 };
 
+/** Scrolls the focused control out from under the newest toast; with a pointer nothing moves. */
+const uncoverFocus = (): void => {
+  const region = document.querySelector('[data-sonner-toaster]');
+  const newest = region?.querySelector<HTMLElement>('[data-front="true"]');
+  const focused = document.activeElement;
+  if (
+    !region ||
+    !newest ||
+    !focused?.matches(':is(main, footer) :is(a, button, input, select, textarea):focus-visible')
+  )
+    return;
+  // The toast itself is still moving in.
+  const { bottom, left, right } = region.getBoundingClientRect();
+  const top = bottom - newest.offsetHeight;
+  const covered = focused.getBoundingClientRect();
+  const isBeside = covered.right < left || covered.left > right;
+  if (isBeside || covered.bottom < top || covered.top > bottom) return;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const room = Math.max(covered.top - header, 0);
+  window.scrollBy({ top: Math.min(covered.bottom - top + gapInPixels, room), behavior: 'instant' });
+};
+
 interface ToastCardProps {
   notice: Notice;
   onClose: () => void;
@@ -42,6 +64,7 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   const { kind, title, lines, action, closeLabel } = notice;
   const isError = kind === 'error';
   const Mark = isError ? CircleAlert : CircleCheck;
+  useEffect(uncoverFocus, []);
 
   return (
     <div
@@ -106,28 +129,6 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
   region.dispatchEvent(new Event('dragend', { bubbles: true }));
 });
 
-/** Scrolls the focused control out from under the newest toast; with a pointer nothing moves. */
-const uncoverFocus = (): void => {
-  const region = document.querySelector('[data-sonner-toaster]');
-  const newest = region?.querySelector<HTMLElement>('[data-front="true"]');
-  const focused = document.activeElement;
-  if (
-    !region ||
-    !newest ||
-    !focused?.matches(':is(main, footer) :is(a, button, input, select, textarea):focus-visible')
-  )
-    return;
-  // The toast itself is still moving in.
-  const { bottom, left, right } = region.getBoundingClientRect();
-  const top = bottom - newest.offsetHeight;
-  const covered = focused.getBoundingClientRect();
-  const isBeside = covered.right < left || covered.left > right;
-  if (isBeside || covered.bottom < top || covered.top > bottom) return;
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const room = Math.max(covered.top - header, 0);
-  window.scrollBy({ top: Math.min(covered.bottom - top + gapInPixels, room), behavior: 'instant' });
-};
-
 /** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {
   await new Promise<void>((resolve) => {
@@ -135,5 +136,4 @@ export const show = async (notice: Notice): Promise<void> => {
     root.render(<Host label={notice.regionLabel} />);
   });
   toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />);
-  requestAnimationFrame(() => requestAnimationFrame(uncoverFocus));
 };
