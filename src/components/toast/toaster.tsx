@@ -105,14 +105,15 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   );
 };
 
-/** What waits for the toaster; React may render several notices in one step. */
-const waiting: (() => void)[] = [];
+let setReady = () => {};
+/** Sonner loses a toast that comes before its toaster listens. */
+const ready = new Promise<void>((resolve) => {
+  setReady = resolve;
+});
 
 /** Effects of children run first, so the toaster listens when this one runs. */
 const Host = ({ label }: { label: string }) => {
-  useEffect(() => {
-    for (const resolve of waiting.splice(0)) resolve();
-  });
+  useEffect(setReady, []);
   return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
 };
 
@@ -131,9 +132,7 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
 
 /** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {
-  await new Promise<void>((resolve) => {
-    waiting.push(resolve);
-    root.render(<Host label={notice.regionLabel} />);
-  });
+  root.render(<Host label={notice.regionLabel} />);
+  await ready;
   toast.custom((id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />);
 };
