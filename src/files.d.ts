@@ -15,3 +15,5 @@ declare module '*.woff2' {
 }
 
 declare module '*.css';
+
+declare module '*.css?deferred';

@@ -22,9 +22,12 @@ for (const { path } of pageOfEachKind) {
     baseURL,
   }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`, width);
-    const { html, scripts, data, fonts, images, requests } = weight;
+    const { html, deferredStyles, scripts, data, fonts, images, requests } = weight;
 
     expect.soft(html, 'the page with its styles').toBeLessThanOrEqual(budget.html * kilobyte);
+    expect
+      .soft(deferredStyles, 'its deferred styles')
+      .toBeLessThanOrEqual(budget.deferredStyles * kilobyte);
     expect.soft(scripts, 'its scripts').toBeLessThanOrEqual(budget.scripts * kilobyte);
     expect.soft(data, 'its data').toBeLessThanOrEqual(budget.data * kilobyte);
     expect.soft(fonts, 'its fonts').toBeLessThanOrEqual(budget.fonts * kilobyte);

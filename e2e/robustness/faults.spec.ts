@@ -8,6 +8,7 @@ import {
   headerLink,
   menuButton,
   periodRadio,
+  planItem,
   projectFilter,
 } from '../support/controls';
 import { faults } from '../support/faults';
@@ -18,6 +19,7 @@ import { headingAt } from '../support/page-heading';
 import { expectSteady } from '../support/steady';
 import { toastWith } from '../support/toasts';
 import { expect, test, type Outbox } from '../support/outbox';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
 test.use({
@@ -150,13 +152,27 @@ test('a form that is sent before its island throws is delivered', async ({ page,
   await expectSignUp(outbox);
 });
 
-test('the menu opens on a phone although no script of the header arrives', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await faults['no script of the header']?.(page);
-  await page.goto(routes.pathOf('pricing', 'nl'));
-  await menuButton(page, 'nl').click();
-  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+for (const fault of ['no script of the header', 'no deferred styles'])
+  test(`the menu opens on a phone with ${fault}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await faults[fault]?.(page);
+    await page.goto(routes.pathOf('pricing', 'nl'));
+    await menuButton(page, 'nl').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  });
+
+test('a plan can be requested although the styles of its dialog do not arrive', async ({
+  page,
+  outbox,
+}) => {
+  await faults['no deferred styles']?.(page);
+  await openPage(page, routes.pathOf('pricing', 'nl'));
+  await planItem(page, pricedPlan.name.nl).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(address);
+  await dialog.getByRole('button', { name: word('nl', 'pricing', 'dialog.submit') }).click();
+  await expectSignUp(outbox);
 });
 
 test('without toasts a form shows in its own place that it was sent', async ({ page, outbox }) => {

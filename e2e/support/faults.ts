@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { deferredStyles } from '../../src/styles/deferred';
 
 /** Something that goes wrong in a visitor's browser; set up before the page is opened. */
 export type PageFault = (page: Page) => Promise<unknown>;
 
-const scripts = readdirSync('public').filter((name) => name.endsWith('.js'));
+const files = readdirSync('public');
+const scripts = files.filter((name) => name.endsWith('.js'));
 
 /** Scripts of the build have numbers for names, so they are found by their content. */
 const scriptsWith = (text: string): string[] =>
@@ -17,7 +19,7 @@ const scriptsWith = (text: string): string[] =>
 const abort =
   (...names: string[]): PageFault =>
   async (page) => {
-    if (names.length === 0) throw new Error('There is no such script in the build.');
+    if (names.length === 0) throw new Error('There is no such file in the build.');
     await page.route(
       ({ pathname }) => names.some((name) => pathname.endsWith(name)),
       (route) => route.abort(),
@@ -54,6 +56,9 @@ const without =
 export const faults: Record<string, PageFault> = {
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),
+  'no deferred styles': abort(
+    ...files.filter((name) => name.startsWith(`${deferredStyles}.`) && name.endsWith('.css')),
+  ),
   'no app data': abort('/app-data.json'),
   "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
   'no script of the header': abort(...scriptsWith('header.openMenu')),

@@ -5,7 +5,10 @@ import { openPage } from './open-page';
 /** The weight of an untouched page in bytes; texts compressed as by a CDN, with brotli at level 11. */
 interface PageWeight {
   html: number;
+  /** The styles in the HTML. */
   css: number;
+  /** Files of styles that the first paint does not need. */
+  deferredStyles: number;
   /** Prefetched scripts included. */
   scripts: number;
   data: number;
@@ -18,10 +21,11 @@ interface PageWeight {
 /** At Node's default level, which is 11. */
 const brotli = (content: Buffer | string): number => brotliCompressSync(content).length;
 
-type Part = 'html' | 'scripts' | 'data' | 'fonts' | 'images';
+type Part = 'html' | 'deferredStyles' | 'scripts' | 'data' | 'fonts' | 'images';
 
 const parts: Partial<Record<string, Part>> = {
   document: 'html',
+  stylesheet: 'deferredStyles',
   script: 'scripts',
   xhr: 'data',
   fetch: 'data',
@@ -75,7 +79,7 @@ export const weighPage = async (
   await page.waitForTimeout(pause);
 
   const weight: PageWeight = {
-    ...{ html: 0, css: 0, scripts: 0, data: 0, fonts: 0, images: 0 },
+    ...{ html: 0, css: 0, deferredStyles: 0, scripts: 0, data: 0, fonts: 0, images: 0 },
     requests: responses.length,
     thirdPartyHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
       (host) => host !== new URL(url).host,

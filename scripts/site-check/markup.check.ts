@@ -1,6 +1,9 @@
 import { HtmlValidate } from 'html-validate';
+import { deferredStyles } from '../../src/styles/deferred';
 import { htmlRules } from './testing/html-rules';
 import { eachPage, pages, root, textOf } from './testing/built-site';
+
+const addressOf = (element: Element | null) => element?.getAttribute('href');
 
 const validator = new HtmlValidate(htmlRules);
 
@@ -49,6 +52,14 @@ describe.each(eachPage(pages))('the landmarks of %s', (_path, { document }) => {
       'nav, [role="radiogroup"], [role="progressbar"], [role="img"]',
     );
     expect([...named].map(nameOf)).not.toContain('');
+  });
+});
+
+describe.each(eachPage(pages))('the styles of %s', (_path, { document }) => {
+  it('are inline, but for the deferred ones, for which nothing on the page waits', () => {
+    const files = [...document.querySelectorAll('link[rel="stylesheet"]')].map(addressOf);
+    expect(files).toEqual([addressOf(document.body.lastElementChild)]);
+    expect(files[0]).toContain(`/${deferredStyles}.`);
   });
 });
 

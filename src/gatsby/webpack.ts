@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import { deferredStyles } from '../styles/deferred';
 import { chunksPolicy } from './hosting/content-security-policy';
 import { svgDataUri } from './images/svg-data-uri';
 
@@ -50,7 +51,10 @@ const endFailedRequests = (plugins: CreateWebpackConfigArgs['plugins']): Configu
   return { plugins: [plugins.normalModuleReplacement(/^\.\/loader$/, replace)] };
 };
 
-type CacheGroups = Record<string, { chunks?: unknown; name?: unknown } | false | undefined>;
+type CacheGroups = Record<string, Record<string, unknown> | false | undefined>;
+
+const isDeferred = (module: { identifier: () => string }): boolean =>
+  module.identifier().includes('.css?deferred');
 
 /**
  * Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file; its
@@ -63,7 +67,16 @@ const splitByNeed = ({ optimization }: Configuration): void => {
   if (groups?.commons)
     groups.commons.chunks = ({ name }: { name?: string }) => name?.startsWith('component---');
   if (groups?.shared) groups.shared.name = undefined;
-  if (groups?.styles) groups.styles = false;
+  if (groups?.styles) {
+    groups.styles = false;
+    groups.deferred = {
+      type: 'css/mini-extract',
+      test: isDeferred,
+      name: deferredStyles,
+      chunks: 'all',
+      enforce: true,
+    };
+  }
 };
 
 /** Gatsby renders all pages again if the code that renders them has changed, but not if only their inline styles have. */

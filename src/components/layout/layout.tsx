@@ -9,6 +9,7 @@ import { TooltipProvider } from '../ui/tooltip';
 import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import '../../styles/print.css?deferred';
 
 let shown: Language | undefined;
 

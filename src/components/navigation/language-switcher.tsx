@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './language-links';
 import { useSite } from './site-context';
+import './language-list.css?deferred';
 
 /** A button with the current language's code that opens the list of languages. */
 export const LanguageSwitcher = () => {

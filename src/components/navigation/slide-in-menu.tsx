@@ -8,6 +8,8 @@ import { BrandLink } from './brand-link';
 import { LanguageLinks } from './language-links';
 import { PageLink } from './page-link';
 import { PageList } from './page-list';
+import '../../styles/overlays.css?deferred';
+import './slide-in-menu.css?deferred';
 
 /** Opens the menu where the header has no room for the navigation. */
 export const MenuButton = () => {

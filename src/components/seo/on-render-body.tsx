@@ -1,10 +1,11 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import favicon from '../../artwork/favicon.svg?inline';
 import { icons } from '../../i18n/file-paths';
 import anybody from '../../styles/fonts/anybody.woff2';
 import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
 import { deferLayout } from '../../native-controls/initial-viewport';
+import { deferredStyles } from '../../styles/deferred';
 import { themeColor } from '../../styles/theme-color';
 
 /** Fonts above the fold; without the hint they would only start with the first layout. */
@@ -31,17 +32,32 @@ export const onRenderBody = ({ setHeadComponents, setPreBodyComponents }: Render
   ]);
 };
 
-const isStyle = (component: ReactNode): boolean =>
+type Style = ReactElement<{ 'data-href': string }>;
+
+const isStyle = (component: ReactNode): component is Style =>
   isValidElement(component) && component.type === 'style';
 
-/** Puts the styles of all pages before those of the page's template, which come last in the browser too. Gatsby has it the other way round. */
+const isDeferred = (component: ReactNode): component is Style =>
+  isStyle(component) && component.props['data-href'].includes(`/${deferredStyles}.`);
+
+/**
+ * Puts the styles of all pages before those of the page's template, which come last in the browser too; Gatsby has it the other way round.
+ * The deferred ones become a link after the inline scripts, which would wait for it.
+ */
 export const onPreRenderHTML = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }: PreRenderHTMLArgs): void => {
   const components = getHeadComponents();
-  const styles = components.filter(isStyle);
-  replaceHeadComponents(
-    components.map((component) => (isStyle(component) ? styles.pop() : component)),
-  );
+  const kept = components.filter((component) => !isDeferred(component));
+  const styles = kept.filter(isStyle);
+  replaceHeadComponents(kept.map((component) => (isStyle(component) ? styles.pop() : component)));
+  replacePostBodyComponents([
+    ...getPostBodyComponents(),
+    ...components
+      .filter(isDeferred)
+      .map(({ key, props }) => <link key={key} rel="stylesheet" href={props['data-href']} />),
+  ]);
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { notify } from './notify';
 import type { Notice } from './toaster';
 
@@ -13,6 +14,12 @@ const notice = (title: string, kind: Notice['kind'] = 'success'): Notice => ({
 
 // The toaster has a React root of its own, which act() would hold back.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+// Toasts stay for 4 s, and the next test would find those of the last.
+afterEach(async () => {
+  toast.dismiss();
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
+});
 
 it('announces an error immediately and a success in its turn', async () => {
   await notify(notice('It worked'));

@@ -5,7 +5,8 @@ import type { Plan } from '../plan-details';
 import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
 import { noTexts, planChoices } from './plan-texts';
-import './plan-dialog.css';
+import '../../../styles/overlays.css?deferred';
+import './plan-dialog.css?deferred';
 
 interface Opening {
   /** Key of the plan. */
