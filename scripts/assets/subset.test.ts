@@ -30,7 +30,7 @@ const open = (file: string) => {
 /** The `unicode-range` of each file in the styles, as characters. */
 const rangesInStyles = (): Map<string, string[]> => {
   const ranges = new Map<string, string[]>();
-  parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face) => {
+  parse(readFileSync('src/styles/rare-characters.css', 'utf8')).walkAtRules('font-face', (face) => {
     let file = '';
     let range = '';
     face.walkDecls((declaration) => {

@@ -21,7 +21,7 @@ const expected = [
   /^page-data\/.+\.json$/,
   /^static\/.+\.(?:avif|webp|jpg|png|svg|woff2|mp4|webm)$/,
   /^share\/.+\.jpg$/,
-  /^(?:favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|manifest\.\w+\.webmanifest)$/,
+  /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|manifest\.\w+\.webmanifest)$/,
   /^(?:llms|robots)\.txt$|^sitemap\.xml$/,
   /^admin\//,
 ];

@@ -1,8 +1,9 @@
 import { rootPath, type Route } from './route-table';
 
-/** The site's icons, written by `npm run icons`. */
+/** The site's icons in `static/`; `npm run icons` writes those for phones. */
 export const icons = {
   ico: '/favicon.ico',
+  svg: '/favicon.svg',
   touch: '/apple-touch-icon.png',
   small: { path: '/icon-192.png', edge: 192 },
   large: { path: '/icon-512.png', edge: 512 },

@@ -10,6 +10,7 @@ import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import '../../styles/print.css?deferred';
+import '../../styles/rare-characters.css?deferred';
 
 let shown: Language | undefined;
 

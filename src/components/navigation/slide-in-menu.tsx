@@ -35,7 +35,7 @@ const widest = 140;
 
 /** The links between get wider, slowly at first. */
 const stretchAt = (place: number) => ({
-  fontStretch: `${narrowest + (widest - narrowest) * place ** 1.4}%`,
+  fontStretch: `${Math.round(narrowest + (widest - narrowest) * place ** 1.4)}%`,
 });
 
 /** The menu of narrow headers, a popover; `native-controls/overlays.ts` makes the page behind it inert. */

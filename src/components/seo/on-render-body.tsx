@@ -1,6 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import favicon from '../../artwork/favicon.svg?inline';
 import { icons } from '../../i18n/file-paths';
 import anybody from '../../styles/fonts/anybody.woff2';
 import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
@@ -24,7 +23,7 @@ export const onRenderBody = ({ setHeadComponents, setPreBodyComponents }: Render
     />,
     <meta key="theme-color" name="theme-color" content={themeColor} />,
     <link key="icon-ico" rel="icon" href={icons.ico} sizes="32x32" />,
-    <link key="icon-svg" rel="icon" type="image/svg+xml" href={favicon} />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" href={icons.svg} />,
     <link key="touch-icon" rel="apple-touch-icon" href={icons.touch} />,
   ]);
   setPreBodyComponents([

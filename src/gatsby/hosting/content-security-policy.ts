@@ -18,7 +18,7 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
     'style-src-elem': ["'self'", ...hashes.styles],
     // Style attributes (heading sizes, colours behind pictures) are too many for hashes; `img-src` keeps them from loading foreign files.
     'style-src-attr': ["'unsafe-inline'"],
-    // Small drawings, such as the favicon, are `data:` in the pages.
+    // Small drawings, such as the logo, are `data:` in the pages.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...serviceSource],
     // Without scripts the forms post to the service, and the plans' buttons lead to the contact page.

@@ -6,7 +6,7 @@ const results = [percent(47), percent(60), percent(35), { value: 18, unit: 'HOUR
 
 /** The joints of a path between its straight ends: its start, and where each curve, relative to the one before, ends. */
 const jointsOf = (line: string) => {
-  const [start = '', ...curves] = line.replace(/H\d+$/, '').split('c');
+  const [start = '', ...curves] = line.replace(/H\d+$/, '').split('s');
   const [, y, x] = (/^M-\d+ ([\d.]+)H(-\d+)$/.exec(start) ?? []).map(Number);
   const joints: [x: number, y: number][] = [[x ?? NaN, y ?? NaN]];
   for (const curve of curves) {

@@ -38,8 +38,8 @@ const positionOf = (index: number, count: number): number =>
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Starts with calm water and joins the heights, one every step, with cubic curves through each of them (Catmull-Rom). The numbers are
- * relative, because short and repeated ones compress well.
+ * Starts with calm water and joins the heights, one every step, with smooth cubic curves through each of them (Catmull-Rom). The numbers
+ * are relative, because short and repeated ones compress well.
  */
 const drawCurve = (ys: readonly number[]): string => {
   const slopeAt = (index: number): number => {
@@ -51,10 +51,8 @@ const drawCurve = (ys: readonly number[]): string => {
     if (before === undefined) return `M${-horizon} ${round(y)}H${-overflow.left}`;
     // All from the rounded start, so that roundings do not add up.
     const from = round(before);
-    const [first, second, end] = [before + slopeAt(index - 1), y - slopeAt(index), y].map((to) =>
-      round(round(to) - from),
-    );
-    return `${path}c${step / 3} ${first} ${(step * 2) / 3} ${second} ${step} ${end}`;
+    const [handle, end] = [y - slopeAt(index), y].map((to) => round(round(to) - from));
+    return `${path}s${(step * 2) / 3} ${handle} ${step} ${end}`;
   }, '');
 };
 
