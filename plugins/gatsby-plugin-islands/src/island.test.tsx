@@ -80,6 +80,8 @@ const noteEvents = () => {
 };
 
 beforeAll(async () => {
+  // Without its path the starter would take the page for another one at the first interaction, and mark every island as failed.
+  Object.assign(window, { pagePath: location.pathname });
   document.body.innerHTML = '<template id="island-scripts"></template>';
   await import('./starter/start');
 });
