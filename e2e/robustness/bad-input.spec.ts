@@ -82,7 +82,7 @@ test('2,000 bad addresses are answered with 404 or the right page, and lead nowh
   expect(faults).toEqual([]);
 });
 
-const batch = 25;
+const batch = 12;
 
 // A browser tidies these up itself, or refuses to send them.
 const browserInputs = sampleInputs(2000)
