@@ -20,6 +20,7 @@ import { expectSteady } from '../support/steady';
 import { toastWith } from '../support/toasts';
 import { expect, test, type Outbox } from '../support/outbox';
 import { pricedPlan } from '../../src/testing/plans';
+import { deferredStyles } from '../../src/styles/deferred';
 import { routes, word } from '../../src/testing/site';
 
 test.use({
@@ -161,6 +162,13 @@ for (const fault of ['no script of the header', 'no deferred styles'])
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
   });
+
+test('a page hydrates although its deferred styles take forever', async ({ page }) => {
+  await page.route(`**/${deferredStyles}.*.css`, () => undefined);
+  await page.goto(home, { waitUntil: 'commit' });
+  await expectReadable(page, home);
+  await hydrated(page);
+});
 
 test('a plan can be requested although the styles of its dialog do not arrive', async ({
   page,

@@ -1,3 +1,4 @@
+import { applyDeferredStyles } from './deferred-styles';
 import { resumeLayout } from './initial-viewport';
 import { startFormFallback } from './form-fallback';
 import { startHeaderControls } from './header-controls';
@@ -5,6 +6,7 @@ import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
 import { startVideoControls } from './video-controls';
 
+applyDeferredStyles();
 resumeLayout();
 startHeaderControls();
 startOverlays();

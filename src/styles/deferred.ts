@@ -1,2 +1,2 @@
-/** The file with the styles that are imported as `?deferred`: pages link to it, where all other styles are inline. */
+/** Names the file with the styles that are imported as `?deferred`, and the link to it; all other styles are inline. */
 export const deferredStyles = 'deferred';

@@ -41,7 +41,7 @@ const isDeferred = (component: ReactNode): component is Style =>
 
 /**
  * Puts the styles of all pages before those of the page's template, which come last in the browser too; Gatsby has it the other way round.
- * The deferred ones become a link after the inline scripts, which would wait for it.
+ * The deferred ones become a link, which `native-controls/deferred-styles.ts` applies; print and pages without scripts need none.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,
@@ -57,6 +57,14 @@ export const onPreRenderHTML = ({
     ...getPostBodyComponents(),
     ...components
       .filter(isDeferred)
-      .map(({ key, props }) => <link key={key} rel="stylesheet" href={props['data-href']} />),
+      .map(({ key, props }) => (
+        <link
+          key={key}
+          id={deferredStyles}
+          rel="stylesheet"
+          href={props['data-href']}
+          media="print, (scripting: none)"
+        />
+      )),
   ]);
 };
