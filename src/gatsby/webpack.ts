@@ -58,25 +58,26 @@ const isDeferred = (module: { identifier: () => string }): boolean =>
 
 /**
  * Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file; its
- * `styles` group would put the styles of all pages and dialogs into every page.
+ * `styles` group would put the styles of all pages and dialogs into every page. The `deferred` group is for what is imported as `?deferred`.
  */
 const splitByNeed = ({ optimization }: Configuration): void => {
   const splitChunks = optimization?.splitChunks;
   const groups = splitChunks ? (splitChunks.cacheGroups as CacheGroups | undefined) : undefined;
+  if (!groups) return;
   // Gatsby gives the chunks of templates such names; chunks of islands have none.
-  if (groups?.commons)
+  if (groups.commons)
     groups.commons.chunks = ({ name }: { name?: string }) => name?.startsWith('component---');
-  if (groups?.shared) groups.shared.name = undefined;
-  if (groups?.styles) {
-    groups.styles = false;
-    groups.deferred = {
-      type: 'css/mini-extract',
-      test: isDeferred,
-      name: deferredStyles,
-      chunks: 'all',
-      enforce: true,
-    };
-  }
+  if (groups.shared) groups.shared.name = undefined;
+  groups.styles = false;
+  groups.deferred = {
+    // Without the type there would be a script for it as well.
+    type: 'css/mini-extract',
+    test: isDeferred,
+    name: deferredStyles,
+    chunks: 'all',
+    // However small it is.
+    enforce: true,
+  };
 };
 
 /** Gatsby renders all pages again if the code that renders them has changed, but not if only their inline styles have. */

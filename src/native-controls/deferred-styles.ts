@@ -1,9 +1,7 @@
-import { deferredStyles } from '../styles/deferred';
-
 /** Applies the deferred styles once the page is parsed: the parser would wait for a style sheet that applies, and React for the parser. */
 export const applyDeferredStyles = (): void => {
   addEventListener('DOMContentLoaded', () => {
-    const link = document.getElementById(deferredStyles);
-    if (link instanceof HTMLLinkElement) link.media = 'all';
+    const link = document.querySelector<HTMLLinkElement>('link[data-deferred]');
+    if (link) link.media = 'all';
   });
 };

@@ -1,2 +1,2 @@
-/** Names the file with the styles that are imported as `?deferred`, and the link to it; all other styles are inline. */
+/** Names the file with the styles that are imported as `?deferred`; all other styles are inline. */
 export const deferredStyles = 'deferred';

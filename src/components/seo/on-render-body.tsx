@@ -60,7 +60,7 @@ export const onPreRenderHTML = ({
       .map(({ key, props }) => (
         <link
           key={key}
-          id={deferredStyles}
+          data-deferred
           rel="stylesheet"
           href={props['data-href']}
           media="print, (scripting: none)"
