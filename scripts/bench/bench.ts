@@ -7,6 +7,7 @@ import { copyForComparison } from './compared-site';
 import { printLighthouse } from './lighthouse';
 import {
   printLongTasks,
+  printFontSwaps,
   printNavigations,
   printFirstTaps,
   printPaints,
@@ -50,6 +51,7 @@ const comparedPaths = sitePages
 
 const measurements: Record<string, (bench: Bench) => Promise<void>> = {
   weights: printWeights,
+  fonts: printFontSwaps,
   tasks: printLongTasks,
   paints: printPaints,
   navigations: printNavigations,
@@ -75,7 +77,7 @@ const measure = async (runs: number, references: boolean, names: string[]): Prom
   try {
     const bench = { browser, debuggingPort, origin, runs, references };
     for (const name of names) {
-      const all = name === 'weights' && chosen.length === 0;
+      const all = ['weights', 'fonts'].includes(name) && chosen.length === 0;
       await measurements[name]?.({ ...bench, paths: all ? everyPath : compared });
     }
   } finally {

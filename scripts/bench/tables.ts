@@ -3,6 +3,7 @@ import { pages, routes } from '../../src/testing/site';
 import { variantsOf } from './compared-site';
 import { inTurn, median, milliseconds, ratio } from './figures';
 import { timeFirstTap } from './first-taps';
+import { fontSwaps } from './font-swap';
 import { longTasks } from './long-tasks';
 import { weighPage } from './page-weight';
 import taps from './taps.json';
@@ -43,6 +44,19 @@ export const printWeights = async ({ browser, origin, paths }: Bench): Promise<v
     }
   }
   console.log('\nBefore anybody touches the page, in KB of 1024 bytes; texts with brotli 11.');
+  console.table(table);
+};
+
+export const printFontSwaps = async ({ browser, origin, paths }: Bench): Promise<void> => {
+  const table: Record<string, object> = {};
+  for (const path of paths) {
+    for (const width of [360, 390, 768, 1440]) {
+      const swaps = await fontSwaps(browser, origin + path, width);
+      if (swaps.length > 0)
+        table[`${path} at ${width}`] = { 'pixels before and after': swaps.join('; ') };
+    }
+  }
+  console.log('\nTexts of the initial viewport whose height changes when the fonts arrive.');
   console.table(table);
 };
 
