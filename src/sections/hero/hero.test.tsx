@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { localize } from '../../testing/content-rules';
 import { languages, type Language } from '../../i18n/languages';
 import { plainText } from '../../i18n/heading-marks';
 import { readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { Hero } from './hero';
-import { HeroStars } from './hero-stars';
 
 const home = readRecords('pages').find(({ key }) => key === 'home');
 
@@ -44,26 +40,5 @@ describe('the hero', () => {
       'type',
       'email',
     );
-  });
-});
-
-describe('the sky of the hero', () => {
-  it('hides its fifty stars from screen readers', () => {
-    const { container } = renderPage(<HeroStars />);
-    expect(container.querySelectorAll('[data-star]')).toHaveLength(50);
-    expect(container.querySelectorAll('[data-star="spark"]')).toHaveLength(5);
-    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-  });
-
-  it('draws the same sky in the browser as on the server', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<HeroStars />);
-    const sky = container.innerHTML;
-    const onRecoverableError = jest.fn();
-
-    await act(async () => hydrateRoot(container, <HeroStars />, { onRecoverableError }));
-
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(container.innerHTML).toBe(sky);
   });
 });

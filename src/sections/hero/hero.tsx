@@ -5,7 +5,6 @@ import heroWide from '../../artwork/hero-wide.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
-import { HeroStars } from './hero-stars';
 import './hero.css';
 
 /** Classes of its own, because each run of the title is a line. */
@@ -47,7 +46,7 @@ export const Hero = ({ intro }: HeroProps) => {
   return (
     <section aria-labelledby="hero-title" className="hero relative">
       <div className="hero-sky relative">
-        <HeroStars />
+        <div className="hero-stars" />
         <div className="hero-words page-frame">
           <HeroTitle heading={intro.heading} />
           <p className="hero-lead">{intro.lead}</p>
