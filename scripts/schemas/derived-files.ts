@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFolder, guide } from '../../src/gatsby/content/loading/read-file';
 import { editorSettings } from './editor-settings';
 import { withFieldTables } from './field-tables';
+import { iconSprite } from './icon-sprite';
 import { jsonSchemas } from './json-schemas';
 
 const guidePath = join(contentFolder, guide);
@@ -11,5 +12,6 @@ const guidePath = join(contentFolder, guide);
 export const derivedFiles = (): Record<string, string> => ({
   ...jsonSchemas(),
   ...editorSettings(),
+  ...iconSprite(),
   [guidePath]: withFieldTables(readFileSync(guidePath, 'utf8')),
 });

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/ui/icon';
 import { buttonClasses } from '../components/ui/button-classes';
 import './form-controls.css';
 
@@ -39,7 +40,7 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
       {children(id, state)}
       {error !== undefined && (
         <p id={errorId} className="control-error">
-          <CircleAlert aria-hidden size={17} strokeWidth={1.5} className="shrink-0" />
+          <Icon drawing={CircleAlert} size={17} className="shrink-0" />
           <span className="min-w-0">{error}</span>
         </p>
       )}
@@ -80,7 +81,11 @@ export const SubmitButton = ({ sending, ref, className, children }: SubmitButton
       </span>
       {sending && (
         <span className="submit-sending">
-          <LoaderCircle aria-hidden size={19} className="animate-spin motion-reduce:animate-none" />
+          <Icon
+            drawing={LoaderCircle}
+            size={19}
+            className="icon-bold animate-spin motion-reduce:animate-none"
+          />
           {t('forms.sending')}
         </span>
       )}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/ui/icon';
 import './form-feedback.css?deferred';
 
 export interface Result {
@@ -31,12 +32,15 @@ export const FormResult = ({
 }: FormResultProps) => {
   const { t } = useTranslation('common');
   const isError = kind === 'error';
-  const Mark = isError ? CircleAlert : CircleCheck;
   const colour = isError ? 'text-flare' : 'text-kelp';
 
   return (
     <div className={clsx('result', isError ? 'border-flare' : 'border-kelp', className)}>
-      <Mark aria-hidden size={22} strokeWidth={1.5} className={clsx('mt-0.5 shrink-0', colour)} />
+      <Icon
+        drawing={isError ? CircleAlert : CircleCheck}
+        size={22}
+        className={clsx('mt-0.5 shrink-0', colour)}
+      />
       <div className="min-w-0">
         {/* Only a new element is announced. */}
         <div

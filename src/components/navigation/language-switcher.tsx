@@ -1,5 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon';
 import { LanguageLinks } from './language-links';
 import { useSite } from './site-context';
 import './language-list.css?deferred';
@@ -22,7 +23,7 @@ export const LanguageSwitcher = () => {
         className="language-button language-control"
       >
         {code}
-        <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+        <Icon drawing={ChevronDown} size={16} />
       </button>
       <div id="languages" popover="auto" className="language-list language-popover">
         <LanguageLinks withCodes linkClassName="language-link" />

@@ -1,5 +1,6 @@
-import Menu from 'lucide-react/icons/menu';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon';
 import ribbon from '../../artwork/ribbon-menu.svg';
 import { buttonClasses } from '../ui/button-classes';
 import { CloseButton } from '../ui/close-button';
@@ -23,7 +24,7 @@ export const MenuButton = () => {
         aria-haspopup="dialog"
         className="icon-button nav-full:hidden"
       >
-        <Menu aria-hidden strokeWidth={1.5} />
+        <Icon drawing={Menu} />
       </button>
     </Tooltip>
   );

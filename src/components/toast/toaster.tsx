@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import X from 'lucide-react/icons/x';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import './toast.css';
+import { Icon } from '../ui/icon';
 
 export interface Notice {
   kind: 'success' | 'error';
@@ -63,7 +64,6 @@ interface ToastCardProps {
 const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   const { kind, title, lines, action, closeLabel } = notice;
   const isError = kind === 'error';
-  const Mark = isError ? CircleAlert : CircleCheck;
   useEffect(uncoverFocus, []);
 
   return (
@@ -71,10 +71,8 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
       role={isError ? 'alert' : 'status'}
       className={clsx('toast-card', isError ? 'border-flare' : 'border-edge')}
     >
-      <Mark
-        aria-hidden
-        size={24}
-        strokeWidth={1.5}
+      <Icon
+        drawing={isError ? CircleAlert : CircleCheck}
         className={clsx('mt-0.5 shrink-0', isError ? 'text-flare' : 'text-kelp')}
       />
       <div className="min-w-0 grow">
@@ -99,7 +97,7 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
         }}
         className="toast-close"
       >
-        <X aria-hidden size={20} strokeWidth={1.5} />
+        <Icon drawing={X} size={20} />
       </button>
     </div>
   );

@@ -1,11 +1,12 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import './arrow-label.css';
+import { Icon } from './icon';
 
 /** The words and the arrow of a link with the class `arrow-link`. */
 export const ArrowLabel = ({ children }: { children: ReactNode }) => (
   <>
     <span className="arrow-label">{children}</span>
-    <ArrowRight aria-hidden size={18} strokeWidth={1.5} className="arrow-mark" />
+    <Icon drawing={ArrowRight} size={18} className="arrow-mark" />
   </>
 );

@@ -1,4 +1,5 @@
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { Icon } from './icon';
 import { Tooltip } from './tooltip';
 
 interface CloseButtonProps {
@@ -18,7 +19,7 @@ export const CloseButton = ({ label, popover, className }: CloseButtonProps) => 
       aria-label={label}
       className={className}
     >
-      <X aria-hidden strokeWidth={1.5} />
+      <Icon drawing={X} />
     </button>
   </Tooltip>
 );

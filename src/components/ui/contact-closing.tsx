@@ -1,4 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import { Icon } from './icon';
 import { PageLink } from '../navigation/page-link';
 import { buttonClasses } from './button-classes';
 import './contact-closing.css';
@@ -15,7 +16,7 @@ export const ContactClosing = ({ text, label }: ContactClosingProps) => (
     <p className="contact-closing-text">{text}</p>
     <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
       {label}
-      <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+      <Icon drawing={ArrowRight} size={19} />
     </PageLink>
   </div>
 );

@@ -1,11 +1,27 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { readFileSync } from 'node:fs';
 import { enumValue, iconNames } from '../../testing/content-rules';
-import { Icon } from './icon';
+import { Icon, RecordIcon } from './icon';
+
+const file = new DOMParser().parseFromString(
+  readFileSync('src/artwork/icons.svg', 'utf8'),
+  'image/svg+xml',
+);
 
 describe('an icon', () => {
-  it.each(iconNames)('is drawn for %s, which a record may name', (name) => {
+  it.each(iconNames)('is in the file of icons for %s, which a record may name', (name) => {
     // The names of the data's enum are made from those of the content rules.
-    const { container } = render(<Icon name={enumValue(name) as Queries.Icon} />);
+    const { container } = render(<RecordIcon name={enumValue(name) as Queries.Icon} />);
+    const address = container.querySelector('use')?.getAttribute('href') ?? '';
+    expect(
+      file.querySelector(address.slice(address.indexOf('#')))?.childElementCount,
+    ).toBeGreaterThan(0);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is drawn in the page, and read where it has a label', () => {
+    render(<Icon drawing={Check} label="Done" />);
+    expect(screen.getByRole('img', { name: 'Done' }).childElementCount).toBeGreaterThan(0);
   });
 });

@@ -1,49 +1,46 @@
-import BrainCircuit from 'lucide-react/icons/brain-circuit';
-import Cable from 'lucide-react/icons/cable';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CodeXml from 'lucide-react/icons/code-xml';
-import Compass from 'lucide-react/icons/compass';
-import Cpu from 'lucide-react/icons/cpu';
-import FileSearch from 'lucide-react/icons/file-search';
-import Gauge from 'lucide-react/icons/gauge';
-import Layers from 'lucide-react/icons/layers';
-import Megaphone from 'lucide-react/icons/megaphone';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import PenLine from 'lucide-react/icons/pen-line';
-import Sailboat from 'lucide-react/icons/sailboat';
-import Telescope from 'lucide-react/icons/telescope';
-import Workflow from 'lucide-react/icons/workflow';
-import Zap from 'lucide-react/icons/zap';
-import type { LucideIcon } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { IconNode } from 'lucide';
+import { createElement, type ReactNode } from 'react';
+import sprite from '../../artwork/icons.svg';
+import './icon.css';
 
-/** Every icon that a record may name. */
-const icons: Record<Queries.Icon, LucideIcon> = {
-  BRAIN_CIRCUIT: BrainCircuit,
-  CABLE: Cable,
-  CALENDAR_CHECK: CalendarCheck,
-  CODE_XML: CodeXml,
-  COMPASS: Compass,
-  CPU: Cpu,
-  FILE_SEARCH: FileSearch,
-  GAUGE: Gauge,
-  LAYERS: Layers,
-  MEGAPHONE: Megaphone,
-  MESSAGES_SQUARE: MessagesSquare,
-  PEN_LINE: PenLine,
-  SAILBOAT: Sailboat,
-  TELESCOPE: Telescope,
-  WORKFLOW: Workflow,
-  ZAP: Zap,
-};
-
-interface IconProps {
-  name: Queries.Icon;
+interface IconLook {
   /** Edge in pixels. */
   size?: number;
   className?: string;
+  /** What screen readers say; without it they skip the icon. */
+  label?: string;
 }
 
-export const Icon = ({ name, size = 24, className }: IconProps) => {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden size={size} strokeWidth={1.5} className={className} />;
-};
+const IconFrame = ({
+  size = 24,
+  className,
+  label,
+  children,
+}: IconLook & { children: ReactNode }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    role={label && 'img'}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    className={clsx('icon', className)}
+  >
+    {children}
+  </svg>
+);
+
+/** An icon that is drawn in the page, so that it is there with the words around it. */
+export const Icon = ({ drawing, ...look }: IconLook & { drawing: IconNode }) => (
+  <IconFrame {...look}>
+    {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+  </IconFrame>
+);
+
+/** An icon that a record names, from the file of all such icons. */
+export const RecordIcon = ({ name, ...look }: IconLook & { name: Queries.Icon }) => (
+  <IconFrame {...look}>
+    <use href={`${sprite}#${name}`} />
+  </IconFrame>
+);

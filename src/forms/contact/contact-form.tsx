@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Send from 'lucide-react/icons/send';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import Send from 'lucide/dist/esm/icons/send.mjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
 import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
@@ -50,7 +51,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={24} strokeWidth={1.5} className="contact-select-mark" />
+      <Icon drawing={ChevronDown} className="contact-select-mark" />
     </div>
   );
 };
@@ -96,7 +97,7 @@ export const ContactForm = () => {
       <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
         <SubmitButton ref={button} sending={sending}>
           {t('form.submit')}
-          <Send aria-hidden size={19} strokeWidth={1.5} />
+          <Icon drawing={Send} size={19} />
         </SubmitButton>
         <p className="text-small text-mist">{t('form.note')}</p>
         <SendingStatus sending={sending} control={button} />

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
 import { buttonClasses } from '../../components/ui/button-classes';
+import { Icon } from '../../components/ui/icon';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
 import { addressPattern, useNewsletter } from './use-newsletter';
@@ -66,10 +67,11 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
         >
           <span className={clsx(sending && 'opacity-0')}>{t('newsletter.submit')}</span>
           {sending && (
-            <LoaderCircle
-              aria-label={t('forms.sending')}
+            <Icon
+              drawing={LoaderCircle}
+              label={t('forms.sending')}
               size={19}
-              className="absolute animate-spin motion-reduce:animate-none"
+              className="icon-bold absolute animate-spin motion-reduce:animate-none"
             />
           )}
         </button>

@@ -11,6 +11,6 @@ describe('the mask of an icon', () => {
   });
 
   it('is there for no other name', () => {
-    expect(() => iconMask('SEA_SERPENT')).toThrow('SEA_SERPENT');
+    expect(() => iconMask('SEA_SERPENT')).toThrow('sea-serpent');
   });
 });

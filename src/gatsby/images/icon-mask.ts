@@ -1,16 +1,18 @@
-import { icons, type LucideIcon } from 'lucide-react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { drawIcon } from './draw-icon';
 import { svgDataUri } from './svg-data-uri';
+
+const attributes = [
+  'xmlns="http://www.w3.org/2000/svg"',
+  'viewBox="0 0 24 24"',
+  'fill="none"',
+  'stroke="#000"',
+  'stroke-width="1.5"',
+  'stroke-linecap="round"',
+  'stroke-linejoin="round"',
+].join(' ');
 
 /** An icon such as `CALENDAR_CHECK` as a value of `mask-image`: lists from Markdown have no components. Throws for an unknown name. */
 export const iconMask = (name: string): string => {
-  const key = name
-    .toLowerCase()
-    .replaceAll(/(?:^|_)(.)/g, (_part, letter: string) => letter.toUpperCase());
-  // The name comes from content, so it may be none of them.
-  const drawing = (icons as Record<string, LucideIcon | undefined>)[key];
-  if (!drawing) throw new Error(`There is no icon "${name}".`);
-  const markup = renderToStaticMarkup(createElement(drawing, { stroke: '#000', strokeWidth: 1.5 }));
-  return `url("${svgDataUri(markup)}")`;
+  const drawing = drawIcon(name.toLowerCase().replaceAll('_', '-'));
+  return `url("${svgDataUri(`<svg ${attributes}>${drawing}</svg>`)}")`;
 };

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { Picture } from '../../components/ui/picture';
 import { Tooltip } from '../../components/ui/tooltip';
 import { useLoop } from './use-loop';
@@ -117,11 +118,11 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
           <Tooltip label={playing ? t('video.pause') : t('video.play')}>
             <button type="button" data-video-button className="video-button">
               <span className="video-play">
-                <Play aria-hidden size={24} strokeWidth={1.5} />
+                <Icon drawing={Play} />
                 <span className="sr-only">{t('video.play')}</span>
               </span>
               <span className="video-pause">
-                <Pause aria-hidden size={24} strokeWidth={1.5} />
+                <Icon drawing={Pause} />
                 <span className="sr-only">{t('video.pause')}</span>
               </span>
             </button>

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { PageLink } from '../../components/navigation/page-link';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
@@ -19,7 +20,7 @@ export const CaseInvitation = ({ heading }: CaseInvitationProps) => {
       </h2>
       <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
         {t('start')}
-        <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+        <Icon drawing={ArrowRight} size={19} />
       </PageLink>
     </div>
   );

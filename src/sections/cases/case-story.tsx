@@ -1,7 +1,8 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import FileText from 'lucide-react/icons/file-text';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import { useMemo, type CSSProperties } from 'react';
 import './story.css';
+import { Icon } from '../../components/ui/icon';
 
 const policy =
   typeof window === 'undefined'
@@ -19,12 +20,12 @@ interface CaseDocumentProps {
 
 const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   <a href={url} target="_blank" rel="noopener" className="case-document">
-    <FileText aria-hidden strokeWidth={1.5} className="shrink-0 text-aqua" />
+    <Icon drawing={FileText} className="shrink-0 text-aqua" />
     <span className="min-w-0 grow">
       <span className="block font-semibold">{document.title}</span>
       <span className="block text-small text-mist">{document.note}</span>
     </span>
-    <ArrowUpRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-aqua" />
+    <Icon drawing={ArrowUpRight} size={18} className="shrink-0 text-aqua" />
   </a>
 );
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
+import { Icon } from '../../components/ui/icon';
 import dawn from '../../artwork/dawn-contact.svg';
 import { useSite } from '../../components/navigation/site-context';
 import { Section } from '../../components/ui/section';
@@ -20,8 +21,8 @@ interface ContactProps {
 export const Contact = ({ id, intro, level }: ContactProps) => {
   const { email, phone } = useSite().info;
   const contactMethods = [
-    { href: `mailto:${email}`, text: email, Drawing: Mail },
-    { href: phoneLink(phone), text: phone, Drawing: Phone },
+    { href: `mailto:${email}`, text: email, drawing: Mail },
+    { href: phoneLink(phone), text: phone, drawing: Phone },
   ];
 
   return (
@@ -38,10 +39,10 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
           />
           <p className="contact-lead">{intro.lead}</p>
           <ul className="contact-methods">
-            {contactMethods.map(({ href, text, Drawing }) => (
+            {contactMethods.map(({ href, text, drawing }) => (
               <li key={href}>
                 <a href={href} className="contact-method">
-                  <Drawing aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-aqua" />
+                  <Icon drawing={drawing} className="shrink-0 text-aqua" />
                   <span className="contact-address">{text}</span>
                 </a>
               </li>

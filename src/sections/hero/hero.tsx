@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import heroNarrow from '../../artwork/hero-narrow.svg';
 import heroWide from '../../artwork/hero-wide.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
@@ -58,7 +59,7 @@ export const Hero = ({ intro }: HeroProps) => {
           <div className="hero-buttons">
             <a href="#contact" className={buttonClasses()}>
               {t('start')}
-              <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+              <Icon drawing={ArrowRight} size={19} />
             </a>
             <a href="#services" className={buttonClasses('secondary')}>
               {t('explore')}

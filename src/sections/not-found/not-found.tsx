@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import { Icon } from '../../components/ui/icon';
 import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
@@ -27,7 +28,7 @@ export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment
       <p className="not-found-lead">{content.lead}</p>
       {/* A full page load, because the server or the root's own head redirects. */}
       <a href={rootPath} className={buttonClasses('primary', 'regular', 'not-found-home')}>
-        <ArrowLeft aria-hidden size={19} strokeWidth={1.5} />
+        <Icon drawing={ArrowLeft} size={19} />
         {content.back}
       </a>
     </div>

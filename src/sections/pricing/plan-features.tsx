@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { Icon } from '../../components/ui/icon';
 
 interface PlanFeaturesProps {
   features: readonly string[];
@@ -10,7 +11,7 @@ export const PlanFeatures = ({ features, className }: PlanFeaturesProps) => (
   <ul className={clsx('plan-features', className)}>
     {features.map((feature) => (
       <li key={feature}>
-        <Check aria-hidden size={18} strokeWidth={2} />
+        <Icon drawing={Check} size={18} className="icon-bold" />
         <span>{feature}</span>
       </li>
     ))}

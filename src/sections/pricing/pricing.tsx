@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import Mail from 'lucide-react/icons/mail';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
 import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { ArrowLabel } from '../../components/ui/arrow-label';
@@ -22,7 +23,7 @@ const PricingHelp = () => {
 
   return (
     <p className="pricing-help page-frame">
-      <Mail aria-hidden strokeWidth={1.5} className="shrink-0 text-sky-text" />
+      <Icon drawing={Mail} className="shrink-0 text-sky-text" />
       <span className="pricing-help-question">{t('help.question')}</span>
       <a href={`mailto:${email}`} className="arrow-link">
         <ArrowLabel>{t('help.link')}</ArrowLabel>

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { PageLink } from '../../components/navigation/page-link';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
@@ -35,7 +36,7 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
         <ServicesClosing>
           <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
             {t('launch')}
-            <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+            <Icon drawing={ArrowRight} size={19} />
           </PageLink>
         </ServicesClosing>
       </div>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { m } from 'framer-motion';
 import { graphql } from 'gatsby';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import { useRef } from 'react';
 import { PageLink } from '../../components/navigation/page-link';
-import { Icon } from '../../components/ui/icon';
+import { Icon, RecordIcon } from '../../components/ui/icon';
 import { useReveal } from '../../components/ui/use-reveal';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 import './service-row.css';
@@ -44,7 +44,7 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
     >
       <span className="service-rank">{String(index + 1).padStart(2, '0')}</span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>
-        <Icon name={service.icon} size={30} className="text-aqua" />
+        <RecordIcon name={service.icon} size={30} className="text-aqua" />
         <h3 className="service-title">
           <PageLink page="services" anchor={service.anchor} className="service-link">
             {/* Scaled, because a wider font would break the lines again under the pointer. */}
@@ -52,7 +52,7 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
           </PageLink>
         </h3>
         <p className="service-text">{service.description}</p>
-        <ArrowUpRight aria-hidden size={20} strokeWidth={1.5} className="service-arrow" />
+        <Icon drawing={ArrowUpRight} size={20} className="service-arrow" />
       </div>
     </m.li>
   );

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { MotionProvider } from '../../components/ui/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
@@ -42,7 +43,7 @@ export const Services = ({ id, intro, services }: ServicesProps) => {
         <ServicesClosing>
           <a href="#contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
             {t('launch')}
-            <ArrowRight aria-hidden size={19} strokeWidth={1.5} />
+            <Icon drawing={ArrowRight} size={19} />
           </a>
         </ServicesClosing>
       </div>

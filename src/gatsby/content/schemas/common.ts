@@ -65,7 +65,7 @@ export const headFields = {
   ),
 };
 
-/** Icons that a record can choose; `components/ui/icon.tsx` draws them. */
+/** Icons of lucide that a record can choose; `npm run schemas` draws them into `src/artwork/icons.svg`. */
 export const iconNames = [
   'brain-circuit',
   'cable',

@@ -1,6 +1,7 @@
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/ui/icon';
 import { buttonClasses } from '../../../components/ui/button-classes';
 import { closeDelayInMs } from '../../../native-controls/form-rules';
 import { PlanRequestForm } from './plan-request-form';
@@ -67,7 +68,7 @@ export const PlanRequest = ({ texts, headingId, leadId, dialog }: PlanRequestPro
         {sent && (
           <>
             <span className="plan-request-mark">
-              <Check aria-hidden size={32} strokeWidth={1.5} />
+              <Icon drawing={Check} size={32} />
             </span>
             <p className="plan-request-thanks">{t('dialog.success')}</p>
             <p className="plan-request-lead">{t('dialog.sent', { plan: texts.plan_name })}</p>
