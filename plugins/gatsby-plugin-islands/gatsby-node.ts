@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { shortenScriptsSlice } from './src/scripts-slice';
 
 interface IslandsOptions extends PluginOptions {
   /** A module of the site, from the project's folder, that runs in the page's HTML with the starter. */
@@ -30,6 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { stage, actions, plugins },
   options: IslandsOptions,
 ) => {
+  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [shortenScriptsSlice] });
   if (!stage.endsWith('html')) return;
   actions.setWebpackConfig({
     plugins: [
