@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { pageTemplate } from './page-layout';
 import { Pricing } from '../sections/pricing/pricing';
+import '../components/ui/page-stars.css';
 import '../sections/pricing/pricing-page.css';
 
 export { PageHead as Head } from './page-layout';

@@ -39,9 +39,13 @@ const isStyle = (component: ReactNode): component is Style =>
 const isDeferred = (component: ReactNode): component is Style =>
   isStyle(component) && component.props['data-href'].includes(`/${deferredStyles}.`);
 
+const isGenerator = (component: ReactNode): boolean =>
+  isValidElement<{ name?: string }>(component) && component.props.name === 'generator';
+
 /**
  * Puts the styles of all pages before those of the page's template, which come last in the browser too; Gatsby has it the other way round.
  * The deferred ones become a link, which `native-controls/deferred-styles.ts` applies; print and pages without scripts need none.
+ * Gatsby's own `generator` goes.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,
@@ -50,7 +54,7 @@ export const onPreRenderHTML = ({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void => {
   const components = getHeadComponents();
-  const kept = components.filter((component) => !isDeferred(component));
+  const kept = components.filter((component) => !isDeferred(component) && !isGenerator(component));
   const styles = kept.filter(isStyle);
   replaceHeadComponents(kept.map((component) => (isStyle(component) ? styles.pop() : component)));
   replacePostBodyComponents([

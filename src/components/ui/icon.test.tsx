@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { readFileSync } from 'node:fs';
 import { enumValue, iconNames } from '../../testing/content-rules';
-import { Icon, RecordIcon } from './icon';
+import { Icon, SharedIcon } from './icon';
+import { sharedIcons } from './shared-icons';
 
 const file = new DOMParser().parseFromString(
   readFileSync('src/artwork/icons.svg', 'utf8'),
@@ -10,9 +11,9 @@ const file = new DOMParser().parseFromString(
 );
 
 describe('an icon', () => {
-  it.each(iconNames)('is in the file of icons for %s, which a record may name', (name) => {
+  it.each([...iconNames.map(enumValue), ...sharedIcons])('is in the shared file for %s', (name) => {
     // The names of the data's enum are made from those of the content rules.
-    const { container } = render(<RecordIcon name={enumValue(name) as Queries.Icon} />);
+    const { container } = render(<SharedIcon name={name as Queries.Icon} />);
     const address = container.querySelector('use')?.getAttribute('href') ?? '';
     expect(
       file.querySelector(address.slice(address.indexOf('#')))?.childElementCount,

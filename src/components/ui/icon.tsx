@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { IconNode } from 'lucide';
 import { createElement, type ReactNode } from 'react';
 import sprite from '../../artwork/icons.svg';
+import type { sharedIcons } from './shared-icons';
 import './icon.css';
 
 interface IconLook {
@@ -31,15 +32,18 @@ const IconFrame = ({
   </svg>
 );
 
-/** An icon that is drawn in the page, so that it is there with the words around it. */
+/** An icon that is drawn in the page: above the fold, and where it says what a control does. */
 export const Icon = ({ drawing, ...look }: IconLook & { drawing: IconNode }) => (
   <IconFrame {...look}>
     {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
   </IconFrame>
 );
 
-/** An icon that a record names, from the file of all such icons. */
-export const RecordIcon = ({ name, ...look }: IconLook & { name: Queries.Icon }) => (
+/** An icon from the file that all pages share: one that a record names, or one below the fold. */
+export const SharedIcon = ({
+  name,
+  ...look
+}: IconLook & { name: Queries.Icon | (typeof sharedIcons)[number] }) => (
   <IconFrame {...look}>
     <use href={`${sprite}#${name}`} />
   </IconFrame>

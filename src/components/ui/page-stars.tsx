@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import './page-stars.css';
 
 /** Positions in percent of the sky, radius in pixels, and brightness. */
 type Star = readonly [x: number, y: number, radius: number, opacity: number];
@@ -36,7 +35,7 @@ interface PageStarsProps {
   className: string;
 }
 
-/** Stars all over their frame, spread by its shape; narrow frames stay empty. */
+/** Stars all over their frame, spread by its shape; narrow frames stay empty. A page with them imports `page-stars.css`. */
 export const PageStars = ({ sparkCount = sparks.length, className }: PageStarsProps) => (
   <div aria-hidden className={clsx('@container pointer-events-none', className)}>
     <svg className="stars">

@@ -4,11 +4,11 @@ import { useEffect, useState, type RefObject } from 'react';
 export type RevealState = 'shown' | 'waiting';
 
 /**
- * Reveals an element once it is scrolled into view. The server's HTML shows everything; only what is below the viewport then waits, unless
- * motion is reduced.
+ * Reveals an element once it is scrolled into view. The server's HTML shows everything, without a state; only what is below the viewport
+ * then waits, unless motion is reduced.
  */
-export const useReveal = (ref: RefObject<Element | null>): RevealState => {
-  const [state, setState] = useState<RevealState>('shown');
+export const useReveal = (ref: RefObject<Element | null>): RevealState | undefined => {
+  const [state, setState] = useState<RevealState>();
 
   useEffect(() => {
     const element = ref.current;

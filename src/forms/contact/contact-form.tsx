@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import Send from 'lucide/dist/esm/icons/send.mjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/icon';
+import { Icon, SharedIcon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
 import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
@@ -97,7 +96,7 @@ export const ContactForm = () => {
       <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
         <SubmitButton ref={button} sending={sending}>
           {t('form.submit')}
-          <Icon drawing={Send} size={19} />
+          <SharedIcon name="SEND" size={19} />
         </SubmitButton>
         <p className="text-small text-mist">{t('form.note')}</p>
         <SendingStatus sending={sending} control={button} />

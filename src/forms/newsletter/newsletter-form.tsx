@@ -65,7 +65,7 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
           aria-busy={sending}
           className={buttonClasses('accent', 'small', 'relative shrink-0 max-[22.5rem]:px-3')}
         >
-          <span className={clsx(sending && 'opacity-0')}>{t('newsletter.submit')}</span>
+          <span className={sending ? 'opacity-0' : undefined}>{t('newsletter.submit')}</span>
           {sending && (
             <Icon
               drawing={LoaderCircle}

@@ -1,4 +1,4 @@
-import { drawIcon } from './draw-icon';
+import { drawIcon, lucideName } from './draw-icon';
 import { svgDataUri } from './svg-data-uri';
 
 const attributes = [
@@ -13,6 +13,6 @@ const attributes = [
 
 /** An icon such as `CALENDAR_CHECK` as a value of `mask-image`: lists from Markdown have no components. Throws for an unknown name. */
 export const iconMask = (name: string): string => {
-  const drawing = drawIcon(name.toLowerCase().replaceAll('_', '-'));
+  const drawing = drawIcon(lucideName(name));
   return `url("${svgDataUri(`<svg ${attributes}>${drawing}</svg>`)}")`;
 };

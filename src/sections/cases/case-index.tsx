@@ -5,6 +5,7 @@ import { Section } from '../../components/ui/section';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseCard } from './case-card';
 import { CaseInvitation } from './case-invitation';
+import '../../components/ui/page-stars.css';
 import './cases.css';
 import './case-index.css';
 

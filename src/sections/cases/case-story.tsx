@@ -1,8 +1,7 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
-import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import { useMemo, type CSSProperties } from 'react';
 import './story.css';
-import { Icon } from '../../components/ui/icon';
+import { Icon, SharedIcon } from '../../components/ui/icon';
 
 const policy =
   typeof window === 'undefined'
@@ -20,7 +19,7 @@ interface CaseDocumentProps {
 
 const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   <a href={url} target="_blank" rel="noopener" className="case-document">
-    <Icon drawing={FileText} className="shrink-0 text-aqua" />
+    <SharedIcon name="FILE_TEXT" className="shrink-0 text-aqua" />
     <span className="min-w-0 grow">
       <span className="block font-semibold">{document.title}</span>
       <span className="block text-small text-mist">{document.note}</span>

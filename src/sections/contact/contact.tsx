@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import Mail from 'lucide/dist/esm/icons/mail.mjs';
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
-import { Icon } from '../../components/ui/icon';
+import { SharedIcon } from '../../components/ui/icon';
 import dawn from '../../artwork/dawn-contact.svg';
 import { useSite } from '../../components/navigation/site-context';
 import { Section } from '../../components/ui/section';
@@ -21,9 +19,9 @@ interface ContactProps {
 export const Contact = ({ id, intro, level }: ContactProps) => {
   const { email, phone } = useSite().info;
   const contactMethods = [
-    { href: `mailto:${email}`, text: email, drawing: Mail },
-    { href: phoneLink(phone), text: phone, drawing: Phone },
-  ];
+    { href: `mailto:${email}`, text: email, icon: 'MAIL' },
+    { href: phoneLink(phone), text: phone, icon: 'PHONE' },
+  ] as const;
 
   return (
     <Section id={id} labelledBy={headingId} className={clsx('contact', level === 1 && 'page-top')}>
@@ -39,10 +37,10 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
           />
           <p className="contact-lead">{intro.lead}</p>
           <ul className="contact-methods">
-            {contactMethods.map(({ href, text, drawing }) => (
+            {contactMethods.map(({ href, text, icon }) => (
               <li key={href}>
                 <a href={href} className="contact-method">
-                  <Icon drawing={drawing} className="shrink-0 text-aqua" />
+                  <SharedIcon name={icon} className="shrink-0 text-aqua" />
                   <span className="contact-address">{text}</span>
                 </a>
               </li>

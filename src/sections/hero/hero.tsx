@@ -47,7 +47,7 @@ export const Hero = ({ intro }: HeroProps) => {
   return (
     <section aria-labelledby="hero-title" className="hero relative">
       <div className="hero-sky relative">
-        <div className="hero-stars" />
+        <div aria-hidden className="hero-stars" />
         <div className="hero-words page-frame">
           <HeroTitle heading={intro.heading} />
           <p className="hero-lead">{intro.lead}</p>

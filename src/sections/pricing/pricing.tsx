@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/icon';
+import { SharedIcon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
 import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { ArrowLabel } from '../../components/ui/arrow-label';
@@ -23,7 +22,7 @@ const PricingHelp = () => {
 
   return (
     <p className="pricing-help page-frame">
-      <Icon drawing={Mail} className="shrink-0 text-sky-text" />
+      <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
       <span className="pricing-help-question">{t('help.question')}</span>
       <a href={`mailto:${email}`} className="arrow-link">
         <ArrowLabel>{t('help.link')}</ArrowLabel>

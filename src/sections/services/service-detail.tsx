@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
-import { RecordIcon } from '../../components/ui/icon';
+import { SharedIcon } from '../../components/ui/icon';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 
 export const serviceDetailFragment = graphql`
@@ -32,7 +32,7 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         {String(index + 1).padStart(2, '0')}
       </span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-detail')}>
-        <RecordIcon name={service.icon} size={30} className="text-aqua" />
+        <SharedIcon name={service.icon} size={30} className="text-aqua" />
         <Heading id={titleId} className="service-detail-title">
           {service.title}
         </Heading>

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby';
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import { useRef } from 'react';
 import { PageLink } from '../../components/navigation/page-link';
-import { Icon, RecordIcon } from '../../components/ui/icon';
+import { Icon, SharedIcon } from '../../components/ui/icon';
 import { useReveal } from '../../components/ui/use-reveal';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 import './service-row.css';
@@ -19,8 +19,10 @@ export const serviceRowFragment = graphql`
   }
 `;
 
-const shown = { opacity: 1, y: 0 };
-const waiting = { opacity: 0, y: 12, transition: { duration: 0 } };
+const reveal = {
+  shown: { opacity: 1, y: 0 },
+  waiting: { opacity: 0, y: 12, transition: { duration: 0 } },
+};
 
 interface ServiceRowProps {
   service: Queries.ServiceRowFragment;
@@ -38,13 +40,14 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
     <m.li
       ref={ref}
       initial={false}
-      animate={state === 'shown' ? shown : waiting}
+      animate={state}
+      variants={reveal}
       transition={{ duration: 0.5, ease: [0.16, 1, 0.3, 1], delay: index * 0.1 }}
       className="service-row relative"
     >
       <span className="service-rank">{String(index + 1).padStart(2, '0')}</span>
       <div style={rowIndentStyle(index, count)} className={clsx(rowIndentClass, 'service-line')}>
-        <RecordIcon name={service.icon} size={30} className="text-aqua" />
+        <SharedIcon name={service.icon} size={30} className="text-aqua" />
         <h3 className="service-title">
           <PageLink page="services" anchor={service.anchor} className="service-link">
             {/* Scaled, because a wider font would break the lines again under the pointer. */}

@@ -27,7 +27,7 @@ export const RidgeDefinitions = () => (
 
 interface RidgeProps {
   percent: number;
-  state: RevealState;
+  state: RevealState | undefined;
   /** Seconds until the crest starts to move. */
   delay: number;
 }

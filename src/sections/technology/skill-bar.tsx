@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../components/ui/use-reveal';
 import { Ridge } from './ridge';
 
-/** Seconds between the starts of two bars. */
-const stagger = 0.1;
+/** Bars that start to move in a second. */
+const startsPerSecond = 10;
 
 interface SkillBarProps {
   skill: Queries.SkillBarFragment;
@@ -41,7 +41,7 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
         aria-valuemax={100}
         className="skill-bar"
       >
-        <Ridge percent={skill.percent} state={state} delay={index * stagger} />
+        <Ridge percent={skill.percent} state={state} delay={index / startsPerSecond} />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { RecordIcon } from '../../components/ui/icon';
+import { SharedIcon } from '../../components/ui/icon';
 
 interface ValueBlockProps {
   value: Queries.ValueBlockFragment;
@@ -8,7 +8,7 @@ interface ValueBlockProps {
 
 export const ValueBlock = ({ value, heading: Heading }: ValueBlockProps) => (
   <li className="value">
-    <RecordIcon name={value.icon} size={32} className="text-aqua" />
+    <SharedIcon name={value.icon} size={32} className="text-aqua" />
     <Heading className="value-title">{value.title}</Heading>
     <p className="value-text">{value.text}</p>
   </li>
