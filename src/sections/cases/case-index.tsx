@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
-import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { Section } from '../../components/ui/section';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseCard } from './case-card';
@@ -19,13 +18,13 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
 
   return (
     <Section labelledBy="cases-heading" className="case-index">
-      <StarStrip />
+      <div aria-hidden className="star-strip" />
       <div className="page-frame">
         <div className="title-row">
           <h1 id="cases-heading" className="tight text-page">
             <MarkedHeading text={intro.heading} />
           </h1>
-          <PageStars className="title-stars" />
+          <div aria-hidden className="title-stars" />
         </div>
         <p className="case-lead">{intro.lead}</p>
         <ul className="case-list">

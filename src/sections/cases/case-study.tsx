@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
-import { StarStrip } from '../../components/ui/page-stars';
 import { CaseCrests } from './case-crests';
 import { CaseHeader } from './case-header';
 import { CaseInvitation } from './case-invitation';
 import { CasePicture } from './case-picture';
 import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
+import '../../components/ui/page-stars.css';
 import './cases.css';
 import './case-study.css';
 
@@ -88,7 +88,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
 
   return (
     <article aria-labelledby="case-heading" className="case-study relative">
-      <StarStrip />
+      <div aria-hidden className="star-strip" />
       <div className="case-top page-frame">
         <CaseHeader study={study} indexLabel={indexLabel} headingId="case-heading" />
         <CasePicture study={study} className="case-study-picture" />

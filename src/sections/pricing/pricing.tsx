@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
-import { PageStars, StarStrip } from '../../components/ui/page-stars';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
@@ -51,7 +50,7 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
       labelledBy={headingId}
       className={clsx('pricing', level === 1 && 'pricing-page')}
     >
-      {level === 1 && <StarStrip />}
+      {level === 1 && <div aria-hidden className="star-strip" />}
       <div className="page-frame">
         <div className="title-row">
           <SectionHeading
@@ -62,7 +61,7 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
           >
             {level === 2 && <BillingToggle />}
           </SectionHeading>
-          {level === 1 && <PageStars className="title-stars" />}
+          {level === 1 && <div aria-hidden className="title-stars" />}
         </div>
         {level === 1 && (
           <div className="pricing-intro">
