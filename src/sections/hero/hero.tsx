@@ -47,7 +47,11 @@ export const Hero = ({ intro }: HeroProps) => {
   return (
     <section aria-labelledby="hero-title" className="hero relative">
       <div className="hero-sky relative">
-        <div aria-hidden className="hero-stars" />
+        <div aria-hidden className="hero-stars">
+          <i />
+          <i />
+          <i />
+        </div>
         <div className="hero-words page-frame">
           <HeroTitle heading={intro.heading} />
           <p className="hero-lead">{intro.lead}</p>
