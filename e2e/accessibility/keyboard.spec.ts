@@ -177,7 +177,7 @@ test('a link to a place on another page takes the keyboard there, too', async ({
   expect(isBelow).toBe(true);
 });
 
-test('while a message is on its way the forms announce it, and the focus stays in them', async ({
+test('while a message is on its way the forms say so, and the focus stays in them', async ({
   page,
   outbox,
 }) => {
@@ -190,12 +190,21 @@ test('while a message is on its way the forms announce it, and the focus stays i
     await form.locator('[name="from_email"]').fill('sanne@example.com');
     const release = await outbox.hold();
     const button = form.locator('[type="submit"]');
+    const isLabelSeen = () =>
+      button
+        .locator('> span')
+        .first()
+        .evaluate((label) =>
+          label.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
     await button.press('Enter');
     await expect(button).toBeDisabled();
+    expect(await isLabelSeen()).toBe(false);
     await expect(form.getByRole('status')).toHaveText(sending);
     await expect(form.locator(':focus')).toHaveCount(1);
     await release();
     await expect(button).toBeEnabled();
+    expect(await isLabelSeen()).toBe(true);
     await expect(form.getByRole('status')).toBeEmpty();
     await expect(form.locator(':focus')).toHaveCount(1);
   }

@@ -24,10 +24,11 @@ export const withoutChunkMap = (tags: string): string => {
     .trim();
 };
 
-/** Writes the script tags without the chunk map, once Gatsby has written them. */
+/** Writes the script tags without the chunk map, once Gatsby has written them; it writes none after an error. */
 export const shortenScriptsSlice: WebpackPluginInstance = {
   apply: (compiler: Compiler) =>
-    compiler.hooks.done.tap('shorten-scripts-slice', () =>
-      writeFileSync(scriptsSlice, withoutChunkMap(readFileSync(scriptsSlice, 'utf8'))),
-    ),
+    compiler.hooks.done.tap('shorten-scripts-slice', (stats) => {
+      if (stats.hasErrors()) return;
+      writeFileSync(scriptsSlice, withoutChunkMap(readFileSync(scriptsSlice, 'utf8')));
+    }),
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../components/ui/use-reveal';
 import { Ridge } from './ridge';
 
-/** Bars that start to move in a second. */
+/** How many bars start to move within a second. Divided by it, times print with one decimal; multiples of 0.1 may not. */
 const startsPerSecond = 10;
 
 interface SkillBarProps {
