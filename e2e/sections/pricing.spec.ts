@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { formatPrice } from '../../src/i18n/format-price';
 import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
@@ -91,4 +92,20 @@ test('Enter on a billing period submits nothing', async ({ page }) => {
   await periodRadio(page, 'en', 'yearly').press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+});
+
+test('the stars beside the title leave a narrow space empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, routes.pathOf('pricing', 'en'));
+  const sky = page.locator('.title-stars');
+  /** How much the space's pixels differ from each other. */
+  const contrast = async (width: number) => {
+    await sky.evaluate((element, pixels) => {
+      element.style.flex = `0 0 ${pixels}px`;
+    }, width);
+    const { channels } = await sharp(await sky.screenshot()).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  expect(await contrast(200)).toBeGreaterThan(2);
+  expect(await contrast(60)).toBeLessThan(1);
 });
