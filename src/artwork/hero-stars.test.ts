@@ -64,7 +64,9 @@ describe('the places of the hero’s stars', () => {
       const belowLead = below && y < -50 && y > -196;
       expect([underHeader, besideFirstLines, belowLead].filter(Boolean)).toHaveLength(1);
     }
-    expect(narrow.filter(({ below }) => !below).length).toBeGreaterThan(12);
+    const above = narrow.filter(({ below }) => !below);
+    expect(above.filter(({ isSpark }) => isSpark)).toHaveLength(2);
+    expect(above.length).toBeGreaterThan(12);
   });
 
   it('keep the sparks apart, on 768 px and on the smallest phone', () => {

@@ -4,3 +4,4 @@ export { localize } from '../gatsby/content/localize';
 export { iconNames } from '../gatsby/content/schemas/common';
 export { projectCategories } from '../gatsby/content/schemas/project';
 export { serviceAnchors } from '../gatsby/content/schemas/service';
+export { socialNetworks } from '../gatsby/content/schemas/site';

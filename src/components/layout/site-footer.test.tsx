@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
 import { languages, type Language } from '../../i18n/languages';
 import { readSite } from '../../testing/content';
-import { serviceAnchors } from '../../testing/content-rules';
+import { enumValue, serviceAnchors, socialNetworks } from '../../testing/content-rules';
 import { renderPage } from '../../testing/render-page';
 import { menuPaths, routes, word } from '../../testing/site';
 import { stayOnPage } from '../../testing/stay-on-page';
@@ -71,6 +72,12 @@ describe('the footer', () => {
       screen.getByRole('link', { name: (name) => name.includes(text) }).getAttribute('href');
     expect(hrefOf(email)).toBe(`mailto:${email}`);
     expect(hrefOf(phone)).toBe(`tel:${phone.replace(/[^+\d]/g, '')}`);
+  });
+
+  it.each(socialNetworks)('has a mark for %s, which a profile may name', (network) => {
+    const text = readFileSync('src/artwork/social-marks.svg', 'utf8');
+    const marks = new DOMParser().parseFromString(text, 'image/svg+xml');
+    expect(marks.getElementById(enumValue(network))?.childElementCount).toBeGreaterThan(0);
   });
 
   it('opens every social network in a new tab and announces it', () => {

@@ -33,6 +33,11 @@ describe('the hero', () => {
     expect(screen.getByRole('link', { name: explore })).toHaveAttribute('href', '#services');
   });
 
+  it('hides its stars from screen readers', () => {
+    renderHero('en');
+    expect(document.querySelector('.hero-stars')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('asks for the address of a newsletter subscriber', () => {
     renderHero('en');
     const { newsletter } = readWords('en').common;

@@ -6,7 +6,8 @@ import { picture } from './pictures';
 import { heading, text } from './texts';
 import { nodeTypes, typeNames } from './fields';
 
-const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
+/** Networks that a profile can name; `src/artwork/social-marks.svg` has their marks. */
+export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
 const videoFiles = z.strictObject({
   webm: file('The video as WebM (AV1), the smaller file.', ['webm']),
