@@ -31,6 +31,7 @@ test('a page of every kind stays within its budget before anybody touches it', a
     expectWithin('data');
     expectWithin('fonts');
     expectWithin('images');
+    expectWithin('imagesInView');
     expectWithin('requests', 1);
     expect.soft(weight.thirdPartyHosts, `${path}: other hosts`).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Browser, Response } from '@playwright/test';
+import type { APIRequestContext, Browser, Page, Response } from '@playwright/test';
 import { openPage } from './open-page';
 
 /** The weight of an untouched page in bytes; texts compressed as by a CDN, with brotli at level 11. */
@@ -11,9 +11,12 @@ interface PageWeight {
   deferredStyles: number;
   /** Prefetched scripts included. */
   scripts: number;
+  /** The page's records and words, which come with the first interaction. */
   data: number;
   fonts: number;
   images: number;
+  /** Of the images those in the initial viewport; browsers fetch more below it. */
+  imagesInView: number;
   requests: number;
   thirdPartyHosts: string[];
 }
@@ -21,25 +24,23 @@ interface PageWeight {
 /** At Node's default level, which is 11. */
 const brotli = (content: Buffer | string): number => brotliCompressSync(content).length;
 
-type Part = 'html' | 'deferredStyles' | 'scripts' | 'data' | 'fonts' | 'images';
+type Part = 'html' | 'deferredStyles' | 'scripts' | 'fonts' | 'images';
 
 const parts: Partial<Record<string, Part>> = {
   document: 'html',
   stylesheet: 'deferredStyles',
   script: 'scripts',
-  xhr: 'data',
-  fetch: 'data',
   font: 'fonts',
   image: 'images',
 };
 
-/** The browser does not report the purpose of a prefetched file. */
+/** The browser does not report the purpose of a prefetched file, nor that of a drawing with shared symbols. */
 const partOf = (response: Response): Part | undefined => {
-  const type = response.headers()['content-type'] ?? '';
   const part = parts[response.request().resourceType()];
+  const type = response.headers()['content-type'] ?? '';
   if (part) return part;
   if (type.includes('javascript')) return 'scripts';
-  return type.includes('json') ? 'data' : undefined;
+  return type.startsWith('image/') ? 'images' : undefined;
 };
 
 /** The browser keeps no body of a prefetch, so it is requested again. */
@@ -53,6 +54,21 @@ const pause = 1_000;
 
 /** Most pages fetch the same files, and compression takes longer than fetching. */
 const sizes = new Map<string, number>();
+
+/** Where the data of a page is; the untouched page does not load it. */
+const dataOf = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return `${origin}/page-data${pathname}/page-data.json`;
+};
+
+const addressesInView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inView = [...document.images].filter((image) => {
+      const { top, left, bottom, right } = image.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    });
+    return inView.map(({ currentSrc }) => currentSrc);
+  });
 
 /** Formats that are compressed already are sent as they are. */
 const weigh = (response: Response, body: Buffer): number => {
@@ -78,8 +94,10 @@ export const weighPage = async (
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(pause);
 
+  const inView = await addressesInView(page);
   const weight: PageWeight = {
-    ...{ html: 0, css: 0, deferredStyles: 0, scripts: 0, data: 0, fonts: 0, images: 0 },
+    ...{ html: 0, css: 0, deferredStyles: 0, scripts: 0, fonts: 0, images: 0, imagesInView: 0 },
+    data: brotli(await (await page.request.get(dataOf(url))).body()),
     requests: responses.length,
     thirdPartyHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
       (host) => host !== new URL(url).host,
@@ -89,6 +107,7 @@ export const weighPage = async (
     const body = await bodyOf(response, page.request);
     const part = partOf(response);
     if (part) weight[part] += weigh(response, body);
+    if (inView.includes(response.url())) weight.imagesInView += weigh(response, body);
     if (part === 'html') {
       const styles = [...body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
       weight.css = brotli(styles.map(([, text]) => text).join(''));
