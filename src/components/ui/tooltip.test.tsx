@@ -4,17 +4,16 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Tooltip, TooltipProvider } from './tooltip';
 
-const renderButtons = () =>
-  render(
-    <TooltipProvider>
-      <Tooltip label="Close">
-        <button type="button" aria-label="Close" />
-      </Tooltip>
-      <Tooltip label="Play">
-        <button type="button" aria-label="Play" />
-      </Tooltip>
-    </TooltipProvider>,
-  );
+const element = (
+  <TooltipProvider>
+    <Tooltip label="Close">
+      <button type="button" aria-label="Close" />
+    </Tooltip>
+    <Tooltip label="Play">
+      <button type="button" aria-label="Play" />
+    </Tooltip>
+  </TooltipProvider>
+);
 
 const advance = (milliseconds: number) =>
   act(async () => {
@@ -36,22 +35,20 @@ describe('the tooltip of a control', () => {
     jest.useRealTimers();
   });
 
-  it('opens immediately for the keyboard, the first time as soon as its script is there', async () => {
-    renderButtons();
+  it('opens immediately for the keyboard, leaves the control as it is, and is removed with it', async () => {
+    const { rerender } = render(element);
+    const button = screen.getByRole('button', { name: 'Close' });
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
+    expect(screen.getByRole('button', { name: 'Close' })).toBe(button);
+    expect(button).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toHaveTextContent('Play');
+    rerender(<TooltipProvider>nothing</TooltipProvider>);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('opens for a control that the keyboard reached before it was hydrated', async () => {
-    const element = (
-      <TooltipProvider>
-        <Tooltip label="Close">
-          <button type="button" aria-label="Close" />
-        </Tooltip>
-      </TooltipProvider>
-    );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     await userEvent.tab();
@@ -59,41 +56,21 @@ describe('the tooltip of a control', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
   });
 
-  it('opens 700 ms after the pointer came to rest', async () => {
-    renderButtons();
-    await meetTooltips();
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.hover(screen.getByRole('button', { name: 'Close' }));
-    await advance(650);
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    await advance(60);
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
-  });
-
-  it('stays closed when a closing dialog gives the control its focus', async () => {
-    renderButtons();
+  it('opens 700 ms after the pointer came to rest, but not when a closing dialog gives the control its focus', async () => {
+    render(element);
     await meetTooltips();
     const button = screen.getByRole('button', { name: 'Close' });
     act(() => button.blur());
     act(() => button.focus());
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  });
 
-  it('is removed with its control', async () => {
-    const { rerender } = renderButtons();
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    rerender(<TooltipProvider>nothing</TooltipProvider>);
+    act(() => button.blur());
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.hover(button);
+    await advance(650);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  });
-
-  it('leaves the control as it is when the script arrives', async () => {
-    renderButtons();
-    const button = screen.getByRole('button', { name: 'Close' });
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    expect(screen.getByRole('button', { name: 'Close' })).toBe(button);
-    expect(button).toHaveFocus();
+    await advance(60);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
   });
 });

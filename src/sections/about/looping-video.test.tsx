@@ -1,32 +1,30 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { LoopingVideo } from './looping-video';
-import { WordsProvider } from '../../testing/words-provider';
 
 const file = (name: string) => ({ publicURL: `/${name}` });
-const readPoster = (src: string): IGatsbyImageData => ({
+const poster: IGatsbyImageData = {
   layout: 'fullWidth',
   width: 1,
   height: 0.5625,
-  images: { fallback: { src } },
-});
-const video = {
-  poster: { childImageSharp: { gatsbyImageData: readPoster('/poster.webp') } },
-  wide: { webm: file('wide.webm'), mp4: file('wide.mp4') },
-  narrow: { webm: file('narrow.webm'), mp4: file('narrow.mp4') },
+  images: { fallback: { src: '/poster.webp' } },
 };
+const element = (
+  <LoopingVideo
+    video={{
+      poster: { childImageSharp: { gatsbyImageData: poster } },
+      wide: { webm: file('wide.webm'), mp4: file('wide.mp4') },
+      narrow: { webm: file('narrow.webm'), mp4: file('narrow.mp4') },
+    }}
+  />
+);
 const { video: words } = readWords('en').about;
-
-const element = <LoopingVideo video={video} />;
-
-const withWords = <WordsProvider language="en">{element}</WordsProvider>;
 
 const renderVideo = () => {
   const scroll = watchIntersections();
@@ -53,13 +51,6 @@ style.textContent = `
   .video-pause, [data-playing] .video-play { display: none }
   [data-playing] .video-pause { display: inline }`;
 
-const askForStillness = () => {
-  const { matchMedia } = window;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('reduce') }));
-};
-
 describe('the looping video', () => {
   beforeAll(() => {
     document.head.append(style);
@@ -75,7 +66,7 @@ describe('the looping video', () => {
     document.documentElement.removeAttribute('data-video-choice');
   });
 
-  it('starts when it comes near the screen, not before, and rests when it has left', async () => {
+  it('starts when it comes near the screen, rests when it has left, and stays as its button left it', async () => {
     const { button, scroll } = renderVideo();
     expect(play).not.toHaveBeenCalled();
     expect(button).toHaveAccessibleName(words.play);
@@ -87,81 +78,42 @@ describe('the looping video', () => {
     await scroll(false);
     expect(pause).toHaveBeenCalledTimes(1);
     expect(button).toHaveAccessibleName(words.play);
-  });
 
-  it('pauses and plays with the button, and stays paused when scrolled away and back', async () => {
-    const user = userEvent.setup();
-    const { button, scroll } = renderVideo();
     await scroll(true);
-
-    await user.click(button);
-    expect(pause).toHaveBeenCalledTimes(1);
-    expect(button).toHaveAccessibleName(words.play);
-
+    await userEvent.click(button);
     await scroll(false);
     await scroll(true);
-    expect(play).toHaveBeenCalledTimes(1);
-
-    await user.click(button);
     expect(play).toHaveBeenCalledTimes(2);
-    expect(button).toHaveAccessibleName(words.pause);
+    expect(button).toHaveAccessibleName(words.play);
   });
 
-  it('stays still where motion is unwelcome, until the visitor asks for it', async () => {
-    askForStillness();
-    const { button, scroll } = renderVideo();
-
+  it('stays still where motion is unwelcome, until the visitor asks for it, also when React replaces the video', async () => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('reduce') }));
+    const { button, scroll, unmount } = renderVideo();
     await scroll(true);
     expect(play).not.toHaveBeenCalled();
 
     await userEvent.click(button);
     expect(play).toHaveBeenCalledTimes(1);
+
+    unmount();
+    await renderVideo().scroll(true);
+    expect(play).toHaveBeenCalledTimes(2);
   });
 
   it('stays still where data is saved', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    const { scroll } = renderVideo();
-
-    await scroll(true);
+    await renderVideo().scroll(true);
     expect(play).not.toHaveBeenCalled();
     Object.assign(navigator, { connection: undefined });
-  });
-
-  it('leaves a video paused that the visitor paused before hydration', async () => {
-    const scroll = watchIntersections();
-    const page = document.createElement('div');
-    document.body.append(page);
-    page.innerHTML = renderToString(withWords);
-    const button = within(page).getByRole('button');
-    await userEvent.click(button);
-    expect(button).toHaveAccessibleName(words.pause);
-    await userEvent.click(button);
-    expect(button).toHaveAccessibleName(words.play);
-
-    const root = await act(async () => hydrateRoot(page, withWords));
-    await scroll(true);
-    expect(play).toHaveBeenCalledTimes(1);
-    await userEvent.click(button);
-    expect(play).toHaveBeenCalledTimes(2);
-    act(() => root.unmount());
-    page.remove();
-  });
-
-  it('goes on with a choice when React replaces the video', async () => {
-    askForStillness();
-    const { unmount, button } = renderVideo();
-    await userEvent.click(button);
-    unmount();
-    play.mockClear();
-    const { scroll } = renderVideo();
-    await scroll(true);
-    expect(play).toHaveBeenCalledTimes(1);
   });
 
   it('offers to play when the browser refuses to start', async () => {
     play.mockImplementationOnce(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     const { button, scroll } = renderVideo();
-
     await scroll(true);
     expect(button).toHaveAccessibleName(words.play);
   });
@@ -191,11 +143,10 @@ describe('the looping video', () => {
   it('has the controls of the browser where there are no scripts', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(element);
-    const fallback = document.createElement('div');
-    fallback.innerHTML = page.querySelector('noscript')?.innerHTML ?? '';
-
-    expect(fallback.querySelector('video')).toHaveAttribute('controls');
-    expect(fallback.querySelector('video')).toHaveAttribute('poster', '/poster.webp');
-    expect(fallback.querySelectorAll('source')).toHaveLength(4);
+    page.innerHTML = page.querySelector('noscript')?.innerHTML ?? '';
+    const fallback = page.querySelector('video');
+    expect(fallback).toHaveAttribute('controls');
+    expect(fallback).toHaveAttribute('poster', '/poster.webp');
+    expect(fallback?.querySelectorAll('source')).toHaveLength(4);
   });
 });
