@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-interface Star {
-  isSpark: boolean;
-  /** Percent of the sky's width. */
-  x: number;
-  /** Percent of the sky's height, or pixels from its top or, in `below`, from its lower edge. */
-  y: number;
-  below: boolean;
-  /** Its group, of which each twinkles at another time. */
-  group: string | undefined;
-}
-
-const readStars = (file: string): Star[] => {
-  const text = readFileSync(`src/artwork/${file}`, 'utf8');
+/** The stars of a drawing, each with its place: in percent, but in pixels from its top or, with `below`, from its lower edge. */
+const readStars = (screen: 'wide' | 'narrow') => {
+  const text = readFileSync(`src/artwork/hero-stars-${screen}.svg`, 'utf8');
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
   return [...drawing.querySelectorAll<SVGElement>('circle, use')].map((star) => {
     const isSpark = star.localName === 'use';
@@ -28,27 +18,34 @@ const readStars = (file: string): Star[] => {
   });
 };
 
-const wide = readStars('hero-stars-wide.svg');
-const narrow = readStars('hero-stars-narrow.svg');
+type Stars = ReturnType<typeof readStars>;
 
-describe.each([
-  ['wide', wide],
-  ['narrow', narrow],
-])('the stars of the hero on %s screens', (_, stars) => {
-  it('are 45 dots and 5 sparks, each at a place of its own', () => {
+const wide = readStars('wide');
+const narrow = readStars('narrow');
+
+/** The least distance between two sparks, which `pixels` places. */
+const sparkDistance = (stars: Stars, pixels: (star: Stars[number]) => [number, number]) => {
+  const places = stars.filter(({ isSpark }) => isSpark).map(pixels);
+  return Math.min(
+    ...places.flatMap(([x, y], index) =>
+      places.slice(index + 1).map((other) => Math.hypot(x - other[0], y - other[1])),
+    ),
+  );
+};
+
+describe('the stars of the hero', () => {
+  it.each([
+    ['wide', wide],
+    ['narrow', narrow],
+  ])('are 45 dots and 5 sparks on %s screens, in three groups of nearly the same size', (_, stars) => {
     expect(stars.filter(({ isSpark }) => isSpark)).toHaveLength(5);
     expect(new Set(stars.map(({ x, y }) => `${x} ${y}`)).size).toBe(50);
-  });
-
-  it('are in three groups of the same size, or nearly', () => {
     const sizes = ['first', 'second', 'third'].map(
       (id) => stars.filter(({ group }) => group === id).length,
     );
     expect(sizes.toSorted()).toEqual([16, 17, 17]);
   });
-});
 
-describe('the places of the hero’s stars', () => {
   it('are off the title, whose first two lines reach to half of the width, the third to three quarters', () => {
     for (const { x, y } of wide) {
       expect([x >= 0, x <= 100, y >= 0, y <= 100]).not.toContain(false);
@@ -70,18 +67,12 @@ describe('the places of the hero’s stars', () => {
   });
 
   it('keep the sparks apart, on 768 px and on the smallest phone', () => {
-    const distances = (stars: Star[], pixels: (star: Star) => [number, number]) => {
-      const places = stars.filter(({ isSpark }) => isSpark).map(pixels);
-      return places.flatMap(([x, y], index) =>
-        places.slice(index + 1).map((other) => Math.hypot(x - other[0], y - other[1])),
-      );
-    };
     const [skyOfTablet, skyOfPhone] = [490, 520];
+    expect(sparkDistance(wide, ({ x, y }) => [x * 7.68, (y * skyOfTablet) / 100])).toBeGreaterThan(
+      30,
+    );
     expect(
-      Math.min(...distances(wide, ({ x, y }) => [x * 7.68, (y * skyOfTablet) / 100])),
-    ).toBeGreaterThan(30);
-    expect(
-      Math.min(...distances(narrow, ({ x, y, below }) => [x * 3.2, below ? skyOfPhone + y : y])),
+      sparkDistance(narrow, ({ x, y, below }) => [x * 3.2, below ? skyOfPhone + y : y]),
     ).toBeGreaterThan(40);
   });
 });

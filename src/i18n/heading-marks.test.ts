@@ -2,22 +2,28 @@
 import { headingWords, parseHeadingPhrases, parseHeading, plainText } from './heading-marks';
 
 describe('a heading with marks', () => {
-  it('keeps the words of the heading and the spaces between them', () => {
-    expect(plainText('_Ten ways_ to catch the *swell*')).toBe('Ten ways to catch the swell');
-    expect(plainText('Starswell')).toBe('Starswell');
-  });
-
-  it('sets the opening narrow and one word wide', () => {
-    expect(parseHeading('_Ten ways_ to catch the *swell*')).toEqual([
+  it('sets the opening narrow and one word wide, and reads as without marks', () => {
+    const heading = '_Ten ways_ to catch the *swell*';
+    expect(parseHeading(heading)).toEqual([
       { text: 'Ten ways', width: 'narrow' },
       { text: ' to catch the ', width: 'body' },
       { text: 'swell', width: 'wide' },
+    ]);
+    expect(plainText(heading)).toBe('Ten ways to catch the swell');
+    expect(plainText('Starswell')).toBe('Starswell');
+  });
+
+  it('reads a tie as an ordinary space', () => {
+    expect(parseHeading('a~*wide*')).toEqual([
+      { text: 'a ', width: 'body' },
+      { text: 'wide', width: 'wide' },
     ]);
   });
 
   it.each([
     ['landfalls', 'wide'],
     ['encontrada', 'wide-medium'],
+    ['encuentramos', 'wide-medium'],
     ['oportunidades', 'wide-long'],
   ])('gives the word %s the width %s', (word, width) => {
     expect(parseHeading(`*${word}*`)).toEqual([{ text: word, width }]);
@@ -28,13 +34,12 @@ describe('the phrases of a heading', () => {
   const textsOf = (heading: string) =>
     parseHeadingPhrases(heading).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
 
-  it('gives a heading without ties back as its runs', () => {
-    for (const heading of ['_Ten ways_ to catch the *swell*', '_Eén_, *twee* drie', 'Starswell']) {
-      expect(parseHeadingPhrases(heading)).toEqual([{ kept: false, runs: parseHeading(heading) }]);
-    }
+  it('are its runs in one phrase without ties', () => {
+    const heading = '_Eén_, *twee* drie';
+    expect(parseHeadingPhrases(heading)).toEqual([{ kept: false, runs: parseHeading(heading) }]);
   });
 
-  it('keeps tied words together, across marks too', () => {
+  it('keep tied words together, across marks too', () => {
     expect(textsOf('_One founder,_ a~*wide* horizon')).toEqual([
       [false, 'One founder,', ' '],
       [true, 'a ', 'wide'],
@@ -47,28 +52,11 @@ describe('the phrases of a heading', () => {
       [false, ' ', 'amplio'],
     ]);
   });
-
-  it('reads a tie as an ordinary space', () => {
-    expect(plainText('_One founder,_ a~*wide* horizon')).toBe('One founder, a wide horizon');
-    expect(parseHeading('a~*wide*')).toEqual([
-      { text: 'a ', width: 'body' },
-      { text: 'wide', width: 'wide' },
-    ]);
-  });
 });
 
-describe('the words of a heading', () => {
-  it('breaks a heading between words only, also where a mark ends inside of one', () => {
-    expect(headingWords('_Eén_, *twee* drie').map((word) => word.map(({ text }) => text))).toEqual([
-      ['Eén', ','],
-      ['twee'],
-      ['drie'],
-    ]);
-  });
-
-  it('keeps tied words together', () => {
-    expect(
-      headingWords('_Eén,_ een~*twee* drie').map((word) => word.map(({ text }) => text)),
-    ).toEqual([['Eén,'], ['een ', 'twee'], ['drie']]);
-  });
+it('breaks a heading between words only, not where a mark ends inside of one or a tie joins two', () => {
+  const wordsOf = (heading: string) =>
+    headingWords(heading).map((word) => word.map(({ text }) => text));
+  expect(wordsOf('_Eén_, *twee* drie')).toEqual([['Eén', ','], ['twee'], ['drie']]);
+  expect(wordsOf('_Eén,_ een~*twee* drie')).toEqual([['Eén,'], ['een ', 'twee'], ['drie']]);
 });

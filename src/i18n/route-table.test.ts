@@ -1,63 +1,47 @@
 /** @jest-environment node */
-import { pages, routes as table } from '../testing/site';
 import { languages } from './languages';
-import { casePage, composePath, createRouteTable, homePage, type Route } from './route-table';
+import { casePage, composePath, createRouteTable, type Route } from './route-table';
 
-/** Addresses that other sites link to are kept by the slugs in scripts/content/fixed-texts.json. */
-const rows = pages.flatMap(({ key, slug }) =>
-  languages.map((language) => ({
-    page: key,
-    language,
-    path: slug ? `/${language}/${slug[language]}` : `/${language}`,
-  })),
-);
+const rowsOf = (page: string, slug?: string) =>
+  languages.map((language): Route => ({ page, language, path: composePath(language, slug) }));
 
-const pathsOf = (page: string) => rows.filter((row) => row.page === page).map(({ path }) => path);
+const home = rowsOf('home');
+const services = rowsOf('services', 'services');
+const table = createRouteTable([...home, ...services]);
 
-describe('the route table made from the content', () => {
-  it.each(rows)('has $page in $language at $path', ({ page, language, path }) => {
+describe('the route table', () => {
+  it.each([...home, ...services])('has $page in $language at $path', (row) => {
+    const { page, language, path } = row;
     expect(table.pathOf(page, language)).toBe(path);
-    expect(table.alternatesOf(page)).toContainEqual(
-      expect.objectContaining({ page, language, path }),
+    expect(table.pathOf(page, language, 'seo')).toBe(`${path}#seo`);
+    expect(table.switchLanguage(page, language)).toBe(path);
+    expect(table.alternatesOf(page)).toContainEqual(row);
+    expect(table.alternatesOf(page)).toHaveLength(languages.length);
+  });
+
+  // The second one is a name that every object has.
+  it.each(['not-found', 'constructor', ''])('knows no page "%s"', (page) => {
+    expect(table.alternatesOf(page)).toEqual([]);
+    expect(table.switchLanguage(page, 'nl')).toBe('/nl');
+    expect(() => table.pathOf(page, 'en')).toThrow(
+      `There is no page "${page}" in the language "en".`,
     );
   });
 
-  it('adds an anchor', () => {
-    const path = table.pathOf('services', 'es');
-    expect(table.pathOf('services', 'es', 'tech-consulting')).toBe(`${path}#tech-consulting`);
-  });
-
-  it('knows a page in every language', () => {
-    const paths = table.alternatesOf('about').map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(pathsOf('about')));
-    expect(paths).toHaveLength(languages.length);
-    expect(table.alternatesOf('nowhere')).toEqual([]);
-  });
-
-  it('switches the language on the same page, or to the root of the language', () => {
-    expect(pathsOf('pricing')).toContain(table.switchLanguage('pricing', 'nl'));
-    expect(table.switchLanguage('pricing', 'nl')).toMatch(/^\/nl\//);
-    expect(table.switchLanguage('not-found', 'nl')).toBe('/nl');
-  });
-
-  it('refuses a page that is not there', () => {
-    expect(() => table.pathOf('nowhere', 'en')).toThrow(
-      'There is no page "nowhere" in the language "en".',
+  it('refuses two pages at one path and one page at two', () => {
+    const [first] = services;
+    if (!first) throw new Error('There are no languages.');
+    expect(() => createRouteTable([...services, { ...first, page: 'about' }])).toThrow(
+      `Both "services" and "about" have the path ${first.path}.`,
+    );
+    expect(() => createRouteTable([...services, { ...first, path: '/en/other' }])).toThrow(
+      `The page "services" occurs twice in the language "${first.language}".`,
     );
   });
 });
 
-it('refuses two pages at one path and one page at two', () => {
-  const home: Route = { page: homePage, language: 'en', path: '/en' };
-  expect(() => createRouteTable([home, { ...home, page: 'about' }])).toThrow(
-    'Both "home" and "about" have the path /en.',
-  );
-  expect(() => createRouteTable([home, { ...home, path: '/en/home' }])).toThrow(
-    'The page "home" occurs twice in the language "en".',
-  );
-});
-
-it('puts a case below the page that lists the cases', () => {
+it('puts a page below the root of its language, and a case below the page that lists the cases', () => {
+  expect(composePath('nl', null)).toBe('/nl');
   expect(casePage('recruitment-workflow')).toBe('cases/recruitment-workflow');
   expect(composePath('es', 'casos', 'proceso-reclutamiento')).toBe(
     '/es/casos/proceso-reclutamiento',

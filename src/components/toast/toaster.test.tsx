@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { notify } from './notify';
 import type { Notice } from './toaster';
@@ -42,11 +41,4 @@ it('shows every one of several notices that come at the same time', async () => 
   await Promise.all([notify(notice('The first')), notify(notice('The second', 'error'))]);
   expect(await screen.findByText('The first')).toBeInTheDocument();
   expect(screen.getByText('The second')).toBeInTheDocument();
-});
-
-it('closes by its button', async () => {
-  await notify(notice('Soon gone', 'error'));
-  const toast = (await screen.findByText('Soon gone')).closest('li');
-  await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(toast).toHaveAttribute('data-removed', 'true'));
 });
