@@ -1,5 +1,5 @@
 /** Filters of the portfolio in their order. Data, words and `projects.css` use these names. */
-export const portfolioFilters = [
+const portfolioFilters = [
   'ALL',
   'EVENTS',
   'BUSINESS_CLUBS',

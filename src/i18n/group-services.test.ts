@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { groupServices } from './group-services';
+
+it('groups services that are apart, and keeps the order of the groups and inside each of them', () => {
+  const web = { key: 'web', anchor: 'ai-development' };
+  const models = { key: 'models', anchor: 'tech-consulting' };
+  const brand = { key: 'brand', anchor: 'brand-development' };
+  const agents = { key: 'agents', anchor: 'tech-consulting' };
+  expect(groupServices([web, models, brand, agents])).toEqual([
+    { anchor: 'ai-development', services: [web] },
+    { anchor: 'tech-consulting', services: [models, agents] },
+    { anchor: 'brand-development', services: [brand] },
+  ]);
+});
