@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { notify } from './notify';
 import type { Notice } from './toaster';
@@ -37,8 +38,13 @@ it('announces an error immediately and a success in its turn', async () => {
   expect(screen.getByRole('region', { name: /^Messages/ })).toBeInTheDocument();
 });
 
-it('shows every one of several notices that come at the same time', async () => {
+it('shows every one of several notices that come at the same time, each until its button closes it', async () => {
   await Promise.all([notify(notice('The first')), notify(notice('The second', 'error'))]);
-  expect(await screen.findByText('The first')).toBeInTheDocument();
-  expect(screen.getByText('The second')).toBeInTheDocument();
+  const toastOf = async (title: string) =>
+    (await screen.findByText(title)).closest('li') as HTMLElement;
+  const first = await toastOf('The first');
+  const second = await toastOf('The second');
+  await userEvent.click(within(second).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(second).toHaveAttribute('data-removed', 'true'));
+  expect(first).toHaveAttribute('data-removed', 'false');
 });
