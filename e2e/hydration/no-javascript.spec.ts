@@ -1,10 +1,14 @@
 import { enumValue, projectCategories } from '../../src/testing/content-rules';
 import { plainText } from '../../src/i18n/heading-marks';
-import { readRecords } from '../../src/testing/content';
+import { readRecords, readSite } from '../../src/testing/content';
+import { serviceChoices } from '../../src/forms/contact/service-choices';
+import { fillForm, message } from '../support/contact-form';
 import { filterRadio, menuButton, periodRadio, planItem, projectFilter } from '../support/controls';
 import { pricedPlan } from '../../src/testing/plans';
 import { pageOfEachKind, routes, word } from '../../src/testing/site';
-import { expect, test } from '../support/test';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { expect, test } from '../support/outbox';
+import { planButton } from '../support/plan-request';
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +50,9 @@ for (const { path, heading, language } of pageOfEachKind) {
   });
 }
 
-test('the toggle shows the prices of either period on the pricing page', async ({ page }) => {
+test('the toggle shows the prices of either period, and a plan’s button leads to the contact page', async ({
+  page,
+}) => {
   await page.goto(routes.pathOf('pricing', language));
   const plans = readRecords('plans');
   const digits = (price: number) =>
@@ -61,14 +67,10 @@ test('the toggle shows the prices of either period on the pricing page', async (
       if (price.monthly !== price.yearly) await expect(item.getByText(digits(other))).toBeHidden();
     }
   }
-});
-
-test('a plan’s button leads to the contact page', async ({ page }) => {
-  await page.goto(routes.pathOf('pricing', language));
   // Enter on a radio button would submit a form that it belongs to.
   await periodRadio(page, language, 'yearly').press('Enter');
   await expect(page).toHaveURL(routes.pathOf('pricing', language));
-  await page.locator(`button[name="plan"][value="${pricedPlan.key}"]`).click();
+  await planButton(page).click();
   await expect(page).toHaveURL(`${routes.pathOf('contact', language)}?plan=${pricedPlan.key}`);
   await expect(page.locator('h1')).toBeVisible();
 });
@@ -90,7 +92,7 @@ test('the filter shows the projects of a category on the page', async ({ page })
   }
 });
 
-test('the menu opens and closes without JavaScript on a phone, and leads to another language', async ({
+test('the menu of a phone opens and closes, and the switcher of a wide screen opens; both lead to another language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -108,17 +110,31 @@ test('the menu opens and closes without JavaScript on a phone, and leads to anot
   await open.click();
   await menu.getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
-});
 
-test('the switcher opens without JavaScript on a wide screen, and leads to another language', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.pathOf('pricing', language));
   await page
     .getByRole('banner')
-    .getByRole('button', { name: new RegExp(`^${language.toUpperCase()}\\. `) })
+    .getByRole('button', { name: /^NL\. / })
     .click();
-  await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
+  await page.locator('#languages').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+});
+
+test('the forms post themselves with the same fields', async ({ page, outbox }) => {
+  await page.goto(routes.pathOf('contact', language));
+  const service = serviceChoices('contact', language).options.at(-1) ?? '';
+  const params = { ...message, service, message: 'Eén regel' };
+  await (await fillForm(page, params)).getByRole('button').click();
+  await expect(page.locator('body')).toHaveText('OK');
+  const [letter] = await outbox.messages();
+  expect(letter).toMatchObject({ variant: 'send-form', params });
+  expect(Object.keys(letter?.params ?? {})).toEqual(Object.keys(message));
+
+  await page.goto(routes.pathOf('home', language));
+  await subscribe(newsletterForm(page));
+  await expect(page.locator('body')).toHaveText('OK');
+  expect((await outbox.messages())[0]).toMatchObject({
+    variant: 'send-form',
+    params: { from_email: address, ...readSite().forms.newsletter },
+  });
 });

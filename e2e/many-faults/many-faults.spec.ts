@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { routes, word } from '../../src/testing/site';
+import { sendMessage } from '../support/contact-form';
 import { expect, failureLine, test } from '../support/outbox';
 
 const submissions = 500;
@@ -42,12 +43,7 @@ interface Outcome {
 
 /** Sends one message; records what the visitor was shown and whether the form still holds the message. */
 const submit = async (page: Page, id: string): Promise<Outcome> => {
-  const form = page.locator('form', { has: page.locator('[name="from_name"]') });
-  await form.locator('[name="from_name"]').fill('Sanne de Vries');
-  await form.locator('[name="from_email"]').fill('sanne@example.com');
-  await form.locator('textarea').fill(id);
-  await form.getByRole('button').click();
-
+  const form = await sendMessage(page, id);
   const toast = page.locator('[data-sonner-toast]:not([data-removed="true"])').first();
   await toast.waitFor({ timeout: 30_000 });
   const text = await toast.innerText();
@@ -74,7 +70,7 @@ test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
   };
   await Promise.all(Array.from({ length: visitors }, visit));
 
-  const received = (await outbox.messages()).map(({ params }) => params.message);
+  const received = await outbox.received('message');
   const timesReceived = ({ id }: Outcome) => received.filter((message) => message === id).length;
   const sent = outcomes.filter((message) => message.sent);
   const failed = outcomes.filter((message) => !message.sent);

@@ -17,6 +17,8 @@ export interface ReceivedMessage {
 export interface Outbox {
   origin: string;
   messages: () => Promise<ReceivedMessage[]>;
+  /** The values of one field, in the order in which the messages came. */
+  received: (field: string) => Promise<(string | undefined)[]>;
   /** Sets how to treat the next submission, or the next `count`. */
   fail: (fault: OutboxFault & { count?: number }) => Promise<void>;
   /** Lets the next submission wait until the test calls what this returns; then it is treated as the fault says. */
@@ -36,9 +38,12 @@ const control = async (origin: string): Promise<Outbox> => {
   };
   const reset = async () => void (await api.delete('/__outbox/faults'));
   const waiting = async () => (await api.get('/__outbox/faults')).json();
+  const messages: Outbox['messages'] = async () =>
+    (await api.get('/__outbox/messages.json')).json();
   return {
     origin,
-    messages: async () => (await api.get('/__outbox/messages.json')).json(),
+    messages,
+    received: async (field) => (await messages()).map(({ params }) => params[field]),
     fail,
     hold: async (fault) => {
       await fail({ ...fault, hold: true });

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+import { pricedPlan } from '../../src/testing/plans';
+import { address } from './newsletter';
+
+export const planButton = (page: Page, key: string = pricedPlan.key): Locator =>
+  page.locator(`button[name="plan"][value="${key}"]`);
+
+/** Requests a plan in its dialog, which a click on its button opens. */
+export const requestPlan = async (page: Page, key?: string, email = address): Promise<Locator> => {
+  await planButton(page, key).click();
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.locator('[type="submit"]').click();
+  return dialog;
+};
