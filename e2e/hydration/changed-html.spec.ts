@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
+import { message, sendMessage, writeMessage } from '../support/contact-form';
 import { openUntouched } from '../support/hydrated';
 import { documentChanges, holdScripts } from '../support/interference';
+import { address } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
+import { planButton } from '../support/plan-request';
 import { withMotion } from '../support/test';
 
 // React reports that the HTML differs from what it renders, and renders it again.
@@ -41,7 +43,7 @@ test.describe('on a translated page the first click', () => {
   });
 
   test('on a plan opens its dialog', async ({ page }) => {
-    await page.locator(`button[value="${pricedPlan.key}"]`).click();
+    await planButton(page).click();
     await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
     await expect(page).toHaveURL(path);
   });
@@ -57,39 +59,30 @@ test.describe('an element first in the page, for which React renders all of it a
   };
   const renderedAgain = (page: Page) => expect(page.locator('x-bar')).toHaveCount(0);
 
-  const field = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
-  const openContact = async (page: Page) => {
-    const release = await openPage(page, routes.pathOf('contact', 'nl'));
-    await field(page, 'from_name').fill('Sanne');
-    await field(page, 'from_email').fill('sanne@example.com');
-    await field(page, 'message').fill('Een webshop');
-    return release;
-  };
-
   test('loses nothing that is typed', async ({ page }) => {
-    const release = await openContact(page);
-    const message = field(page, 'message');
-    await message.press('ArrowLeft');
+    const release = await openPage(page, routes.pathOf('contact', 'nl'));
+    const field = (await writeMessage(page, 'Een webshop')).locator('[name="message"]');
+    await field.press('ArrowLeft');
     release();
     await renderedAgain(page);
-    await expect(message).toBeFocused();
+    await expect(field).toBeFocused();
     await page.keyboard.type('!');
-    await expect(message).toHaveValue('Een websho!p');
-    await expect(field(page, 'from_name')).toHaveValue('Sanne');
+    await expect(field).toHaveValue('Een websho!p');
+    await expect(page.locator('[name="from_name"]')).toHaveValue(message.from_name);
   });
 
   test('loses no message that is sent', async ({ page, outbox }) => {
-    const release = await openContact(page);
-    await page.getByRole('main').locator('form [type="submit"]').click();
+    const release = await openPage(page, routes.pathOf('contact', 'nl'));
+    await sendMessage(page);
     release();
     await renderedAgain(page);
-    await expect.poll(async () => (await outbox.messages()).length).toBe(1);
+    await expect.poll(() => outbox.received('from_email')).toEqual([address]);
   });
 
   test('closes no dialog, and keeps the period and the address in it', async ({ page }) => {
     const release = await openPage(page, path);
     await page.locator('input[value="yearly"]').check();
-    await page.locator(`button[value="${pricedPlan.key}"]`).click();
+    await planButton(page).click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
     await dialog.getByRole('textbox').pressSequentially('sanne');
     release();
