@@ -5,11 +5,13 @@ import type { Page } from '@playwright/test';
 import { createOutbox } from '../../scripts/outbox/outbox';
 import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
+import { writeMessage } from '../support/contact-form';
 import { filterRadio, footerLink, headerLink, periodRadio } from '../support/controls';
 import { hydrated, openPage, openUntouched } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { copyBuild, deployOther } from '../support/other-build';
 import { expectPage } from '../support/page-heading';
+import { requestPlan } from '../support/plan-request';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
@@ -67,21 +69,13 @@ const openWithoutTouch = async (page: Page, path: string) => {
   await mark(page);
 };
 
-const requestPlan = async (page: Page) => {
-  await page.getByRole('button', { name: pricedPlan.cta.en }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(address);
-  await dialog.locator('button[type="submit"]').click();
-  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
-};
-
 /** The page has heard of the new build, and Gatsby, which would reload the page, does not run. */
 const expectToBeLeftAlone = async (page: Page) => {
   await expect(page.locator('[data-failed]')).not.toHaveCount(0);
   await expectSteady(() => isAnew(page), false);
 };
 
-test('after a deploy the next click opens the page of the new build, and Back leads to the page before', async ({
+test('after a deploy the next click opens the page of the new build, and Back leads to the page before; so does a link to an anchor of another page', async ({
   page,
   host,
 }) => {
@@ -94,6 +88,16 @@ test('after a deploy the next click opens the page of the new build, and Back le
   const yearly = periodRadio(page, 'en', 'yearly');
   await yearly.click();
   await expect(yearly).toBeChecked();
+  await page.goBack();
+  await expectPage(page, home);
+
+  await open(page, home);
+  host.deploy();
+  const path = routes.pathOf('services', 'en', 'brand-development');
+  await footerLink(page, path).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('#brand-development')).toBeInViewport();
+  expect(await isAnew(page)).toBe(true);
   await page.goBack();
   await expectPage(page, home);
 });
@@ -115,20 +119,6 @@ test('after a deploy a click opens the page of the new build although its templa
   await expectPage(page, home);
 });
 
-test('after a deploy a link to an anchor of another page still leads there', async ({
-  page,
-  host,
-}) => {
-  await open(page, home);
-  host.deploy();
-  const path = routes.pathOf('services', 'en', 'brand-development');
-  await footerLink(page, path).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('#brand-development')).toBeInViewport();
-  await page.goBack();
-  await expectPage(page, home);
-});
-
 test('a page that was fetched before a deploy still opens, and so does the one after it', async ({
   page,
   host,
@@ -145,44 +135,42 @@ test('a page that was fetched before a deploy still opens, and so does the one a
   expect(await isAnew(page)).toBe(true);
 });
 
-test('after a deploy the pointer on a link takes nothing away that was typed', async ({
-  page,
-  host,
-}) => {
-  await open(page, home);
-  const field = page.getByRole('contentinfo').getByRole('textbox');
-  await field.fill(address);
-  host.deploy();
-  const data = page.waitForResponse(`**/page-data${pricing}/page-data.json`);
-  await headerLink(page, pricing).hover();
-  await data;
-  await expectSteady(() => field.inputValue(), address);
-  expect(await isAnew(page)).toBe(false);
-});
-
-test('after a deploy the message on an open page is sent, and the visitor sees that', async ({
+test('after a deploy the pointer on a link takes nothing away that was typed; the message is sent, and the visitor sees that', async ({
   page,
   host,
 }) => {
   const contact = routes.pathOf('contact', 'en');
   await open(page, contact);
-  const form = page.getByRole('main').locator('form');
   host.deploy();
-  await form.locator('[name="from_name"]').fill('Sanne de Vries');
-  await form.locator('[name="from_email"]').fill(address);
-  await form.locator('[name="message"]').fill('Hello');
-  await form.locator('button[type="submit"]').click();
+  const form = await writeMessage(page, 'Hello');
+  const data = page.waitForResponse(`**/page-data${pricing}/page-data.json`);
+  await headerLink(page, pricing).hover();
+  await data;
+  await expectSteady(() => form.locator('[name="message"]').inputValue(), 'Hello');
+  expect(await isAnew(page)).toBe(false);
+  await form.locator('[type="submit"]').click();
   await expect(form.getByRole('alert')).toContainText(word('en', 'contact', 'form.success'));
   await expect(page).toHaveURL(contact);
   expect((await host.messages()).map(({ params }) => params.message)).toEqual(['Hello']);
 });
 
-test('after a deploy a plan on an open page is requested in its dialog', async ({ page, host }) => {
-  await open(page, pricing);
-  host.deploy();
-  await requestPlan(page);
-  expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
-});
+for (const [state, openIt] of [
+  ['open', open],
+  ['untouched', openWithoutTouch],
+] as const)
+  test(`after a deploy a plan of an ${state} page is requested in its dialog, and it is not reloaded`, async ({
+    page,
+    host,
+  }) => {
+    await openIt(page, pricing);
+    host.deploy();
+    const dialog = await requestPlan(page);
+    await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+    expect((await host.messages()).map(({ params }) => params.plan_name)).toEqual([
+      pricedPlan.name.en,
+    ]);
+    expect(await isAnew(page)).toBe(false);
+  });
 
 test('after a deploy the controls of an untouched page work, and it is not reloaded', async ({
   page,
@@ -209,19 +197,6 @@ test('after a deploy typing into a field of an untouched page loses no input, an
   await expectToBeLeftAlone(page);
   await page.keyboard.type('Sanne de Vries');
   await expect(field).toHaveValue('Sanne de Vries');
-  expect(await isAnew(page)).toBe(false);
-});
-
-test('after a deploy a plan of an untouched page is requested in its dialog, and it is not reloaded', async ({
-  page,
-  host,
-}) => {
-  await openWithoutTouch(page, pricing);
-  host.deploy();
-  await requestPlan(page);
-  expect((await host.messages()).map(({ params }) => params.plan_name)).toEqual([
-    pricedPlan.name.en,
-  ]);
   expect(await isAnew(page)).toBe(false);
 });
 

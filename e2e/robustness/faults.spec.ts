@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { formatPrice } from '../../src/i18n/format-price';
-import { readRecords } from '../../src/testing/content';
 import {
   filterRadio,
   footerLink,
   headerLink,
   menuButton,
   periodRadio,
-  planItem,
   projectFilter,
 } from '../support/controls';
 import { faults } from '../support/faults';
@@ -16,10 +13,10 @@ import { documentChanges, holdScripts } from '../support/interference';
 import { hydrated, openPage, touchIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';
+import { requestPlan } from '../support/plan-request';
 import { expectSteady } from '../support/steady';
 import { toastWith } from '../support/toasts';
 import { expect, test, type Outbox } from '../support/outbox';
-import { pricedPlan } from '../../src/testing/plans';
 import { deferredStyles } from '../../src/styles/deferred';
 import { routes, word } from '../../src/testing/site';
 
@@ -56,10 +53,8 @@ const expectReadable = async (page: Page, path: string) => {
   await expect.poll(seen).toBe(headingsOf(path));
 };
 
-const expectSignUp = async (outbox: Outbox) => {
-  const addresses = async () => (await outbox.messages()).map(({ params }) => params.from_email);
-  await expect.poll(addresses, { timeout: 25_000 }).toEqual([address]);
-};
+const expectSignUp = (outbox: Outbox) =>
+  expect.poll(() => outbox.received('from_email'), { timeout: 25_000 }).toEqual([address]);
 
 const settle = async (page: Page) => {
   await page.keyboard.press('Shift');
@@ -89,8 +84,12 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.goto(home);
     await settle(page);
     await expectReadable(page, home);
-    await subscribe(newsletterForm(page));
+    const form = newsletterForm(page);
+    await subscribe(form);
     await expectSignUp(outbox);
+    const success = word('nl', 'common', 'newsletter.success');
+    // Where no toast can be shown, the form shows it in its own place.
+    await expect(form.or(toastWith(page, success)).last()).toContainText(success);
     await openPricing(page);
   });
 }
@@ -154,13 +153,18 @@ test('a form that is sent before its island throws is delivered', async ({ page,
 });
 
 for (const fault of ['no script of the header', 'no deferred styles'])
-  test(`the menu opens on a phone with ${fault}`, async ({ page }) => {
+  test(`with ${fault} the menu opens on a phone, and a plan can be requested`, async ({
+    page,
+    outbox,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await faults[fault]?.(page);
     await page.goto(routes.pathOf('pricing', 'nl'));
     await menuButton(page, 'nl').click();
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+    await requestPlan(page);
+    await expectSignUp(outbox);
   });
 
 test('a page hydrates although its deferred styles take forever', async ({ page }) => {
@@ -168,43 +172,6 @@ test('a page hydrates although its deferred styles take forever', async ({ page 
   await page.goto(home, { waitUntil: 'commit' });
   await expectReadable(page, home);
   await hydrated(page);
-});
-
-test('a plan can be requested although the styles of its dialog do not arrive', async ({
-  page,
-  outbox,
-}) => {
-  await faults['no deferred styles']?.(page);
-  await openPage(page, routes.pathOf('pricing', 'nl'));
-  await planItem(page, pricedPlan.name.nl).getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(address);
-  await dialog.getByRole('button', { name: word('nl', 'pricing', 'dialog.submit') }).click();
-  await expectSignUp(outbox);
-});
-
-test('without toasts a form shows in its own place that it was sent', async ({ page, outbox }) => {
-  await faults['no toasts']?.(page);
-  await openPage(page, home);
-  await subscribe(newsletterForm(page));
-  await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText(
-    word('nl', 'common', 'newsletter.success'),
-  );
-  await expectSignUp(outbox);
-});
-
-test('without the library a message is sent as a form posts it, and the page stays', async ({
-  page,
-  outbox,
-}) => {
-  await faults['no library for email']?.(page);
-  await openPage(page, home);
-  await subscribe(newsletterForm(page));
-  await expect(toastWith(page, word('nl', 'common', 'newsletter.success'))).toBeVisible();
-  expect(await outbox.messages()).toMatchObject([
-    { variant: 'send-form', params: { from_email: address } },
-  ]);
-  await expect(page).toHaveURL(home);
 });
 
 test('a section that throws leaves the others working', async ({ page }) => {
@@ -221,10 +188,6 @@ test('a section that throws leaves the others working', async ({ page }) => {
   await expect(page.locator('[data-category="MEDICAL"]').first()).toBeVisible();
 });
 
-const yearlyPrice = readRecords('plans')
-  .flatMap(({ line, price }) => (line === 'core' && price !== 'custom' ? price.yearly : []))
-  .map((euros) => formatPrice(euros, 'nl'))[0];
-
 test('a translated page goes on working', async ({ page, outbox }) => {
   await openPage(page, home);
   await page.evaluate(
@@ -233,7 +196,7 @@ test('a translated page goes on working', async ({ page, outbox }) => {
   const yearly = periodRadio(page, 'nl', 'yearly');
   await yearly.click();
   await expect(yearly).toBeChecked();
-  await expect(page.locator('#pricing')).toContainText(yearlyPrice ?? '');
+  await expect(page.locator('#pricing .price-yearly').first()).toBeVisible();
   const filter = projectFilter(page, 'nl');
   await filter.getByRole('radio').nth(2).click();
   await expect(filter.locator(':checked')).toHaveCount(1);
