@@ -1,16 +1,15 @@
 import type { FieldPath } from '../gatsby/content/messages/problem';
 
-/** A rule, a value that breaks it, and the message; the field is the one that the message names, or `field`. */
-export type BrokenRule = [rule: string, value: unknown, message: string, field?: FieldPath];
+/** A value that breaks a rule, and the message; the field is the one that the message names, or `field`. */
+export type BrokenRule = [value: unknown, message: string, field?: FieldPath];
 
-type Row = [rule: string, file: string, field: FieldPath, value: unknown, message: string];
+type Row = [message: string, file: string, field: FieldPath, value: unknown];
 
-/** Returns the rows of a table of tests from the rules of a file. */
+/** Returns the rows of a table of tests from the broken rules of a file. */
 export const rulesOf = (file: string, rules: BrokenRule[]): Row[] =>
-  rules.map(([rule, value, message, field = message.replace(/:.*/, '').split('.')]) => [
-    rule,
+  rules.map(([value, message, field = message.replace(/:.*/, '').split('.')]) => [
+    message,
     file,
     field,
     value,
-    message,
   ]);
