@@ -56,16 +56,14 @@ it('a case needs no document', async () => {
 
 it.each([
   [
-    'alternative texts describe a picture',
     'imageNarrow',
     'imageAlt: there is no picture that this describes; remove it, or let image name one.',
   ],
   [
-    'a picture for phones has one for wide screens',
     'imageAlt',
     'imageNarrow: this picture takes the place of image on phones, and there is no image; add one, or remove this.',
   ],
-])('%s', async (_rule, alsoMissing, message) => {
+])('where image and %s are missing: %s', async (alsoMissing, message) => {
   for (const field of ['image', alsoMissing]) content.set(record, [field], undefined);
   expect(await messagesIn(content)).toEqual([`content/${record}  ${message}`]);
 });

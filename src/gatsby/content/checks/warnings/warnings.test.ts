@@ -30,6 +30,12 @@ const isOfPart = (warning: string) => warning.includes('no record has');
 
 const warnings = () => all().filter((warning) => !isOfPart(warning));
 
+/** Expects one warning, about a line of `file` if there is one. */
+const expectWarning = (message: string, file = '') => {
+  expect(warnings()).toEqual([expect.stringContaining(message)]);
+  expect(warnings()[0]).toMatch(new RegExp(`^content/${file}`));
+};
+
 /** Copies a record with a title of its own, and returns the path of the copy. */
 const copy = (path: string, name: string, order: number): string => {
   const file = path.replace('sample', name);
@@ -54,7 +60,7 @@ it.each([
   ['two badges', { popular: true, bestValue: true }, 'bestValue: is true, as is popular'],
 ])('warns of a plan with %s', (_what, fields, message) => {
   for (const [field, value] of Object.entries(fields)) content.set(plan, [field], value);
-  expect(warnings()).toEqual([expect.stringContaining(message)]);
+  expectWarning(message);
 });
 
 it('lets a free plan cost the same by the year', () => {
@@ -68,9 +74,7 @@ it.each(['popular', 'bestValue'])('warns of two plans of a price list that are %
   for (const file of [plan, elsewhere]) content.set(file, [badge], true);
   expect(warnings()).toEqual([]);
   content.set(other, [badge], true);
-  expect(warnings()).toEqual([
-    expect.stringMatching(`^content/${other}:\\d+  ${badge}: is true in content/${plan} too`),
-  ]);
+  expectWarning(`${badge}: is true in content/${plan} too`, `${other}:`);
 });
 
 it.each(parts)('warns when no record like %s has a %s', (file, field, [, ...others]) => {
@@ -97,19 +101,14 @@ it('warns of a place that two records of a list have', () => {
 it('warns of a sentence that two records share, in the language in which they do', () => {
   const other = copy(service, 'second', 2);
   for (const file of [service, other]) content.set(file, ['description', 'nl'], sentence);
-  expect(warnings()).toEqual([expect.stringContaining(`content/${other}:`)]);
-  expect(warnings()).toEqual([
-    expect.stringContaining(`description.nl: "${sentence}" is in content/${service} too`),
-  ]);
+  expectWarning(`description.nl: "${sentence}" is in content/${service} too`, `${other}:`);
 });
 
 it('warns of a name that two records share, although it is short', () => {
   const other = copy(service, 'second', 2);
   content.set(other, ['title', 'es'], 'Velas');
   content.set(service, ['title', 'es'], 'Velas');
-  expect(warnings()).toEqual([
-    expect.stringMatching(`^content/${other}:\\d+  title.es: "Velas" is in content/${service} too`),
-  ]);
+  expectWarning(`title.es: "Velas" is in content/${service} too`, `${other}:`);
 });
 
 it('warns of a copy once, in the file that is not called like its title', () => {
@@ -119,11 +118,8 @@ it('warns of a copy once, in the file that is not called like its title', () => 
     for (const field of ['description', 'details'])
       for (const language of languages)
         content.set(file, [field, language], `${sentence} ${field} ${language}`);
-  expect(warnings()).toEqual([
-    expect.stringMatching(
-      `^content/${other}:\\d+  description.*: ${2 * languages.length} texts are those of content/${service}, such as "${sentence}`,
-    ),
-  ]);
+  const texts = `: ${2 * languages.length} texts are those of content/${service}, such as "${sentence}`;
+  expectWarning(texts, `${other}:\\d+  description`);
 });
 
 it('takes the record with the higher place for the copy, where both are called like their titles', () => {
@@ -131,7 +127,7 @@ it('takes the record with the higher place for the copy, where both are called l
   content.set(service, ['title', defaultLanguage], 'Sample');
   content.set(other, ['title', defaultLanguage], 'Another');
   for (const file of [service, other]) content.set(file, ['details', 'nl'], sentence);
-  expect(warnings()).toEqual([expect.stringContaining(`content/${other}`)]);
+  expectWarning('', other);
 });
 
 it('warns of a case with the story of another one, in the case that is not called like its title', () => {
@@ -155,18 +151,13 @@ it('lets two records have an address in common', () => {
 it('never asks to translate the default language, and counts what a language lacks', () => {
   for (const field of ['description', 'details'])
     content.set(service, [field], { nl: sentence, en: sentence, es: 'Barcos' });
-  expect(warnings()).toEqual([
-    expect.stringMatching(
-      `^content/${service}:\\d+  description.nl: 2 texts read as in English, such as "${sentence}"; translate them.`,
-    ),
-  ]);
+  const texts = `description.nl: 2 texts read as in English, such as "${sentence}"; translate them.`;
+  expectWarning(texts, `${service}:`);
 });
 
 it('does not say which of two other languages is the wrong one', () => {
   for (const language of ['nl', 'es']) content.set(service, ['description', language], sentence);
-  expect(warnings()).toEqual([
-    expect.stringContaining(`reads as in Dutch, or the other way round: "${sentence}"`),
-  ]);
+  expectWarning(`reads as in Dutch, or the other way round: "${sentence}"`);
 });
 
 it.each([
@@ -175,48 +166,38 @@ it.each([
 ])('warns of a sentence of %s that is not translated', (_what, first, field, second, place) => {
   content.set(first, field, sentence);
   content.set(second, place, sentence);
-  expect(warnings()).toEqual([
-    expect.stringMatching(
-      new RegExp(`^content/${second}:\\d+  ${place.join('.')}: reads as in English`),
-    ),
-  ]);
+  expectWarning(`${place.join('.')}: reads as in English`, `${second}:`);
 });
 
 it('warns of a story that is not translated', () => {
   content.write('cases/sample/nl.md', content.read('cases/sample/en.md') + sentence);
   content.write('cases/sample/en.md', content.read('cases/sample/nl.md'));
-  expect(warnings()).toEqual([expect.stringContaining('content/cases/sample/nl.md')]);
+  expectWarning('content/cases/sample/nl.md');
 });
 
 it('warns of invisible characters', () => {
   content.set(service, ['description', 'en'], 'Ships\u200band boats');
-  expect(warnings()).toEqual([
-    expect.stringContaining('description.en: has an invisible character (U+200B)'),
-  ]);
+  expectWarning('description.en: has an invisible character (U+200B)');
 });
 
 it('names the line of an invisible character in a story', () => {
   const story = `${content.read('cases/sample/en.md').trimEnd()}\n\nShips\u200b.\n`;
   content.write('cases/sample/en.md', story);
   const line = story.split('\n').length - 1;
-  expect(warnings()).toEqual([
-    expect.stringContaining(`content/cases/sample/en.md:${line}  has an invisible character`),
-  ]);
+  expectWarning(`content/cases/sample/en.md:${line}  has an invisible character`);
 });
 
 it('warns of a text that is far longer than those of the other records', () => {
   for (const [index, name] of ['second', 'third', 'fourth'].entries())
     copy(service, name, index + 2);
   content.set(service, ['description', 'en'], sentence);
-  expect(warnings()).toEqual([
-    expect.stringMatching(/description\.en: has 47 characters, where others have about \d+;/),
-  ]);
+  expectWarning('description.en: has 47 characters, where others have about ');
 });
 
 it('warns of a kind without a record', async () => {
   content.drop('values/sample.json');
   expect(await checkContent(content.root)).toEqual([]);
-  expect(warnings()).toEqual([expect.stringContaining('content/values  there is no record here')]);
+  expectWarning('content/values  there is no record here');
 });
 
 type Count = [file: string, field: string[], text: string, words: string, kind: string];
@@ -263,16 +244,12 @@ it.each<Count>([
 ])('warns of a number in %s that is not the count (%j: %s)', (file, field, text, words, kind) => {
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
-  expect(warnings()).toEqual([
-    expect.stringContaining(`${field.join('.')}: says "${words}", and content/${kind} has 1;`),
-  ]);
+  expectWarning(`${field.join('.')}: says "${words}", and content/${kind} has 1;`);
 });
 
 it('warns of a number in a story, with its line', () => {
   content.replace('cases/sample/en.md', 'An entry', 'One of three clients');
-  expect(warnings()).toEqual([
-    expect.stringContaining('content/cases/sample/en.md:3  says "three clients"'),
-  ]);
+  expectWarning('content/cases/sample/en.md:3  says "three clients"');
 });
 
 it.each([
@@ -294,7 +271,7 @@ it.each([
 it('says how many each price list has', () => {
   content.set(copy(plan, 'second', 1), ['line'], planLines[1]);
   content.set('pages/home.json', ['lead', 'en'], 'All six AI plans.');
-  expect(warnings()).toEqual([expect.stringContaining('content/plans has 2 (1 and 1);')]);
+  expectWarning('content/plans has 2 (1 and 1);');
 });
 
 it('takes a number below half of the records for a choice among them', () => {
@@ -305,18 +282,14 @@ it('takes a number below half of the records for a choice among them', () => {
   expect(warnings()).toEqual([]);
   for (const text of ['Three services', 'Four services', 'Six services']) {
     lead(text);
-    expect(warnings()).toEqual([expect.stringContaining(`says "${text}"`)]);
+    expectWarning(`says "${text}"`);
   }
 });
 
 it('warns of a word that the glossary of the style guide excludes', () => {
   content.write('STYLE.md', '## Terms\n\n| English | Never |\n| --- | --- |\n| boat | ship |\n');
   content.set(service, ['description', 'en'], 'A ship.');
-  expect(warnings()).toEqual([
-    expect.stringContaining(
-      'description.en: says "ship", which the glossary excludes; write "boat"',
-    ),
-  ]);
+  expectWarning('description.en: says "ship", which the glossary excludes; write "boat"');
 });
 
 it.each([
@@ -326,11 +299,7 @@ it.each([
   content.set(plan, ['price'], { monthly: 298, yearly: 268 });
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
-  expect(warnings()).toEqual([
-    expect.stringContaining(
-      `${field.join('.')}: says "${found}", and content/${plan} saves 10% by the year;`,
-    ),
-  ]);
+  expectWarning(`${field.join('.')}: says "${found}", and content/${plan} saves 10% by the year;`);
   content.set(file, field, text.replace(/\d+/, '10'));
   expect(warnings()).toEqual([]);
 });
@@ -342,11 +311,8 @@ const names = languages.map((code) =>
 it('warns of a text that names some of the languages', () => {
   const field = ['tagline', defaultLanguage];
   content.set('site.json', field, `We work in ${names.slice(0, -1).join(', ')}.`);
-  expect(warnings()).toEqual([
-    expect.stringContaining(
-      `names ${names.slice(0, -1).join(' and ')}, and the site also has ${names.at(-1)}.`,
-    ),
-  ]);
+  const some = names.slice(0, -1).join(' and ');
+  expectWarning(`names ${some}, and the site also has ${names.at(-1)}.`);
   const [own, ...others] = names;
   for (const text of [names, [own], others].map((some) => `We work in ${some.join(', ')}.`)) {
     content.set('site.json', field, text);
