@@ -5,7 +5,7 @@ import { controlOf, readFields, type Control } from './service-form';
 type Values<Name extends string> = Record<Name, string>;
 
 /** Returns the kept values of the fields; null without a draft that has them all. */
-export const readDraft = <Name extends string>(
+const readDraft = <Name extends string>(
   name: string,
   fields: readonly Name[],
 ): Values<Name> | null => {
