@@ -1,12 +1,10 @@
 import { hideBlockedStorage } from './client';
 
-const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+it('hides a storage that throws, and leaves a working one alone', () => {
+  const { localStorage } = window;
+  hideBlockedStorage();
+  expect(window.localStorage).toBe(localStorage);
 
-afterEach(() => {
-  if (original) Object.defineProperty(window, 'localStorage', original);
-});
-
-it('hides a storage that throws', () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get: () => {
@@ -15,10 +13,4 @@ it('hides a storage that throws', () => {
   });
   hideBlockedStorage();
   expect(window.localStorage).toBeUndefined();
-});
-
-it('leaves a working storage alone', () => {
-  const { localStorage } = window;
-  hideBlockedStorage();
-  expect(window.localStorage).toBe(localStorage);
 });

@@ -1,5 +1,4 @@
 import type { SendLimits } from './client';
-import { failureFrom, reasonOf } from './send-message';
 
 const init = jest.fn();
 const send = jest.fn();
@@ -60,16 +59,44 @@ it('passes on throttle and block list where the site’s record has them', async
   });
 });
 
-it('returns what the service answered, and logs it', async () => {
+it.each([
+  [0, 'network'],
+  [400, 'refused'],
+  [403, 'forbidden'],
+  [413, 'too-large'],
+  [429, 'throttled'],
+  [451, 'headless'],
+  [500, 'unavailable'],
+])(
+  'returns what the service answered with status %i as %s, and logs it',
+  async (status, reason) => {
+    const { sendMessage } = await freshModule();
+    send.mockRejectedValue({ status, text: 'of the service' });
+    expect(await sendMessage(fields, noLimits)).toEqual({
+      outcome: 'failed',
+      reason,
+      status,
+      text: 'of the service',
+    });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(`${status} of the service`));
+  },
+);
+
+it('recognizes the library’s texts about missing settings', async () => {
   const { sendMessage } = await freshModule();
-  send.mockRejectedValue({ status: 403, text: 'Forbidden' });
-  expect(await sendMessage(fields, noLimits)).toEqual({
-    outcome: 'failed',
-    reason: 'forbidden',
-    status: 403,
-    text: 'Forbidden',
+  send.mockRejectedValue('The public key is required.');
+  expect(await sendMessage(fields, noLimits)).toMatchObject({
+    reason: 'misconfigured',
+    text: 'The public key is required.',
   });
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('403 Forbidden'));
+});
+
+it('distinguishes a broken connection from none', async () => {
+  const { sendMessage } = await freshModule();
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'network', status: 0 });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline', status: 0 });
 });
 
 it('gives up on a service that does not answer after 15 s, not before', async () => {
@@ -99,13 +126,6 @@ it('does not send more than the service accepts, and sends everything up to that
   expect(await sendMessage({ message: 'a'.repeat(room) }, noLimits)).toEqual({ outcome: 'sent' });
 });
 
-it('reports offline when the browser has no connection', async () => {
-  const { sendMessage } = await freshModule();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  send.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline' });
-});
-
 it('posts the message as a form does when the library does not load', async () => {
   jest.doMock('@emailjs/browser', () => {
     throw new Error('Loading chunk 646 failed.');
@@ -120,40 +140,4 @@ it('posts the message as a form does when the library does not load', async () =
 
   fetched.mockResolvedValue({ ok: false, status: 429, text: () => Promise.resolve('Too many') });
   expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'throttled' });
-});
-
-it.each([
-  [0, 'network'],
-  [400, 'refused'],
-  [403, 'forbidden'],
-  [404, 'refused'],
-  [413, 'too-large'],
-  [429, 'throttled'],
-  [451, 'headless'],
-  [500, 'unavailable'],
-  [503, 'unavailable'],
-])('reads the service’s status %i as %s', (status, reason) => {
-  expect(reasonOf(status)).toBe(reason);
-});
-
-it('keeps status and text of the service', () => {
-  expect(failureFrom({ status: 429, text: 'Too Many Requests' }, true)).toEqual({
-    outcome: 'failed',
-    reason: 'throttled',
-    status: 429,
-    text: 'Too Many Requests',
-  });
-});
-
-it('distinguishes a broken connection from none', () => {
-  const error = new TypeError('Failed to fetch');
-  expect(failureFrom(error, true)).toMatchObject({ reason: 'network', status: 0 });
-  expect(failureFrom(error, false)).toMatchObject({ reason: 'offline', status: 0 });
-});
-
-it('recognizes the library’s texts about missing settings', () => {
-  expect(failureFrom('The public key is required.', true)).toMatchObject({
-    reason: 'misconfigured',
-    text: 'The public key is required.',
-  });
 });

@@ -29,7 +29,7 @@ const reasonsByStatus: Partial<Record<number, FailureReason>> = {
 };
 
 /** @param status HTTP status of the service; 0 without a response. */
-export const reasonOf = (status: number): FailureReason =>
+const reasonOf = (status: number): FailureReason =>
   reasonsByStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 
 const timeoutError = new Error(`No response in ${responseTimeoutInMs / 1000} s`);
@@ -49,7 +49,7 @@ const failed = (reason: FailureReason, text: string, status = 0): SendResult => 
 });
 
 /** @param error Whatever was thrown: the service's status and text, the library's text, a timeout, or a browser error. */
-export const failureFrom = (error: unknown, online: boolean): SendResult => {
+const failureFrom = (error: unknown, online: boolean): SendResult => {
   // Object() because anything can be thrown, even null.
   const { status, text }: { status?: unknown; text?: unknown } = Object(error);
   if (typeof status === 'number') return failed(reasonOf(status), String(text), status);
