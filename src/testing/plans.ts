@@ -8,12 +8,6 @@ export type PlanRecord = ReturnType<typeof readRecords<'plans'>>[number];
 export const readPlanRecords = (line: PlanRecord['line']): PlanRecord[] =>
   readRecords('plans').filter((plan) => plan.line === line);
 
-/** English names of the plans with a price, for tests that open the dialog of any of them. */
-export const pricedPlans = (): string[] =>
-  [...readPlanRecords('core'), ...readPlanRecords('ai')].flatMap(({ name, price }) =>
-    price === 'custom' ? [] : [name.en],
-  );
-
 const findPricedPlan = () => {
   const priced = readPlanRecords('core').flatMap(({ price, ...plan }) =>
     price !== 'custom' && price.yearly < price.monthly ? [{ ...plan, price }] : [],
@@ -25,6 +19,11 @@ const findPricedPlan = () => {
 
 /** A plan for tests that need any: its two prices differ. */
 export const pricedPlan = findPricedPlan();
+
+/** English name of another core plan whose button opens the dialog. */
+export const otherPlan =
+  readPlanRecords('core').find(({ key, price }) => key !== pricedPlan.key && price !== 'custom')
+    ?.name.en ?? '';
 
 /** One of the price lists, as a page's query returns it. */
 export const readPlans = (
