@@ -69,12 +69,14 @@ test.describe('what happens while a message is on its way', () => {
       await field.press('Enter');
       const scrollEnd = page.evaluate(
         () =>
-          new Promise<void>((end) => addEventListener('scrollend', () => end(), { once: true })),
+          // The browser may also scroll a little to the focused field.
+          new Promise<void>((end) =>
+            addEventListener('scrollend', () => window.scrollY > 1000 && end()),
+          ),
       );
       await page.mouse.wheel(0, 1500);
       await scrollEnd;
       const scrolled = await place();
-      expect(scrolled).toBeGreaterThan(1000);
       await releaseSuccess();
       await expect(toast('success')).toBeVisible();
       await expect(field).toBeEnabled();
