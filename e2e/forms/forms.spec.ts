@@ -245,9 +245,10 @@ test('what sends a form loads when it is first touched: without a connection it 
   await openPage(page, routes.pathOf('contact', 'nl'));
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  const form = await fillForm(page);
+  await contactForm(page).getByRole('textbox').first().focus();
   // The libraries for sending and for toasts.
   await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(before + 2);
+  const form = await fillForm(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await form.getByRole('button').click();
