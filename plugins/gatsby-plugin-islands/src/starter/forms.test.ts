@@ -43,6 +43,23 @@ const replaceContent = () => {
   island().replaceChildren(...(copy?.children ?? []));
 };
 
+const renderAgain = () => {
+  replaceContent();
+  announce(island(), renderedEvent);
+};
+
+const type = (text: string) => {
+  field().value = text;
+  announce(field(), 'input');
+};
+
+/** Takes the submits of the form that is there now, as React does. */
+const listenToSubmit = () => {
+  const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+  form().addEventListener('submit', onSubmit);
+  return onSubmit;
+};
+
 let removeListeners = () => {};
 const submit = jest.fn();
 const fallBack = jest.fn();
@@ -83,8 +100,7 @@ afterEach(() => {
 
 describe('a form that is submitted before its island is hydrated', () => {
   it('is submitted once more with the same button', () => {
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    form().addEventListener('submit', onSubmit);
+    const onSubmit = listenToSubmit();
     send().click();
     expect(onSubmit).not.toHaveBeenCalled();
     hydrate(find('#other'));
@@ -106,8 +122,7 @@ describe('a form that is submitted before its island is hydrated', () => {
   });
 
   it('is submitted without a button as well', () => {
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    form().addEventListener('submit', onSubmit);
+    const onSubmit = listenToSubmit();
     form().requestSubmit();
     hydrate(island());
     expect(onSubmit.mock.calls[0]?.[0].submitter).toBeNull();
@@ -116,8 +131,7 @@ describe('a form that is submitted before its island is hydrated', () => {
   it('is submitted without its button where the new one is outside of the form', () => {
     send().click();
     replaceContent();
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    form().addEventListener('submit', onSubmit);
+    const onSubmit = listenToSubmit();
     island().append(send());
     hydrate(island());
     expect(onSubmit.mock.calls[0]?.[0].submitter).toBeNull();
@@ -131,22 +145,12 @@ describe('a form that is submitted before its island is hydrated', () => {
   });
 
   it('is submitted in the form that has replaced it, with what was typed', () => {
-    field().value = 'sanne@example.com';
-    announce(field(), 'input');
+    type('sanne@example.com');
     send().click();
     replaceContent();
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    form().addEventListener('submit', onSubmit);
+    const onSubmit = listenToSubmit();
     hydrate(island());
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(field()).toHaveValue('sanne@example.com');
-  });
-
-  it('falls back with what was typed when its island fails', () => {
-    field().value = 'sanne@example.com';
-    send().click();
-    announce(island(), failedEvent);
-    expect(fallBack.mock.calls).toEqual([[form()]]);
     expect(field()).toHaveValue('sanne@example.com');
   });
 
@@ -164,8 +168,7 @@ describe('a form that is submitted before its island is hydrated', () => {
     send().click();
     replaceContent();
     form().insertAdjacentHTML('afterbegin', '<button type="button">Fill in</button>');
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    form().addEventListener('submit', onSubmit);
+    const onSubmit = listenToSubmit();
     hydrate(island());
     expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(send());
   });
@@ -225,25 +228,24 @@ describe('a form that is submitted before its island is hydrated', () => {
     ['its island fails', () => announce(island(), failedEvent)],
     ['the page fails', () => announce(document.body, failedEvent)],
     ['nothing is hydrated in 10 s', () => jest.advanceTimersByTime(postTimeout)],
-  ])('falls back when %s', (_reason, happen) => {
+  ])('falls back with what was typed when %s', (_reason, happen) => {
     jest.useFakeTimers();
+    field().value = 'sanne@example.com';
     send().click();
     jest.advanceTimersByTime(postTimeout - 1);
     expect(fallBack).not.toHaveBeenCalled();
     happen();
     expect(fallBack.mock.calls).toEqual([[form()]]);
+    expect(field()).toHaveValue('sanne@example.com');
     jest.advanceTimersByTime(postTimeout);
     expect(fallBack).toHaveBeenCalledTimes(1);
   });
 
-  it('falls back immediately once its island has failed', () => {
-    announce(island(), failedEvent);
-    send().click();
-    expect(fallBack.mock.calls).toEqual([[form()]]);
-  });
-
-  it('falls back immediately once the framework cannot start', () => {
-    fail();
+  it.each([
+    ['its island has failed', () => announce(island(), failedEvent)],
+    ['the framework cannot start', () => fail()],
+  ])('falls back immediately once %s', (_reason, happen) => {
+    happen();
     send().click();
     expect(fallBack.mock.calls).toEqual([[form()]]);
   });
@@ -265,8 +267,7 @@ describe('a form that is submitted before its island is hydrated', () => {
   });
 
   it('is not submitted again while the visitor corrects what a listener has refused', () => {
-    const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-    form().addEventListener('submit', onSubmit);
+    const onSubmit = listenToSubmit();
     form().addEventListener(pendingEvent, (event) => event.preventDefault());
     send().click();
     field().addEventListener('keydown', (event) => event.stopPropagation());
@@ -296,13 +297,14 @@ describe('a form that is submitted before its island is hydrated', () => {
 });
 
 describe('what was typed before an island is hydrated', () => {
-  it('is put into the field that has replaced its own, and React hears of it', () => {
-    field().value = 'Sanne';
-    announce(field(), 'input');
+  it('is put into the field that has replaced its own once its island is rendered, and React hears of it', () => {
+    type('Sanne');
     replaceContent();
     const onInput = jest.fn();
     // React listens around the page.
     document.body.addEventListener('input', onInput);
+    announce(find('#other'), renderedEvent);
+    expect(field()).toHaveValue('');
     announce(island(), renderedEvent);
     expect(field()).toHaveValue('Sanne');
     expect(onInput).toHaveBeenCalledTimes(1);
@@ -312,15 +314,13 @@ describe('what was typed before an island is hydrated', () => {
   it('is kept when it was filled in without an event', () => {
     field().value = 'Sanne';
     find<HTMLSelectElement>('select').selectedIndex = 1;
-    replaceContent();
-    announce(island(), renderedEvent);
+    renderAgain();
     expect(field()).toHaveValue('Sanne');
     expect(find('select')).toHaveValue('two');
   });
 
   it('finds its own field where an extension has added others', () => {
-    field().value = 'Sanne';
-    announce(field(), 'input');
+    type('Sanne');
     replaceContent();
     form().insertAdjacentHTML('afterbegin', '<input type="hidden" value="extension">');
     announce(island(), renderedEvent);
@@ -350,46 +350,25 @@ describe('what was typed before an island is hydrated', () => {
     expect(field()).toBeChecked();
   });
 
-  it('does not come back once its form was reset', () => {
-    field().value = 'Sanne';
-    announce(field(), 'input');
-    form().reset();
-    replaceContent();
-    announce(island(), renderedEvent);
-    expect(field()).toHaveValue('');
-  });
-
-  it('comes back when another form was reset', () => {
-    field().value = 'Sanne';
-    announce(field(), 'input');
+  it('comes back when another form was reset, and not once its own was', () => {
+    type('Sanne');
     find<HTMLFormElement>('#other form').reset();
-    replaceContent();
-    announce(island(), renderedEvent);
+    renderAgain();
     expect(field()).toHaveValue('Sanne');
-  });
-
-  it('waits for its own island', () => {
-    field().value = 'Sanne';
-    announce(field(), 'input');
-    replaceContent();
-    announce(find('#other'), renderedEvent);
+    form().reset();
+    renderAgain();
     expect(field()).toHaveValue('');
-    announce(island(), renderedEvent);
-    expect(field()).toHaveValue('Sanne');
   });
 
   it('is left to React once its island is hydrated', () => {
     hydrate(island());
-    field().value = 'Sanne';
-    announce(field(), 'input');
-    replaceContent();
-    announce(island(), renderedEvent);
+    type('Sanne');
+    renderAgain();
     expect(field()).toHaveValue('');
   });
 
   it('sends React no event when the new field already has the value', () => {
-    field().value = 'Sanne';
-    announce(field(), 'input');
+    type('Sanne');
     replaceContent();
     field().value = 'Sanne';
     const onInput = jest.fn();
@@ -430,8 +409,7 @@ describe('what was typed before an island is hydrated', () => {
 
   it('leaves the focus on a button, and in a field for addresses, which has no cursor', () => {
     send().focus();
-    replaceContent();
-    announce(island(), renderedEvent);
+    renderAgain();
     expect(send()).toHaveFocus();
 
     field().type = 'email';
@@ -450,12 +428,10 @@ describe('what was typed before an island is hydrated', () => {
   });
 
   it('leaves the cursor where it was', () => {
-    field().value = 'Sanne Vries';
-    announce(field(), 'input');
+    type('Sanne Vries');
     field().focus();
     field().setSelectionRange(6, 6);
-    replaceContent();
-    announce(island(), renderedEvent);
+    renderAgain();
     expect(field()).toHaveValue('Sanne Vries');
     expect(field().selectionStart).toBe(6);
   });
