@@ -67,16 +67,33 @@ beforeEach(() => {
     </div>`;
 });
 
-it('makes everything else inert while the menu is open, and nothing before it is painted or once it is closed', () => {
+it.each(['open', 'icon'])('leaves a click on #%s to the browser, which opens the menu', (id) => {
+  expect(click(id)).toBe(true);
+});
+
+it('focuses the menu when it opens, and its opener when it closes', () => {
   openMenu();
+  expect(menu()).toHaveFocus();
+  menu().blur();
+  toggle(menu(), 'closed');
+  jest.runAllTimers();
+  expect(byId('open')).toHaveFocus();
+});
+
+it('makes everything else inert while the menu is open, and nothing before it is painted', () => {
+  click('open');
+  toggle(menu(), 'open');
+  expect(document.querySelector('[inert]')).toBeNull();
+  jest.runAllTimers();
   expect(document.querySelector('header')).toHaveAttribute('inert');
   expect(menu().closest('[inert]')).toBeNull();
   toggle(menu(), 'closed');
   expect(document.querySelector('[inert]')).toBeNull();
+});
 
+it('leaves the page usable when the menu is closed while it opens', () => {
   click('open');
   toggle(menu(), 'open');
-  expect(document.querySelector('[inert]')).toBeNull();
   jest.advanceTimersToNextTimer();
   toggle(menu(), 'closed');
   jest.runAllTimers();
@@ -101,9 +118,10 @@ it('opens the menu of a header that has replaced the one it was opened in', () =
   expect(menu()).toHaveFocus();
 });
 
-it('opens the list of languages of a header that has replaced the one it was opened in, even before the browser has reported the opening', () => {
+it('opens the list of languages of a header that has replaced the one it was opened in', () => {
   click('switcher');
   toggle(byId('languages'), 'open');
+  jest.runAllTimers();
   replaceHeader();
   expect(byId('languages')).toHaveAttribute('data-open');
   expect(document.querySelector('[inert]')).toBeNull();
@@ -126,10 +144,59 @@ it('opens the menu again in a header that React could not hydrate', () => {
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
-it('leaves the menu open on a click in it that leads nowhere', () => {
+it('opens it also in a header that is replaced before the browser has reported the opening', () => {
+  click('switcher');
+  toggle(byId('languages'), 'open');
+  replaceHeader();
+  expect(byId('languages')).toHaveAttribute('data-open');
+});
+
+it.each([
+  ['brand', false],
+  ['inside', true],
+  ['icon', true],
+])('closes the menu on a tap beside it: on #%s it is open: %s', (id, isStillOpen) => {
   openMenu();
-  click('other');
+  tapOn(id);
+  expect(isOpen()).toBe(isStillOpen);
+});
+
+it('leaves a popover that is no dialog to the browser', () => {
+  expect(click('switcher')).toBe(true);
+});
+
+it.each(['close', 'anchor', 'es'])('closes the menu on a click on #%s', (id) => {
+  openMenu();
+  click(id);
+  expect(isOpen()).toBe(false);
+});
+
+it.each(['inside', 'other'])('leaves the menu open on a click on #%s', (id) => {
+  openMenu();
+  click(id);
   expect(isOpen()).toBe(true);
+});
+
+it('follows a link to an anchor in the menu', () => {
+  openMenu();
+  expect(click('anchor')).toBe(true);
+});
+
+it('closes the menu when its opener is not shown any more', () => {
+  openMenu();
+  const width = jest.spyOn(byId('open'), 'offsetWidth', 'get').mockReturnValue(48);
+  window.dispatchEvent(new Event('resize'));
+  expect(isOpen()).toBe(true);
+  width.mockReturnValue(0);
+  window.dispatchEvent(new Event('resize'));
+  expect(isOpen()).toBe(false);
+});
+
+it('closes the menu of a page that the visitor leaves on the way back', () => {
+  openMenu();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(isOpen()).toBe(false);
+  expect(document.querySelector('[inert]')).toBeNull();
 });
 
 describe('the list of languages, when the focus moves', () => {
@@ -153,24 +220,35 @@ describe('the list of languages, when the focus moves', () => {
   });
 });
 
+it.each(['nl', 'label', 'en'])('closes the list of languages on a click on #%s', (id) => {
+  expect(click(id)).toBe(true);
+  expect(byId('languages').hidePopover).toHaveBeenCalledTimes(1);
+});
+
 describe('the request dialog', () => {
   const dialog = () => byId('plan-request') as HTMLDialogElement;
   const messages = () => byId('messages');
+  const choices = {
+    pro: { monthly: { price: '€1,600', message: 'Pro' }, yearly: { price: '€1,440', message: '' } },
+  };
+
   beforeEach(() => {
     document.body.insertAdjacentHTML('beforeend', '<div id="messages" popover="manual"></div>');
     document.querySelector('header')?.insertAdjacentHTML(
       'afterend',
       `<section>
+        <input id="yearly" type="radio" value="yearly">
         <form id="form"></form>
         <button id="pro" form="form" name="plan" value="pro">Choose</button>
         <dialog id="plan-request" popover="manual">
-          <h2 tabindex="-1">Request</h2><a id="mail" href="mailto:a@b.example">Mail</a>
-          <input id="email"><button id="cancel" popovertarget="plan-request">Cancel</button>
+          <h2 tabindex="-1">Request</h2><p data-text="price"></p><a id="mail" href="mailto:a@b.example">Mail</a>
+          <input type="hidden" name="message"><input id="email"><button id="cancel" popovertarget="plan-request">Cancel</button>
         </dialog>
       </section>`,
     );
     for (const element of [dialog(), messages()])
       Object.defineProperty(element, 'popover', { value: 'manual' });
+    dialog().dataset.choices = JSON.stringify(choices);
   });
 
   const isShown = () => dialog().hasAttribute('data-open');
@@ -180,17 +258,26 @@ describe('the request dialog', () => {
     return isNative;
   };
 
-  it('opens in the place of the contact page with the focus on its heading, and is closed by its button', () => {
+  it('opens for the plan and the chosen period, in the place of the contact page', () => {
     expect(openDialog()).toBe(false);
     expect(isShown()).toBe(true);
+    expect(dialog()).toHaveTextContent('€1,600');
+    expect(dialog().querySelector('[name="message"]')).toHaveValue('Pro');
     expect(dialog().querySelector('h2')).toHaveFocus();
+    expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'monthly' });
+
     click('cancel');
     expect(isShown()).toBe(false);
     expect(dialog().dataset.plan).toBeUndefined();
+    byId('yearly').click();
+    openDialog();
+    expect(dialog()).toHaveTextContent('€1,440');
+    expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'yearly' });
   });
 
   it('opens although React stops the click, and without texts for a plan that it does not know', () => {
     byId('pro').addEventListener('click', (event) => event.stopPropagation());
+    dialog().dataset.choices = '{}';
     expect(openDialog()).toBe(false);
     expect(isShown()).toBe(true);
     expect(dialog().dataset.plan).toBe('pro');
@@ -207,13 +294,13 @@ describe('the request dialog', () => {
   it.each([
     [
       'Escape',
-      false,
       () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+      false,
     ],
-    ['a tap beside it', false, () => tapOn('brand')],
-    ['a tap on a message', true, () => tapOn('messages')],
-    ['a click on a link to the mail program', true, () => click('mail')],
-  ])('after %s it is open: %p', (_what, isStillOpen, act) => {
+    ['a tap beside it', () => tapOn('brand'), false],
+    ['a tap on a message', () => tapOn('messages'), true],
+    ['a click on a link to the mail program', () => click('mail'), true],
+  ])('after %s it is open: %p', (_what, act, isStillOpen) => {
     openDialog();
     act();
     expect(isShown()).toBe(isStillOpen);
