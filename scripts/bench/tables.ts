@@ -43,7 +43,9 @@ export const printWeights = async ({ browser, origin, paths }: Bench): Promise<v
       };
     }
   }
-  console.log('\nBefore anybody touches the page, in KB of 1024 bytes; texts with brotli 11.');
+  console.log(
+    '\nBefore anybody touches the page (its data comes with the first interaction), in KB of 1024 bytes; texts with brotli 11.',
+  );
   console.table(table);
 };
 

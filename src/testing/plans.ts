@@ -20,10 +20,16 @@ const findPricedPlan = () => {
 /** A plan for tests that need any: its two prices differ. */
 export const pricedPlan = findPricedPlan();
 
-/** English name of another core plan whose button opens the dialog. */
-export const otherPlan =
-  readPlanRecords('core').find(({ key, price }) => key !== pricedPlan.key && price !== 'custom')
-    ?.name.en ?? '';
+const findOtherPlan = () => {
+  const other = readPlanRecords('core').find(
+    ({ key, price }) => key !== pricedPlan.key && price !== 'custom',
+  );
+  if (!other) throw new Error('There is no second plan with a price.');
+  return other;
+};
+
+/** Another core plan whose button opens the dialog. */
+export const otherPlan = findOtherPlan();
 
 /** One of the price lists, as a page's query returns it. */
 export const readPlans = (

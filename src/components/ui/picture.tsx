@@ -8,9 +8,12 @@ const shapeOf = ({ width, height }: IGatsbyImageData) => ({
   height: Math.round((referenceWidth * height) / width),
 });
 
-/** Phones with three pixels per CSS pixel load the file for two, which looks the same there. Their entry is the last one, without a comma. */
+/** The breakpoint `sm` of `src/styles/theme.css`, below which a screen is a phone's. */
+export const narrowScreen = '(width < 37.5rem)';
+
+/** Phones with three pixels per CSS pixel load the file for two, which looks the same there. The last entry of `sizes` is theirs, and has no comma. */
 const capDensity = (sizes: string): string =>
-  `(width < 37.5rem) and (min-resolution: 2.5x) calc(${sizes.split(', ').at(-1)} * 0.66), ${sizes}`;
+  `${narrowScreen} and (min-resolution: 2.5x) calc(${sizes.split(', ').at(-1)} * 0.66), ${sizes}`;
 
 interface SourcesProps {
   image: IGatsbyImageData;

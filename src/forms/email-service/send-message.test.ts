@@ -62,11 +62,13 @@ it('passes on throttle and block list where the site’s record has them', async
 it.each([
   [0, 'network'],
   [400, 'refused'],
+  [404, 'refused'],
   [403, 'forbidden'],
   [413, 'too-large'],
   [429, 'throttled'],
   [451, 'headless'],
   [500, 'unavailable'],
+  [503, 'unavailable'],
 ])(
   'returns what the service answered with status %i as %s, and logs it',
   async (status, reason) => {

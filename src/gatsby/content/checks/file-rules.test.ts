@@ -9,24 +9,24 @@ const dutch = 'cases/sample/nl.md';
 const utf8 = new TextEncoder();
 
 it.each([
-  ['', 'the file is empty; copy another one beside it, and change that.'],
+  ['the file is empty; copy another one beside it, and change that.', ''],
   [
-    utf8.encode('\uFEFF{}'),
     'the file begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
+    utf8.encode('\uFEFF{}'),
   ],
   [
-    Uint8Array.of(0xff, 0xfe, 0x7b, 0x00),
     'the file is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
+    Uint8Array.of(0xff, 0xfe, 0x7b, 0x00),
   ],
   [
-    '{ "order": 1.600 }',
     'a number has nothing between thousands, and 1.600 is 1.6; write 1600, or 1.6 if that is meant.',
+    '{ "order": 1.600 }',
   ],
   [
-    '{ "order": 5, "order": 6 }',
     'the field "order" is in this group twice; remove one of the two.',
+    '{ "order": 5, "order": 6 }',
   ],
-])('reports a JSON file that reads %j with its cause', async (text, message) => {
+])('%s', async (message, text) => {
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([`content/${skill}:1  ${message}`]);
 });

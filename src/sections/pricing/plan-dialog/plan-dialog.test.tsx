@@ -45,7 +45,7 @@ describe('the dialog of a plan', () => {
 
   it('shows what each plan costs for which it opens, by the year once that is chosen', async () => {
     renderPricing('en');
-    const dialog = await choose(otherPlan);
+    const dialog = await choose(otherPlan.name.en);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(words.billing.yearly) }));
     await choose(plan);
@@ -67,7 +67,7 @@ describe('the dialog of a plan', () => {
     ['a click beside it', () => userEvent.click(document.body)],
   ])('closes with %s and returns the focus', async (_way, close) => {
     renderPricing('en');
-    const button = planControl(otherPlan);
+    const button = planControl(otherPlan.name.en);
     button.focus();
     fireEvent.click(button);
     const dialog = screen.getByRole('dialog');

@@ -187,8 +187,8 @@ it('has a button that closes the thank-you earlier, and leaves alone what opens 
   await user.click(close as HTMLElement);
   expect(dialog).not.toBeVisible();
 
-  const other = await choose(otherPlan);
-  expect(dialog).toHaveTextContent(otherPlan);
+  const other = await choose(otherPlan.name.en);
+  expect(dialog).toHaveTextContent(otherPlan.name.en);
   expect(other.field).toHaveValue('');
   await pass(5000);
   expect(dialog).toBeVisible();
@@ -205,7 +205,7 @@ it.each([
   await user.click(within(dialog).getByRole('button', { name: words.cancel }));
   expect(dialog).not.toBeVisible();
 
-  const { field, status } = await choose(otherPlan);
+  const { field, status } = await choose(otherPlan.name.en);
   expect(field).toHaveValue('');
   expect(field).toBeEnabled();
   await fill(field, 'other@example.org', user);
@@ -217,7 +217,7 @@ it.each([
   expect(status).toBeEmptyDOMElement();
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(send.mock.calls.map(([fields]) => fields.plan_name)).toEqual([plan, otherPlan]);
+  expect(send.mock.calls.map(([fields]) => fields.plan_name)).toEqual([plan, otherPlan.name.en]);
 });
 
 it('passes the address to the mail client as it is now, and forgets the failure when it is closed', async () => {
