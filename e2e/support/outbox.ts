@@ -8,7 +8,7 @@ import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { expect, test as base } from './test';
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   variant: 'send' | 'send-form';
   service: Record<string, unknown>;
   params: Record<string, string>;

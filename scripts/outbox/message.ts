@@ -1,5 +1,5 @@
 /** Which of the service's two paths a message used. */
-export type Variant = 'send' | 'send-form';
+type Variant = 'send' | 'send-form';
 
 export type Fields = Record<string, unknown>;
 

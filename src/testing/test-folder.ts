@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** A folder in the system's temporary one; its functions take paths in it. */
-export interface TestFolder {
+interface TestFolder {
   root: string;
   path: (file: string) => string;
   read: (file: string) => Buffer;

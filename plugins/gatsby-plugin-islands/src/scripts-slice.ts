@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /** Where Gatsby has the script tags that it puts into every page, from the project's folder. */
-export const scriptsSlice = 'public/_gatsby/slices/_gatsby-scripts-1.html';
+const scriptsSlice = 'public/_gatsby/slices/_gatsby-scripts-1.html';
 
 const chunkMap =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="[^]*?<\/script>/;

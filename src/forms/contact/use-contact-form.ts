@@ -34,11 +34,7 @@ export const contactInputs = [
 ] as const;
 
 /** Parameters of a contact message, in order. */
-export const contactFieldNames = [
-  ...contactInputs.map(({ name }) => name),
-  'service',
-  'message',
-] as const;
+const contactFieldNames = [...contactInputs.map(({ name }) => name), 'service', 'message'] as const;
 
 type ContactFieldName = (typeof contactFieldNames)[number];
 

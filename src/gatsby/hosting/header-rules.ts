@@ -1,5 +1,5 @@
 /** Every header that the site itself sends; a misspelt name does not compile. */
-export type HeaderName =
+type HeaderName =
   | 'Cache-Control'
   | 'Content-Security-Policy'
   | 'Cross-Origin-Opener-Policy'

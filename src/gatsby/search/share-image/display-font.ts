@@ -8,7 +8,7 @@ import type { HeadingWidth } from '../../../i18n/heading-marks';
 const file = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
 
 /** Width and weight of each run of a heading, as in `src/styles/theme.css`. */
-export const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
+const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
   narrow: { wdth: 72, wght: 600 },
   body: { wdth: 92, wght: 560 },
   wide: { wdth: 132, wght: 500 },
