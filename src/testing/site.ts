@@ -10,8 +10,6 @@ import {
 import { readRecords, readSite, readWords } from './content';
 
 /** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
-export type Translations = Record<Language, string>;
-
 export const pages = readRecords('pages');
 
 /** In the order of the language menu. */
