@@ -227,54 +227,49 @@ it('keeps a page of an old build as HTML', async () => {
 });
 
 describe('a script that does not run', () => {
-  const submitAndFail = async (happen: (script: Element | null) => void) => {
-    await load();
-    document.querySelector('form')?.requestSubmit();
-    await settle();
-    happen(document.querySelector('script[src]'));
-    await settle();
-    return fallBack.mock.calls.length;
-  };
   const throwIn = (filename: string) =>
     window.dispatchEvent(
       new ErrorEvent('error', { filename: new URL(filename, location.href).href }),
     );
 
-  const rejectWith = (reason: Error) =>
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-
-  it('lets pending forms fall back when it cannot be fetched', async () => {
-    expect(await submitAndFail((script) => script?.dispatchEvent(new Event('error')))).toBe(1);
-  });
-
-  it('lets them fall back when a page came in its place', async () => {
-    expect(await submitAndFail(() => throwIn('/app.js'))).toBe(1);
-  });
+  const rejectWith = (message: string) =>
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new Error(message) }),
+    );
 
   it.each([
-    ['Gatsby finds no page', 'page resources for /en not found. Not rendering React'],
-    ['a chunk does not load', 'Loading chunk 5 failed.'],
-  ])('lets them fall back when %s', async (_reason, message) => {
-    expect(await submitAndFail(() => rejectWith(new Error(message)))).toBe(1);
+    [
+      'it cannot be fetched',
+      1,
+      () => document.querySelector('script[src]')?.dispatchEvent(new Event('error')),
+    ],
+    ['a page came in its place', 1, () => throwIn('/app.js')],
+    [
+      'Gatsby finds no page',
+      1,
+      () => rejectWith('page resources for /en not found. Not rendering React'),
+    ],
+    ['a chunk does not load', 1, () => rejectWith('Loading chunk 5 failed.')],
+    ['an extension rejects a promise', 0, () => rejectWith('No port.')],
+    ['an extension throws', 0, () => throwIn('https://extension.example/a.js')],
+    // React also reports what it has recovered from; here in another island than the form's.
+    ...[renderedEvent, failedEvent].map(
+      (type) =>
+        [
+          `it throws before React dispatches ${type}`,
+          0,
+          () => {
+            throwIn('/app.js');
+            document.head.dispatchEvent(new Event(type, { bubbles: true }));
+          },
+        ] as const,
+    ),
+  ])('when %s: %d of one pending form falls back', async (_what, count, happen) => {
+    await load();
+    document.querySelector('form')?.requestSubmit();
+    await settle();
+    happen();
+    await settle();
+    expect(fallBack).toHaveBeenCalledTimes(count);
   });
-
-  it('ignores a promise that an extension rejects', async () => {
-    expect(await submitAndFail(() => rejectWith(new Error('No port.')))).toBe(0);
-  });
-
-  it('ignores what an extension throws', async () => {
-    expect(await submitAndFail(() => throwIn('https://extension.example/a.js'))).toBe(0);
-  });
-
-  it.each([renderedEvent, failedEvent])(
-    'changes nothing once React has dispatched %s: it also reports what it has recovered from',
-    async (type) => {
-      const happen = () => {
-        throwIn('/app.js');
-        // Of another island than the form's.
-        document.head.dispatchEvent(new Event(type, { bubbles: true }));
-      };
-      expect(await submitAndFail(happen)).toBe(0);
-    },
-  );
 });
