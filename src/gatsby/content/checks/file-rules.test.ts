@@ -33,62 +33,55 @@ it.each([
 
 const comma = 'a comma is missing before this.';
 const thousands = 'a number has nothing between thousands; write 1600.';
+const curly =
+  'a text is written between straight double quotes ("), not between curly or single ones.';
+const unclosed =
+  'the closing double quote of a text is missing in this line; a line break within a text is written \\n.';
+const inside = 'there is a double quote inside of a text; write it as \\".';
 
 it.each([
-  ['{ "order": 1 "percent": 5 }', comma],
-  ['{ "title": "From: 1,600" "order": 1 }', comma],
-  ['{ "order": 1,600 }', thousands],
-  ['{ "order": 1 600 }', thousands],
-  ['{ "order": 4,75 }', 'a number has a dot before its decimals; write 4.75.'],
+  [1, '{ "order": 1 "percent": 5 }', comma],
+  [1, '{ "title": "From: 1,600" "order": 1 }', comma],
+  [1, '{ "order": 1,600 }', thousands],
+  [1, '{ "order": 1 600 }', thousands],
+  [1, '{ "order": 4,75 }', 'a number has a dot before its decimals; write 4.75.'],
   [
+    1,
     '{ "name": {{ "en": "One" } }',
     'a name in double quotes was expected; is there a comma or a bracket too many before it?',
   ],
   [
+    1,
     '{ "order": 1 } }',
     'there is something left after the last closing bracket; is there one too many before it?',
   ],
-  ['{ "order": 088 }', 'a number does not begin with 0; write 88.'],
+  [1, '{ "order": 088 }', 'a number does not begin with 0; write 88.'],
   [
+    1,
     '{ "order": one }',
     'there is something here that is neither a text nor a number; names and texts are written between double quotes ("), and true, false and null in small letters.',
   ],
-  ['{ "order": "C:\\d" }', 'a backslash is written twice (\\\\).'],
+  [1, '{ "order": "C:\\d" }', 'a backslash is written twice (\\\\).'],
   [
+    1,
     '{ "order": "\\u12" }',
     '\\u is followed by four digits of a letter; a backslash by itself is written twice (\\\\).',
   ],
-])('reports the cause where JSON reads %s', async (text, message) => {
+  [2, '{\n"title": “One”\n}', curly],
+  [2, '{\n"title": "One”,\n"order": 1\n}', curly],
+  [2, "{\n'title': 'One'\n}", curly],
+  [2, '{\n"title": "One,\n"order": 1\n}', unclosed],
+  [2, '{\n"title: "One",\n"order": 1\n}', unclosed],
+  [2, '{\n"title": "One "good" word"\n}', inside],
+  [2, '{\n"title": "One "2" words"\n}', inside],
+  [2, '{\n"title": "One "[2]" words"\n}', inside],
+  [2, '{\n"title": ""One" word"\n}', inside],
+  [2, '{\n"title": "One";\n"order": 1\n}', 'a comma goes between two fields, not a semicolon.'],
+  [2, '{\n"title" = "One",\n"order": 1\n}', 'a colon goes after a name, not an equals sign.'],
+])('reports the cause in line %i of %j: %s', async (line, text, cause) => {
   content.write(skill, text);
   expect(await errorsIn(content)).toEqual([
-    `content/${skill}:1  this is not valid JSON: ${message}`,
-  ]);
-});
-
-it.each([
-  ['{\n"title": “One”\n}', 'curly'],
-  ['{\n"title": "One”,\n"order": 1\n}', 'curly'],
-  ["{\n'title': 'One'\n}", 'curly'],
-  ['{\n"title": "One,\n"order": 1\n}', 'missing'],
-  ['{\n"title: "One",\n"order": 1\n}', 'missing'],
-  ['{\n"title": "One "good" word"\n}', 'inside'],
-  ['{\n"title": "One "2" words"\n}', 'inside'],
-  ['{\n"title": "One "[2]" words"\n}', 'inside'],
-  ['{\n"title": "One";\n"order": 1\n}', 'semicolon'],
-  ['{\n"title" = "One",\n"order": 1\n}', 'equals'],
-  ['{\n"title": ""One" word"\n}', 'inside'],
-] as const)('reports the cause in the second line of %j: %s', async (text, cause) => {
-  const messages = {
-    curly: 'a text is written between straight double quotes ("), not between curly or single ones',
-    missing:
-      'the closing double quote of a text is missing in this line; a line break within a text is written \\n',
-    inside: 'there is a double quote inside of a text; write it as \\"',
-    semicolon: 'a comma goes between two fields, not a semicolon',
-    equals: 'a colon goes after a name, not an equals sign',
-  };
-  content.write(skill, text);
-  expect(await errorsIn(content)).toEqual([
-    `content/${skill}:2  this is not valid JSON: ${messages[cause]}.`,
+    `content/${skill}:${line}  this is not valid JSON: ${cause}`,
   ]);
 });
 
@@ -203,20 +196,15 @@ it('the record of the site is there', async () => {
   ]);
 });
 
-it('a misspelt folder is reported with the one that was meant', async () => {
-  content.move('plans', 'plan');
-  expect(await errorsIn(content)).toContainEqual(
-    expect.stringMatching(
-      /lives here; did you mean "plans\/"\? The places are .*cases\/<name>\/, .*locales\/<language>\//,
-    ),
-  );
-});
-
-it('a folder that belongs to no kind is reported', async () => {
-  content.move('plans', 'prices');
+it.each([
+  ['plan', 'did you mean "plans/"\\? The places are'],
+  ['prices', 'expected one of'],
+])('the folder %s belongs to no kind', async (folder, help) => {
+  content.move('plans', folder);
+  const places = '.*plans/, .*cases/<name>/, .*locales/<language>/';
   expect(await errorsIn(content)).toEqual([
     expect.stringMatching(
-      /^content\/prices\/sample\.json:1 {2}no kind of record lives here; expected one of .*plans\//,
+      `^content/${folder}/sample.json:1  no kind of record lives here; ${help} ${places}`,
     ),
   ]);
 });
