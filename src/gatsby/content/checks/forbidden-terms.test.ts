@@ -37,20 +37,12 @@ it('reads words of every language from the style guide', () => {
 });
 
 it('reads the columns of a language by its name, in any order', () => {
-  const table = (head: string, row: string) => `## Terms\n\n${head}\n| - | - | - | - |\n${row}\n`;
-  const dutchFirst = table(
-    '| Dutch | never | English | never |',
-    '| golf | bericht | wave | surf |',
-  );
-  expect(parseGlossary(dutchFirst)).toEqual([
+  const head = '| Finnish | never | Dutch | never | English | never |';
+  const row = '| aalto | x | golf | bericht | wave | surf |';
+  expect(parseGlossary(`## Terms\n\n${head}\n| - | - | - | - | - | - |\n${row}\n`)).toEqual([
     { language: 'en', term: 'surf', use: 'wave' },
     { language: 'nl', term: 'bericht', use: 'golf' },
   ]);
-  const withAnother = table(
-    '| Finnish | never | Dutch | never |',
-    '| aalto | x | golf | bericht |',
-  );
-  expect(parseGlossary(withAnother)).toEqual([{ language: 'nl', term: 'bericht', use: 'golf' }]);
 });
 
 it('reports a place once, with the longest of its terms', () => {
@@ -60,22 +52,14 @@ it('reports a place once, with the longest of its terms', () => {
   ]);
 });
 
-it('names the word, what to write and the line', () => {
-  const text = 'Ask us by E-mail.';
-  const field = ['lead', 'en'];
-  const [problem] = findForbiddenTerms([{ file: home, field, language: 'en', text }], glossary);
+it.each([
+  ['a field', home, ['lead', 'en'], 'Ask by E-mail.', `${home.lineOf(['lead', 'en'])}  lead.en:`],
+  ['a story', story, [], 'A line.\n\nAn E-mail.', '3 '],
+])('names the word, what to write and the line of %s', (_what, file, field, text, place) => {
+  const [problem] = findForbiddenTerms([{ file, field, language: 'en', text }], glossary);
   expect(problem && formatProblem(problem)).toBe(
-    `content/pages/home.json:${home.lineOf(field)}  lead.en: says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).`,
+    `content/${file.path}:${place} says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).`,
   );
-});
-
-it('names the line of a story', () => {
-  const text = 'A line.\n\nAn e-mail.';
-  const [problem] = findForbiddenTerms(
-    [{ file: story, field: [], language: 'en', text }],
-    glossary,
-  );
-  expect(problem).toMatchObject({ file: `content/${story.path}`, line: 3 });
 });
 
 it('reports a word in its own language only', () => {
