@@ -10,29 +10,27 @@ import { markdownPage } from './markdown-page';
 
 describe.each(languages)('the Markdown pages in %s', (language) => {
   const content = readSiteContent(language);
+  const [study] = content.cases;
+
+  const beginning = (page: string) => markdownPage(content, page, []).split('\n\n').slice(0, 2);
 
   it('begin with the heading and the lead of their page', () => {
-    for (const { key, heading, lead } of content.pages) {
-      const text = markdownPage(content, key, []);
-      expect(text.startsWith(`# ${plainText(heading)}\n\n${lead}\n`)).toBe(true);
-    }
+    for (const { key, heading, lead } of content.pages)
+      expect(beginning(key)).toEqual([`# ${plainText(heading)}`, lead]);
   });
 
   it('name every price', () => {
     const text = markdownPage(content, 'pricing', []);
-    for (const { name, price } of content.plans) {
-      expect(text).toContain(name);
-      if (price) expect(text).toContain(price.monthlyLabel);
-      if (price) expect(text).toContain(price.yearlyLabel);
-    }
     expect(text).toContain(content.wordsOf('pricing')('custom'));
+    for (const { name, price } of content.plans)
+      for (const words of price ? [name, price.monthlyLabel, price.yearlyLabel] : [name])
+        expect(text).toContain(words);
   });
 
   it('give the skills in percent, as the language writes it', () => {
     const text = markdownPage(content, 'technology', []);
-    for (const { name, percent } of content.skills) {
+    for (const { name, percent } of content.skills)
       expect(text).toContain(`**${name}**: ${percentLabel(percent, language)}\n`);
-    }
   });
 
   it.each(['about', 'technology'] as const)('end %s with the way to the contact page', (page) => {
@@ -43,7 +41,6 @@ describe.each(languages)('the Markdown pages in %s', (language) => {
   });
 
   it('complete the teaser of the case on the home page with its first result', () => {
-    const [study] = content.cases;
     const [first] = study?.results ?? [];
     expect(markdownPage(content, 'home', [])).toContain(
       `${study?.teaser} ${percentLabel(first?.value ?? 0, language)}.\n`,
@@ -51,25 +48,19 @@ describe.each(languages)('the Markdown pages in %s', (language) => {
   });
 
   it('tell the story of a case', () => {
-    const [study] = content.cases;
-    const text = markdownPage(content, casePage(study?.key ?? ''), []);
-    expect(text.startsWith(`# ${plainText(study?.heading ?? '')}\n\n${study?.summary}\n`)).toBe(
-      true,
-    );
+    const page = casePage(study?.key ?? '');
+    const text = markdownPage(content, page, []);
+    expect(beginning(page)).toEqual([`# ${plainText(study?.heading ?? '')}`, study?.summary]);
     expect(text).toContain(study?.story.trim());
     expect(text).toContain(study?.quote.text);
   });
 
   it('lead to the same page in the other languages', () => {
-    const alternates = languages.map((code) => ({
-      page: 'contact',
-      language: code,
-      path: `/${code}/other`,
-    }));
-    const text = markdownPage(content, 'contact', alternates);
-    for (const code of languages) {
+    const page = 'contact';
+    const alternates = languages.map((code) => ({ page, language: code, path: `/${code}/other` }));
+    const text = markdownPage(content, page, alternates);
+    for (const code of languages)
       expect(text.includes(`(${siteUrl}/${code}/other.md)`)).toBe(code !== language);
-    }
   });
 });
 
@@ -80,7 +71,6 @@ it('shows the signs of Markdown as they are', () => {
 it('lists the Markdown page of every page for language models', () => {
   const contents = languages.map(readSiteContent);
   const text = llmsText(contents);
-  for (const { pages, cases } of contents) {
-    for (const { path } of [...pages, ...cases]) expect(text).toContain(`(${siteUrl}${path}.md)`);
-  }
+  for (const { path } of contents.flatMap(({ pages, cases }) => [...pages, ...cases]))
+    expect(text).toContain(`(${siteUrl}${path}.md)`);
 });
