@@ -35,8 +35,13 @@ const fieldOf = (schema: z.ZodType) => {
   return records?.fields[0];
 };
 
-const fieldsOf = (collections: Collection[] | undefined, kind: string): EditorField[] =>
-  collections?.find(({ name }) => name === kind)?.fields ?? [];
+/** The fields of a kind with several records, or with one. */
+const fieldsOf = (kind: string) =>
+  collectionsOf({})
+    .flatMap((collection) => [collection, ...(collection.files ?? [])])
+    .find(({ name }) => name === kind)?.fields;
+
+const translated = { fields: Object.values(languageNames).map((label) => ({ label })) };
 
 it.each([
   ['a text', text, { widget: 'string' }],
@@ -51,29 +56,19 @@ it.each([
   ['something that may be null', order.nullable(), { required: false, empty: null }],
   ['a list that may be empty', z.array(text), { widget: 'list', required: false, empty: [] }],
   ['a list that may not', z.array(text).nonempty(), { widget: 'list', min: 1 }],
+  ['a text in all languages, which it names', translations, translated],
+  ['what has a pattern', slug, { pattern: [expect.any(String), expect.stringMatching(/hyphens/)] }],
   ['what is described', text.describe('As on the card.'), { hint: 'As on the card.' }],
 ])('has a field for %s', (_what, schema, expected) => {
   expect(fieldOf(schema)).toMatchObject(expected);
 });
 
-it('reports what a value should be in the words of the content check', () => {
-  expect(fieldOf(slug)).toMatchObject({
-    pattern: [expect.any(String), expect.stringMatching(/hyphens/)],
-  });
-});
-
-it('names the languages of a translation', () => {
-  const labels = fieldOf(translations)?.fields?.map(({ label }) => label);
-  expect(labels).toEqual(Object.values(languageNames));
-});
-
 it('lets a price be amounts or a fixed word', () => {
-  const price = fieldsOf(collectionsOf({}), 'plans').find(({ name }) => name === 'price');
+  const price = fieldsOf('plans')?.find(({ name }) => name === 'price');
   expect(price?.types?.map(({ name }) => name)).toEqual(['custom', 'monthly-yearly']);
 });
 
 it('has a field for everything in a record', () => {
-  const single = collectionsOf({}).find(({ name }) => name === 'single');
-  const names = fieldsOf(single?.files, 'site').map(({ name }) => name);
+  const names = fieldsOf('site')?.map(({ name }) => name);
   expect(names).toEqual(Object.keys(kinds.site.schema.shape));
 });

@@ -25,10 +25,8 @@ describe('the policy of pages', () => {
   it('lets nothing but messages leave, and only to the email service', () => {
     expect(policy['connect-src']).toBe("'self' https://api.emailjs.com");
     expect(policy['form-action']).toBe("'self' https://api.emailjs.com");
-    const rest = Object.entries(policy).filter(
-      ([name]) => !/^(connect-src|form-action)$/.test(name),
-    );
-    expect(rest.filter(([, sources]) => sources.includes('http'))).toEqual([]);
+    const open = Object.keys(policy).filter((name) => policy[name]?.includes('http'));
+    expect(open.sort()).toEqual(['connect-src', 'form-action']);
   });
 
   it('loads files of the site, small drawings and known styles, and no plugins, frames or workers', () => {

@@ -3,14 +3,15 @@ import { languages } from '../../../i18n/languages';
 import { casePage } from '../../../i18n/route-table';
 import { readPlanRecords } from '../../../testing/plans';
 import { readSiteContent } from '../../../testing/site-content';
+import { pageOf } from '../site-content';
 import { structuredData } from './graph';
 
 describe.each(languages)('the structured data in %s', (language) => {
   const content = readSiteContent(language);
 
   /** The entity of a page that has the type, as it comes out of JSON. */
-  const entityOf = (page: string, type: string) => {
-    const { '@graph': graph } = JSON.parse(JSON.stringify(structuredData(content, page)));
+  const entityOf = (page: string, type: string, from = content) => {
+    const { '@graph': graph } = JSON.parse(JSON.stringify(structuredData(from, page)));
     return graph.find((entity: { '@type': string | string[] }) =>
       [entity['@type']].flat().includes(type),
     );
@@ -56,25 +57,20 @@ describe.each(languages)('the structured data in %s', (language) => {
   it.each(['home', 'about'])(
     'names the founder on the page %s once the profile is real',
     (page) => {
-      const { founder } = content.info;
-      const graphWith = (placeholders: Queries.SiteInfoPlaceholder[]) =>
-        structuredData({ ...content, info: { ...content.info, placeholders } }, page)['@graph'];
-      const person = expect.objectContaining({ '@type': 'Person' });
-      expect(graphWith(['FOUNDER_QUOTE'])).not.toContainEqual(person);
-      expect(graphWith(['BRAND'])).toContainEqual(
-        expect.objectContaining({ '@type': 'Person', name: founder.name, jobTitle: founder.role }),
-      );
+      const { info } = content;
+      const personWith = (placeholders: Queries.SiteInfoPlaceholder[]) =>
+        entityOf(page, 'Person', { ...content, info: { ...info, placeholders } });
+      const { name, role } = info.founder;
+      expect(personWith(['FOUNDER_QUOTE'])).toBeUndefined();
+      expect(personWith(['BRAND'])).toMatchObject({ name, jobTitle: role });
     },
   );
 
   it('leads to a case by the page that lists the cases', () => {
     const [study] = content.cases;
-    const page = casePage(study?.key ?? '');
-    const crumbs: { name: string }[] = entityOf(page, 'BreadcrumbList').itemListElement;
-    const labels = ['home', 'cases'].map(
-      (key) => content.pages.find((record) => record.key === key)?.label,
-    );
-    expect(crumbs.map(({ name }) => name)).toEqual([...labels, study?.title]);
+    const crumbs = entityOf(casePage(study?.key ?? ''), 'BreadcrumbList').itemListElement;
+    const names = ['home', 'cases'].map((key) => pageOf(content, key).label);
+    expect(crumbs).toMatchObject([...names, study?.title].map((name) => ({ name })));
   });
 });
 
