@@ -2,6 +2,8 @@
 import { editorFiles } from '../../../plugins/gatsby-plugin-content-editor';
 import { editorOptions, hasEditor } from './editor-options';
 
+const filesWith = (env: Record<string, string>) => editorFiles(process.cwd(), editorOptions(env));
+
 const repository = { ADMIN_REPOSITORY: 'https://github.com/starswell/site' };
 
 it('is in builds with a repository, and in builds for this machine', () => {
@@ -10,13 +12,10 @@ it('is in builds with a repository, and in builds for this machine', () => {
   expect(hasEditor({ EMAIL_OUTBOX: 'true' })).toBe(true);
 });
 
-it('asks search engines not to list its page', () => {
-  const { 'index.html': page } = editorFiles(process.cwd(), editorOptions({}));
+it('asks search engines not to list its page, and shows no preview', () => {
+  const { 'index.html': page, 'config.json': config = '' } = filesWith({});
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
-});
-
-it('shows no preview, which would be neither the page nor a link to it', () => {
-  const { 'config.json': config = '' } = editorFiles(process.cwd(), editorOptions({}));
+  // It would be neither the page nor a link to it.
   expect(JSON.parse(config)).toMatchObject({
     editor: { preview: false },
     show_preview_links: false,
@@ -25,9 +24,7 @@ it('shows no preview, which would be neither the page nor a link to it', () => {
 
 it('connects to the site and to the git host only', () => {
   const policy = (env: Record<string, string>) =>
-    /connect-src ([^;]+);/.exec(
-      editorFiles(process.cwd(), editorOptions(env))['index.html'] ?? '',
-    )?.[1];
+    /connect-src ([^;]+);/.exec(filesWith(env)['index.html'] ?? '')?.[1];
   expect(policy({})).toBe("'self' blob: data:");
   expect(policy(repository)).toBe(
     "'self' blob: data: https://api.github.com https://www.githubstatus.com",
@@ -35,15 +32,11 @@ it('connects to the site and to the git host only', () => {
 });
 
 it('has the repository and a format of its own for each file', () => {
-  const config = JSON.parse(
-    editorFiles(process.cwd(), editorOptions(repository))['config.json'] ?? '',
-  );
+  const config = JSON.parse(filesWith(repository)['config.json'] ?? '');
   expect(config.backend).toMatchObject({ name: 'github', repo: 'starswell/site' });
   const formats: string[] = config.collections.flatMap(
-    ({ format, files = [] }: { format?: string; files?: { format: string }[] }) => [
-      ...(format ? [format] : []),
-      ...files.map((file) => file.format),
-    ],
+    ({ format, files }: { format?: string; files?: { format: string }[] }) =>
+      files?.map((file) => file.format) ?? format,
   );
   expect(new Set(formats).size).toBe(formats.length);
 });

@@ -33,14 +33,10 @@ it('reports an error after the change that makes it, until the change that fixes
   expect(await ask()).toEqual([]);
 });
 
-it('notices a new folder', async () => {
-  content.write('cases/harbour/en.md', content.read('cases/sample/en.md'));
-  const errors: { file: string }[] = await ask();
-  expect(errors.map(({ file }) => file)).toContain('content/cases/harbour/nl.md');
-});
-
-it('notices a link that leads back to itself', async () => {
-  content.link('loop', 'loop');
-  const errors: { file: string }[] = await ask();
-  expect(errors.map(({ file }) => file)).toContain('content/loop');
+it.each([
+  ['a new folder', () => content.write('cases/new/en.md', ''), 'content/cases/new/nl.md'],
+  ['a link that leads back to itself', () => content.link('loop', 'loop'), 'content/loop'],
+])('notices %s', async (_what, add, file) => {
+  add();
+  expect(await ask()).toContainEqual(expect.objectContaining({ file }));
 });
