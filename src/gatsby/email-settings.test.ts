@@ -22,20 +22,13 @@ it('lists every setting in the example', () => {
   }
 });
 
-it('leaves a production build without settings as it is', () => {
-  const env = {};
-  prepareEmailSettings(env, 'build');
-  expect(missingSettings(env)).toHaveLength(requiredSettings.length);
-});
-
-it('takes the outbox where it is switched on, and in the develop server', () => {
-  const asked = { [outboxSwitch]: 'true' };
-  prepareEmailSettings(asked, 'build');
-  expect(missingSettings(asked)).toEqual([]);
-
-  const develop = {};
-  prepareEmailSettings(develop, 'develop');
-  expect(missingSettings(develop)).toEqual([]);
+it.each([
+  ['a build without settings sends nothing', {}, 'build', [...requiredSettings]],
+  ['a build with the outbox switched on sends to it', { [outboxSwitch]: 'true' }, 'build', []],
+  ['the develop server sends to the outbox', {}, 'develop', []],
+])('%s', (_what, env, command, missing) => {
+  prepareEmailSettings(env, command);
+  expect(missingSettings(env)).toEqual(missing);
 });
 
 it('keeps an account that the develop server was given', () => {

@@ -154,15 +154,11 @@ describe('a link that leads back', () => {
     ['to a folder above the content', 'loop', '../..'],
     ['to the root of the disk', 'loop', '/'],
     ['to itself', 'plans/loop.json', 'loop.json'],
-    ['to itself, in place of a picture', 'projects/loop.png', 'loop.png'],
   ])('%s is reported once, with what to do', async (_where, path, target) => {
     content.link(path, target);
-    if (path.endsWith('.png')) content.set('projects/sample.json', ['image'], './loop.png');
-    const errors = await messagesIn(content);
-    expect(errors).toContain(
+    expect(await messagesIn(content)).toEqual([
       `content/${path}  this link leads back to itself or to a folder that it is in; remove it.`,
-    );
-    expect(errors).toHaveLength(path.endsWith('.png') ? 2 : 1);
+    ]);
   });
 
   it('through another link is reported where it closes the circle', async () => {
