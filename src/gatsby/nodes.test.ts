@@ -17,38 +17,28 @@ beforeAll(() => {
 
 afterAll(() => jest.restoreAllMocks());
 
-/** Lets `onCreateNode` see a node of a file, and returns the nodes that it makes. */
-const createFromNode = (
-  type: string,
+/** Lets `onCreateNode` see what Gatsby makes of a file, also of the JSON in it, and returns the nodes that it creates. */
+const createFrom = (
   relativePath: string,
-  sourceInstanceName: string,
+  types = ['File', 'ContentFile'],
+  sourceInstanceName = 'content',
 ): Created[] => {
   const created: Created[] = [];
-  const args = {
-    node: { id: 'node', internal: { type }, parent: 'file', sourceInstanceName, relativePath },
-    getNode: () => ({ relativePath }),
-    createNodeId: (id: string) => id,
-    createContentDigest: () => 'digest',
-    actions: {
-      createNode: (node: Created) => created.push(node),
-      createParentChildLink: () => undefined,
-    },
-  };
-  // Only the parts of Gatsby's arguments that the function uses are there.
-  void onCreateNode?.(args as unknown as CreateNodeArgs<Node>, { plugins: [] }, () => undefined);
-  return created;
-};
-
-/** Gatsby reads a file, and where it is JSON, what is in it. */
-const createFrom = (relativePath: string, sourceInstanceName = 'content'): Created[] => {
-  const fromFile = createFromNode('File', relativePath, sourceInstanceName);
-  try {
-    JSON.parse(content.read(relativePath));
-  } catch {
-    return fromFile;
+  for (const type of types) {
+    const args = {
+      node: { id: 'node', internal: { type }, parent: 'file', sourceInstanceName, relativePath },
+      getNode: () => ({ relativePath }),
+      createNodeId: (id: string) => id,
+      createContentDigest: () => 'digest',
+      actions: {
+        createNode: (node: Created) => created.push(node),
+        createParentChildLink: () => undefined,
+      },
+    };
+    // Only the parts of Gatsby's arguments that the function uses are there.
+    void onCreateNode?.(args as unknown as CreateNodeArgs<Node>, { plugins: [] }, () => undefined);
   }
-  if (sourceInstanceName !== 'content') return fromFile;
-  return [...fromFile, ...createFromNode('ContentFile', relativePath, sourceInstanceName)];
+  return created;
 };
 
 /** Writes a record and creates its nodes. */
@@ -104,13 +94,13 @@ describe('a record', () => {
     const before = createWith('plans/pro.json', pro);
     expect(createWith('plans/pro.json', { ...pro, order: 9, popular: 'yes' })).toEqual(before);
     content.write('plans/pro.json', '{ "line": ');
-    expect(createFrom('plans/pro.json')).toEqual(before);
+    expect(createFrom('plans/pro.json', ['File'])).toEqual(before);
     const [english] = createWith('plans/pro.json', { ...pro, order: 7 });
     expect(english).toMatchObject({ key: 'pro', order: 7 });
   });
 
   it('of no kind, or from another source, makes no node', () => {
-    expect(createFrom('plans/sample.json', 'locale')).toEqual([]);
+    expect(createFrom('plans/sample.json', ['File'], 'locale')).toEqual([]);
     expect(createFrom('locales/en/sample.json')).toEqual([]);
   });
 

@@ -1,23 +1,22 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import express from 'express';
 import { sampleContentForTests } from '../../testing/sample-content';
 import { serveContentErrors } from './serve-errors';
 
 const content = sampleContentForTests();
-let address: string;
-let close: () => void;
+let server: Server;
 
 beforeAll(() => {
-  const server = express().use(serveContentErrors(content.root)).listen(0);
-  const { port } = server.address() as AddressInfo;
-  address = `http://localhost:${port}`;
-  close = () => server.close();
+  server = express().use(serveContentErrors(content.root)).listen(0);
 });
 
-afterAll(() => close());
+afterAll(() => server.close());
 
-const ask = async () => (await fetch(address)).json();
+const ask = async () => {
+  const { port } = server.address() as AddressInfo;
+  return (await fetch(`http://localhost:${port}`)).json();
+};
 
 it('reports an error after the change that makes it, until the change that fixes it', async () => {
   expect(await ask()).toEqual([]);
