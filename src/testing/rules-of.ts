@@ -1,4 +1,6 @@
 import type { FieldPath } from '../gatsby/content/messages/problem';
+import type { BrokenContent } from './broken-content';
+import { messagesIn } from './errors-in';
 
 /** A value that breaks a rule, and the message; the field is the one that the message names, or `field`. */
 export type BrokenRule = [value: unknown, message: string, field?: FieldPath];
@@ -13,3 +15,10 @@ export const rulesOf = (file: string, rules: BrokenRule[]): Row[] =>
     field,
     value,
   ]);
+
+/** Tests that each broken rule of a table is reported, and nothing else. */
+export const testRules = (content: BrokenContent, rules: Row[]): void =>
+  it.each(rules)('%s', async (message, file, field, value) => {
+    content.set(file, field, value);
+    expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
+  });

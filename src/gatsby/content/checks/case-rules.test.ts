@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { defaultLanguage, languages } from '../../../i18n/languages';
 import { messagesIn, errorsIn } from '../../../testing/errors-in';
-import { rulesOf } from '../../../testing/rules-of';
+import { rulesOf, testRules } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
 const content = sampleContentForTests();
@@ -12,40 +12,38 @@ const dutch = 'cases/sample/nl.md';
 
 const translate = 'the Dutch is missing; add "nl" after "en". The English is "Some words".';
 
-const rules = rulesOf(record, [
-  ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
-  [
-    'hour',
-    'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
-    ['results', 0, 'unit'],
-  ],
-  ['a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
-  [
-    Array(7).fill('zap'),
-    'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
-  ],
-  [
-    'ftp://site.example/a.pdf',
-    'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
-  ],
-  [undefined, 'document.url: is missing; expected a text in quotes.'],
-  [
-    undefined,
-    'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
-  ],
-  [
-    undefined,
-    'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
-  ],
-  [undefined, `imageAlt.nl: ${translate}`],
-  [undefined, `results 1, label.nl: ${translate}`, ['results', 0, 'label', 'nl']],
-  [{ en: 1 }, 'order: expected a number, found {"en":1}.'],
-]);
-
-it.each(rules)('%s', async (message, file, field, value) => {
-  content.set(file, field, value);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
-});
+testRules(
+  content,
+  rulesOf(record, [
+    ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
+    [
+      'hour',
+      'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
+      ['results', 0, 'unit'],
+    ],
+    ['a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
+    [
+      Array(7).fill('zap'),
+      'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
+    ],
+    [
+      'ftp://site.example/a.pdf',
+      'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
+    ],
+    [undefined, 'document.url: is missing; expected a text in quotes.'],
+    [
+      undefined,
+      'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
+    ],
+    [
+      undefined,
+      'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
+    ],
+    [undefined, `imageAlt.nl: ${translate}`],
+    [undefined, `results 1, label.nl: ${translate}`, ['results', 0, 'label', 'nl']],
+    [{ en: 1 }, 'order: expected a number, found {"en":1}.'],
+  ]),
+);
 
 it('a case needs no document', async () => {
   content.set(record, ['document'], undefined);

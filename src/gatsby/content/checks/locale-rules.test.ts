@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languages } from '../../../i18n/languages';
 import { messagesIn } from '../../../testing/errors-in';
-import { rulesOf } from '../../../testing/rules-of';
+import { rulesOf, testRules } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { enumValue } from '../enum-value';
 import { projectCategories } from '../schemas/project';
@@ -13,7 +13,7 @@ const dutch = 'locales/nl/sample.json';
 
 const text = 'expected a text in quotes that is not empty';
 
-const rules = [
+testRules(content, [
   ...rulesOf(english, [[' ', `start: ${text}, found " ".`]]),
   ...rulesOf(dutch, [
     [5, `start: ${text}, found 5.`],
@@ -27,12 +27,7 @@ const rules = [
       'start: expected a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here, found "*Begin*".',
     ],
   ]),
-];
-
-it.each(rules)('%s', async (message, file, word, value) => {
-  content.set(file, word, value);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
-});
+]);
 
 it('a misspelt word is reported once', async () => {
   content.replace(dutch, '"start"', '"strat"');

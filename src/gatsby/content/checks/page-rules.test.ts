@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languages } from '../../../i18n/languages';
 import { messagesIn } from '../../../testing/errors-in';
-import { rulesOf } from '../../../testing/rules-of';
+import { rulesOf, testRules } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { pageNames } from '../schemas/page';
 
@@ -10,7 +10,7 @@ const content = sampleContentForTests();
 const services = 'content/pages/services.json';
 const place = pageNames.indexOf('services') + 1;
 
-const rules = [
+testRules(content, [
   ...rulesOf('pages/technology.json', [
     [
       'services',
@@ -30,12 +30,7 @@ const rules = [
       'slug: the home page is at the root of its language and has no slug; remove it.',
     ],
   ]),
-];
-
-it.each(rules)('%s', async (message, file, field, value) => {
-  content.set(file, field, value);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
-});
+]);
 
 it.each([
   ['team', 'the'],

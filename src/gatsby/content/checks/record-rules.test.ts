@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { messagesIn } from '../../../testing/errors-in';
-import { rulesOf, type BrokenRule } from '../../../testing/rules-of';
+import { rulesOf, testRules, type BrokenRule } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { languages } from '../../../i18n/languages';
 import { loadContent, recordsOf } from '../loading/load-content';
@@ -100,7 +100,7 @@ const otherPictures = ['./harbour.png', './image-2.png', './image-old.png', './i
   ],
 );
 
-it.each([
+testRules(content, [
   ...rulesOf(project, [
     [7, 'title: expected a text in quotes, found 7.'],
     [' ', 'title: expected a text that is not empty, found " ".'],
@@ -218,10 +218,7 @@ it.each([
       'video.wide.webm: expected the name of a file beside this one, such as "./name.webm", found "./mp4.mp4"; save the file so that its name ends in .webm.',
     ],
   ]),
-])('%s', async (expected, file, field, value) => {
-  content.set(file, field, value);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${expected}`]);
-});
+]);
 
 it.each([
   ['heading', '_One founder,_ a~*wide* horizon'],
