@@ -12,38 +12,37 @@ const dutch = 'cases/sample/nl.md';
 
 const translate = 'the Dutch is missing; add "nl" after "en". The English is "Some words".';
 
-testRules(
-  content,
-  rulesOf(record, [
-    ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
-    [
-      'hour',
-      'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
-      ['results', 0, 'unit'],
-    ],
-    ['a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
-    [
-      Array(7).fill('zap'),
-      'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
-    ],
-    [
-      'ftp://site.example/a.pdf',
-      'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
-    ],
-    [undefined, 'document.url: is missing; expected a text in quotes.'],
-    [
-      undefined,
-      'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
-    ],
-    [
-      undefined,
-      'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
-    ],
-    [undefined, `imageAlt.nl: ${translate}`],
-    [undefined, `results 1, label.nl: ${translate}`, ['results', 0, 'label', 'nl']],
-    [{ en: 1 }, 'order: expected a number, found {"en":1}.'],
-  ]),
-);
+const rules = rulesOf(record, [
+  ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
+  [
+    'hour',
+    'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
+    ['results', 0, 'unit'],
+  ],
+  ['a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
+  [
+    Array(7).fill('zap'),
+    'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
+  ],
+  [
+    'ftp://site.example/a.pdf',
+    'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
+  ],
+  [undefined, 'document.url: is missing; expected a text in quotes.'],
+  [
+    undefined,
+    'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
+  ],
+  [
+    undefined,
+    'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
+  ],
+  [undefined, `imageAlt.nl: ${translate}`],
+  [undefined, `results 1, label.nl: ${translate}`, ['results', 0, 'label', 'nl']],
+  [{ en: 1 }, 'order: expected a number, found {"en":1}.'],
+]);
+
+testRules(content, rules);
 
 it('a case needs no document', async () => {
   content.set(record, ['document'], undefined);
@@ -72,15 +71,12 @@ describe('the story', () => {
     ]);
   });
 
-  it.each(['---', '---\ntitle: Words\n---\n\nA story.'])(
-    'has no front matter: %j',
-    async (text) => {
-      content.write(dutch, text);
-      expect(await errorsIn(content)).toEqual([
-        `content/${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
-      ]);
-    },
-  );
+  it.each(['---', '---\na: b\n---\n\nA story.'])('has no front matter: %j', async (text) => {
+    content.write(dutch, text);
+    expect(await errorsIn(content)).toEqual([
+      `content/${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
+    ]);
+  });
 
   const noPicture =
     'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.';
@@ -143,23 +139,17 @@ it.each([
   ['blue-whale', 'bluewhale', 'sample', ''],
   // The names do not show which of the two is the copy.
   ['copy', 'some-words', 'sample', ', in one of the two files'],
-])(
-  'a copied case %s with the address %s is reported once, in %s%s',
-  async (name, slug, blamed, files) => {
-    content.set(record, ['slug', defaultLanguage], slug);
-    for (const file of ['case.json', ...languages.map((language) => `${language}.md`)])
-      content.write(`cases/${name}/${file}`, content.read(`cases/sample/${file}`));
-    for (const picture of ['image.png', 'imageNarrow.png'])
-      copyFileSync(
-        content.path(`cases/sample/${picture}`),
-        content.path(`cases/${name}/${picture}`),
-      );
-    const original = blamed === 'sample' ? name : 'sample';
-    expect(await messagesIn(content)).toEqual([
-      `content/cases/${blamed}/case.json  slug.en: the address "${slug}" is in content/cases/${original}/case.json too; choose another in every language${files}.`,
-    ]);
-  },
-);
+])('a copied case %s at %s is reported once, in %s%s', async (name, slug, blamed, files) => {
+  content.set(record, ['slug', defaultLanguage], slug);
+  for (const file of ['case.json', ...languages.map((language) => `${language}.md`)])
+    content.write(`cases/${name}/${file}`, content.read(`cases/sample/${file}`));
+  for (const picture of ['image.png', 'imageNarrow.png'])
+    copyFileSync(content.path(`cases/sample/${picture}`), content.path(`cases/${name}/${picture}`));
+  const original = blamed === 'sample' ? name : 'sample';
+  expect(await messagesIn(content)).toEqual([
+    `content/cases/${blamed}/case.json  slug.en: the address "${slug}" is in content/cases/${original}/case.json too; choose another in every language${files}.`,
+  ]);
+});
 
 it('the folder of a case is named in small letters', async () => {
   content.move('cases/sample', 'cases/New Harbour');

@@ -166,9 +166,7 @@ describe('a link that leads back', () => {
     content.link('skills/second', '../plans');
     const errors = await messagesIn(content);
     for (const path of ['plans/first/second', 'skills/second/first'])
-      expect(errors).toContainEqual(
-        expect.stringMatching(`^content/${path}  this link leads back`),
-      );
+      expect(errors).toContainEqual(expect.stringContaining(`${path}  this link leads back`));
   });
 });
 

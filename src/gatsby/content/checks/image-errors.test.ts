@@ -45,9 +45,7 @@ it('reports when a picture takes too many bytes', async () => {
   const loud = sharp({ create: { width, height, channels: 3, background: 'teal', noise } });
   await put(picture, loud.png({ compressionLevel: 1 }));
   expect(await messagesIn(content)).toEqual([
-    expect.stringMatching(
-      /image\.png takes \d+ kB, which is too much; it must take 2000 kB or less\.$/,
-    ),
+    expect.stringMatching(/takes \d+ kB, which is too much; it must take 2000 kB or less\.$/),
   ]);
 });
 
@@ -96,9 +94,7 @@ it.each(['png', 'jpeg', 'webp'] as const)('reports when a %s was cut off', async
   content.write(name, whole.subarray(0, whole.length - 500));
   content.set('projects/sample.json', ['image'], `./image.${format}`);
   expect(await messagesIn(content)).toEqual([
-    expect.stringMatching(
-      /image\.\w+ (cannot be read to its end|is not a picture, or not complete); /,
-    ),
+    expect.stringMatching(/(cannot be read to its end|is not a picture, or not complete); /),
   ]);
 });
 

@@ -47,18 +47,15 @@ it('reports a heading that cannot fit', () => {
 
 it('draws outlines only, so that no font has to be installed', () => {
   const draw = () => drawShareImage('_Star_*swell*', '_Ten ways_ to catch the *swell*', font);
-  const drawing = draw();
-  expect(drawing).not.toContain('<text');
-  expect(drawing).toBe(draw());
+  expect(draw()).not.toContain('<text');
+  expect(draw()).toBe(draw());
 });
 
 it.each(['_Star_*swell*', 'The Very Long Name of an Agency & Sons, Rotterdam'])(
   'writes the name %p beside the mark, on one line',
   (wordmark) => {
-    const letters = lettersOf(drawShareImage(wordmark, '_Short_ *one*', font)).slice(
-      0,
-      wordmark.replace(/[_*\s]/g, '').length,
-    );
+    const { length } = wordmark.replace(/[_*\s]/g, '');
+    const letters = lettersOf(drawShareImage(wordmark, '_Short_ *one*', font)).slice(0, length);
     expect(new Set(letters.map(([, y]) => y)).size).toBe(1);
     for (const [x = 0, y = 0] of letters) {
       expect(x).toBeGreaterThanOrEqual(146);
