@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { defaultLanguage, languages } from '../../../i18n/languages';
 import { messagesIn, errorsIn } from '../../../testing/errors-in';
-import { rulesOf, testRules } from '../../../testing/rules-of';
+import { rulesOf, testChanges, testRules } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
 const content = sampleContentForTests();
@@ -64,12 +64,18 @@ it.each([
 });
 
 describe('the story', () => {
-  it('is there', async () => {
-    content.replace(dutch, /## A heading[\s\S]+/, '');
-    expect(await messagesIn(content)).toEqual([
-      `content/${dutch}  the story is missing; write it into this file.`,
-    ]);
-  });
+  testChanges(content, [
+    [
+      'is there',
+      () => content.replace(dutch, /## A heading[\s\S]+/, ''),
+      `${dutch}:1  the story is missing; write it into this file.`,
+    ],
+    [
+      'has a list where there are icons',
+      () => content.replace(dutch, '- An entry', 'No entry'),
+      `${dutch}:1  expected a list with one entry for each of the 1 icons in case.json; add it, or remove icons there.`,
+    ],
+  ]);
 
   it.each(['---', '---\na: b\n---\n\nA story.'])('has no front matter: %j', async (text) => {
     content.write(dutch, text);
@@ -124,13 +130,6 @@ describe('the story', () => {
     content.set(record, ['icons'], undefined);
     expect(await messagesIn(content)).toEqual([]);
   });
-
-  it('has a list where there are icons', async () => {
-    content.replace(dutch, '- An entry', 'No entry');
-    expect(await messagesIn(content)).toEqual([
-      `content/${dutch}  expected a list with one entry for each of the 1 icons in case.json; add it, or remove icons there.`,
-    ]);
-  });
 });
 
 it.each([
@@ -151,37 +150,30 @@ it.each([
   ]);
 });
 
-it('the folder of a case is named in small letters', async () => {
-  content.move('cases/sample', 'cases/New Harbour');
-  expect(await errorsIn(content)).toEqual([
-    'content/cases/New Harbour  the name New Harbour is not one of a case; use small letters, digits and hyphens.',
-  ]);
-});
-
-it.each([
+testChanges(content, [
   [
-    record,
-    "this file is missing; it has the facts and the words of the case. Copy another case's, and change it.",
+    'the folder of a case is named in small letters',
+    () => content.move('cases/sample', 'cases/New Harbour'),
+    'cases/New Harbour  the name New Harbour is not one of a case; use small letters, digits and hyphens.',
   ],
   [
-    'cases/sample/es.md',
-    "the story is missing in Spanish; copy another language's file and translate it.",
+    'a case has its record',
+    () => content.drop(record),
+    `${record}  this file is missing; it has the facts and the words of the case. Copy another case's, and change it.`,
   ],
-])('a case has the file %s', async (file, message) => {
-  content.drop(file);
-  expect(await messagesIn(content)).toEqual([`content/${file}  ${message}`]);
-});
-
-it('a case has no other files than those of its languages', async () => {
-  content.write('cases/sample/fr.md', content.read(dutch));
-  expect(await messagesIn(content)).toEqual([
-    `content/cases/sample/fr.md  a case is a folder with the files case.json, ${languages.map((code) => `${code}.md`).join(', ')}; this is none of them.`,
-  ]);
-});
-
-it('the last case stays', async () => {
-  content.move('cases', '../cases');
-  expect(await errorsIn(content)).toEqual([
-    'content/cases  there is no case here; the site needs one, so keep the last.',
-  ]);
-});
+  [
+    'a case has its story in every language',
+    () => content.drop('cases/sample/es.md'),
+    "cases/sample/es.md  the story is missing in Spanish; copy another language's file and translate it.",
+  ],
+  [
+    'a case has no other files than those of its languages',
+    () => content.write('cases/sample/fr.md', content.read(dutch)),
+    `cases/sample/fr.md:1  a case is a folder with the files case.json, ${languages.map((code) => `${code}.md`).join(', ')}; this is none of them.`,
+  ],
+  [
+    'the last case stays',
+    () => content.move('cases', '../cases'),
+    'cases  there is no case here; the site needs one, so keep the last.',
+  ],
+]);

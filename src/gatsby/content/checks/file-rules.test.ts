@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { errorsIn, messagesIn } from '../../../testing/errors-in';
+import { testChanges } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 
 const content = sampleContentForTests();
@@ -133,19 +134,23 @@ it.each(['vela.jsn', 'vela', 'vela.txt'])('no file is passed over as %s is', asy
   ]);
 });
 
-it('a folder is not called like a file', async () => {
-  content.makeFolder('plans/extra.json');
-  expect(await messagesIn(content)).toEqual([
-    'content/plans/extra.json  this is a folder, and its name ends like that of a file; rename or remove it.',
-  ]);
-});
-
-it('a link leads somewhere', async () => {
-  content.link('plans/link.json', content.path('plans/gone.json'));
-  expect(await messagesIn(content)).toEqual([
-    'content/plans/link.json  this link leads nowhere; remove it.',
-  ]);
-});
+testChanges(content, [
+  [
+    'a folder is not called like a file',
+    () => content.makeFolder('plans/extra.json'),
+    'plans/extra.json  this is a folder, and its name ends like that of a file; rename or remove it.',
+  ],
+  [
+    'a link leads somewhere',
+    () => content.link('plans/link.json', content.path('plans/gone.json')),
+    'plans/link.json  this link leads nowhere; remove it.',
+  ],
+  [
+    'the record of the site is there',
+    () => content.drop('site.json'),
+    'site.json  this file is missing; the site needs it.',
+  ],
+]);
 
 describe('a link that leads back', () => {
   it.each([
@@ -181,13 +186,6 @@ it('leaves alone what systems leave behind', async () => {
   for (const name of ['.DS_Store', 'Thumbs.db', 'vela.json~'])
     content.write(`projects/${name}`, '');
   expect(await errorsIn(content)).toEqual([]);
-});
-
-it('the record of the site is there', async () => {
-  content.drop('site.json');
-  expect(await errorsIn(content)).toEqual([
-    'content/site.json  this file is missing; the site needs it.',
-  ]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languages } from '../../../i18n/languages';
 import { messagesIn } from '../../../testing/errors-in';
-import { rulesOf, testRules } from '../../../testing/rules-of';
+import { rulesOf, testChanges, testRules } from '../../../testing/rules-of';
 import { sampleContentForTests } from '../../../testing/sample-content';
 import { enumValue } from '../enum-value';
 import { projectCategories } from '../schemas/project';
@@ -29,39 +29,34 @@ testRules(content, [
   ]),
 ]);
 
-it('a misspelt word is reported once', async () => {
-  content.replace(dutch, '"start"', '"strat"');
-  expect(await messagesIn(content)).toEqual([
-    `content/${dutch}  strat: there is no such word in English; did you mean "start"?`,
-  ]);
-});
+testChanges(content, [
+  [
+    'a misspelt word is reported once',
+    () => content.replace(dutch, '"start"', '"strat"'),
+    `${dutch}:1  strat: there is no such word in English; did you mean "start"?`,
+  ],
+  [
+    'words exist in every language',
+    () => content.drop(dutch),
+    `${dutch}  these words are missing in Dutch; copy another language's file and translate it.`,
+  ],
+  [
+    'words are in a folder of a language',
+    () => content.write('locales/sample.json', '{}'),
+    `locales/sample.json:1  words live in locales/<language>/<name>.json, where the language is one of ${languages.join(', ')}.`,
+  ],
+  [
+    'the words of the interface are there',
+    () => languages.forEach((language) => content.drop(`locales/${language}/sample.json`)),
+    'locales/en  the words of the interface are missing.',
+  ],
+]);
 
 it('an unknown word is reported beside the one that is missing', async () => {
   content.replace(dutch, '"start"', '"embark"');
   expect(await messagesIn(content)).toEqual([
     `content/${dutch}  start: the Dutch is missing; in English it reads "Start".`,
     `content/${dutch}  embark: there is no such word in English; check its spelling, add it there, or remove it here.`,
-  ]);
-});
-
-it('words exist in every language', async () => {
-  content.drop(dutch);
-  expect(await messagesIn(content)).toEqual([
-    `content/${dutch}  these words are missing in Dutch; copy another language's file and translate it.`,
-  ]);
-});
-
-it('words are in a folder of a language', async () => {
-  content.write('locales/sample.json', '{}');
-  expect(await messagesIn(content)).toEqual([
-    `content/locales/sample.json  words live in locales/<language>/<name>.json, where the language is one of ${languages.join(', ')}.`,
-  ]);
-});
-
-it('the words of the interface are there', async () => {
-  for (const language of languages) content.drop(`locales/${language}/sample.json`);
-  expect(await messagesIn(content)).toEqual([
-    'content/locales/en  the words of the interface are missing.',
   ]);
 });
 
