@@ -81,8 +81,8 @@ describe('a submission that the service refuses', () => {
   it.each([
     [{ user_id: undefined }, `The Public Key is required. ${dashboard}/account`],
     [{ user_id: '' }, `The Public Key is required. ${dashboard}/account`],
-    [{ user_id: 7 }, `The Public Key is invalid. ${dashboard}/account`],
     [{ user_id: 'other' }, `The Public Key is invalid. ${dashboard}/account`],
+    [{ service_id: ['service'] }, `The service ID is invalid. ${dashboard}`],
     [{ service_id: 'other' }, `The service ID not found. ${dashboard}`],
     [{ template_id: 'other' }, `The template ID not found. ${dashboard}/templates`],
     ...['text', []].map((params): [object, string] => [
