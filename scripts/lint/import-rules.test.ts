@@ -30,7 +30,6 @@ it.each([
   ['src/sections/hero/probe.ts', '../pricing/plan-details'],
   ['src/forms/contact/probe.ts', '../../sections/hero/hero'],
   ['src/forms/contact/probe.ts', '../newsletter/newsletter-form'],
-  ['src/forms/newsletter/probe.ts', '../contact/contact-form'],
   ['src/components/ui/probe.ts', '../../forms/service-form'],
   ['src/i18n/probe.ts', '../components/ui/icon'],
   ['src/i18n/probe.ts', '../../plugins/gatsby-plugin-islands'],

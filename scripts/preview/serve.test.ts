@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folderForEachTest } from '../../src/testing/test-folder';
+import { freePort } from '../testing/free-port';
+import { listen } from './listen';
 
 const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
 
@@ -11,20 +12,6 @@ const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
 jest.setTimeout(30_000);
 
 const folder = folderForEachTest();
-
-const addBuild = () => folder.write('public/404.html', '');
-
-/** A port that is free until somebody takes it; `taken` keeps it. */
-const reservePort = (): Promise<{ port: string; release: () => void }> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      if (typeof address !== 'object' || !address) return reject(new Error('No port was given.'));
-      resolve({ port: String(address.port), release: () => server.close() });
-    });
-  });
 
 /** Runs the command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
 const serve = (port: string): Promise<{ code: number | null; output: string; errors: string }> =>
@@ -47,9 +34,8 @@ const serve = (port: string): Promise<{ code: number | null; output: string; err
   });
 
 it('prints its addresses and stops on the signal to stop', async () => {
-  addBuild();
-  const { port, release } = await reservePort();
-  release();
+  folder.write('public/404.html', '');
+  const port = String(await freePort());
   expect(await serve(port)).toEqual({
     code: 0,
     output: `The site is at http://localhost:${port}\nWhat its forms send is at http://localhost:${port}/__outbox\n`,
@@ -58,10 +44,10 @@ it('prints its addresses and stops on the signal to stop', async () => {
 });
 
 it('reports in one sentence that the port is in use', async () => {
-  addBuild();
-  const { port, release } = await reservePort();
-  const { code, errors } = await serve(port);
-  release();
+  folder.write('public/404.html', '');
+  const { origin, close } = await listen(() => undefined);
+  const { code, errors } = await serve(new URL(origin).port);
+  close();
   expect(code).toBe(1);
   expect(errors).toMatch(/^Port \d+ is already in use: .*\n$/);
 });

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
 import { folderKinds } from '../../src/gatsby/content/kinds';
 import { loadContent, recordsOf } from '../../src/gatsby/content/loading/load-content';
@@ -45,9 +43,8 @@ it('changes prices, an address and the facts of the agency, removes what is opti
     const slugs = recordsOf(files, 'pages').map(({ record }) => record.slug?.en);
     return { prices: prices.filter((price) => price !== 'custom' && price.monthly > 0), slugs };
   };
-  const quotations = join(content.root, 'scripts/content/fixed-texts.json');
-  mkdirSync(join(content.root, 'scripts/content'), { recursive: true });
-  writeFileSync(quotations, JSON.stringify({ 'pages/about.json': {}, 'pages/home.json': {} }));
+  const quotations = '../scripts/content/fixed-texts.json';
+  content.write(quotations, JSON.stringify({ 'pages/about.json': {}, 'pages/home.json': {} }));
   const before = facts();
   changeFacts(content.root);
   const after = facts();
@@ -56,5 +53,5 @@ it('changes prices, an address and the facts of the agency, removes what is opti
     expect(price).not.toEqual(before.prices[index]);
   expect(after.slugs.filter((slug) => !before.slugs.includes(slug))).toHaveLength(1);
   expect(await checkContent(content.root)).toEqual([]);
-  expect(JSON.parse(readFileSync(quotations, 'utf8'))).toEqual({ 'pages/home.json': {} });
+  expect(JSON.parse(content.read(quotations))).toEqual({ 'pages/home.json': {} });
 });
