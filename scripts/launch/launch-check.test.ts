@@ -182,11 +182,16 @@ it.each([
 it.each([
   'Lorem ipsum dolor sit amet.',
   'TODO: write this.',
+  'TBA',
   'xxx',
   'This is a placeholder.',
+  'Coming soon',
   '[insert text]',
   'How many ???',
   'Voorbeeldtekst.',
+  'Tekst hier.',
+  'Tekst volgt.',
+  'Texto de ejemplo.',
   'Marcador de posición.',
 ])('finds the placeholder text "%s"', async (text) => {
   tell(text);

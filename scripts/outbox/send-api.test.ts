@@ -17,10 +17,11 @@ const refusalOf = async (response: Response): Promise<[number, string]> => [
 ];
 
 describe('a submission that passes', () => {
-  it('is answered with OK as text', async () => {
+  it('is answered with OK as text, which pages of other origins may read', async () => {
     const response = await outbox.send();
     expect(await refusalOf(response)).toEqual([200, 'OK']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('comes from the client library as it is', async () => {

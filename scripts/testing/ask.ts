@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface Answer {
+interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
