@@ -59,13 +59,6 @@ describe('the initial viewport', () => {
     expect(isDeferred()).toBe(false);
   });
 
-  it('ends on a key, which may lead to an anchor', () => {
-    deferLayout();
-    resumeLayout();
-    document.dispatchEvent(new Event('keydown'));
-    expect(isDeferred()).toBe(false);
-  });
-
   it('ends when the focus is moved below the fold without a key, and keeps it in sight', () => {
     deferLayout();
     resumeLayout();
@@ -91,24 +84,24 @@ describe('the initial viewport', () => {
   });
 
   it.each([
-    ['a link to an anchor', '<a href="/en#contact">Contact</a>', false],
-    ['anything else', '<a href="/en">Home</a>', true],
-  ])('ends on a click on %s: %s', (_what, html, expected) => {
+    ['a click on a link to an anchor', false, 'click', '<a href="/en#contact">Contact</a>'],
+    ['a key, which may lead to an anchor', false, 'keydown', '<a href="/en">Home</a>'],
+    ['a click on anything else', true, 'click', '<a href="/en">Home</a>'],
+  ])('still comes first after %s: %s', (_what, expected, type, html) => {
     deferLayout();
     resumeLayout();
     document.body.innerHTML = html;
-    document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+    document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(isDeferred()).toBe(expected);
   });
 
-  it.each(['reload', 'back_forward'])('is the whole page on %s', (type) => {
+  it.each([
+    ['reload', ''],
+    ['back_forward', ''],
+    ['navigate', '#contact'],
+  ])('is the whole page on %s to an address with the anchor "%s"', (type, anchor) => {
     visitBy(type);
-    deferLayout();
-    expect(isDeferred()).toBe(false);
-  });
-
-  it('is the whole page for an anchor', () => {
-    window.location.hash = '#contact';
+    window.location.hash = anchor;
     deferLayout();
     expect(isDeferred()).toBe(false);
   });

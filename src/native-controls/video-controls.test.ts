@@ -1,3 +1,4 @@
+import { pause, play, playInEachTest, setPaused } from '../testing/videos';
 import { startVideoControls } from './video-controls';
 
 document.body.innerHTML = `
@@ -8,23 +9,8 @@ document.body.innerHTML = `
 const [one, two] = document.querySelectorAll<HTMLElement>('[data-video]');
 const video = document.querySelector('video');
 
-const set = (element: HTMLMediaElement, paused: boolean) => {
-  Object.defineProperty(element, 'paused', { value: paused, configurable: true });
-  element.dispatchEvent(new Event(paused ? 'pause' : 'play'));
-};
-
-const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
-const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
-
+playInEachTest();
 beforeAll(startVideoControls);
-beforeEach(() => {
-  play.mockReset().mockImplementation(async function (this: HTMLMediaElement) {
-    set(this, false);
-  });
-  pause.mockReset().mockImplementation(function (this: HTMLMediaElement) {
-    set(this, true);
-  });
-});
 
 it('plays and pauses the video beside the button, silently, and keeps the choice', () => {
   const icon = one?.querySelector('span');
@@ -47,8 +33,8 @@ it('leaves clicks beside the button alone', () => {
 });
 
 it('offers to play again when the video cannot be played', async () => {
-  play.mockImplementation(async function (this: HTMLMediaElement) {
-    set(this, false);
+  play.mockImplementationOnce(async function (this) {
+    setPaused(this, false);
     throw new DOMException('', 'NotSupportedError');
   });
   two?.querySelector('button')?.click();

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
+import { pause, play, playInEachTest } from '../../testing/videos';
 import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { LoopingVideo } from './looping-video';
 
@@ -32,19 +33,6 @@ const renderVideo = () => {
   return { button: screen.getByRole('button'), scroll, unmount };
 };
 
-/** Browsers know and announce whether a video plays; jsdom does neither. */
-const set = (video: HTMLVideoElement, paused: boolean) => {
-  Object.defineProperty(video, 'paused', { value: paused, configurable: true });
-  video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
-};
-const play = jest.fn(function (this: HTMLVideoElement) {
-  set(this, false);
-  return Promise.resolve();
-});
-const pause = jest.fn(function (this: HTMLVideoElement) {
-  set(this, true);
-});
-
 /** What the build's stylesheet does to the two labels of the button. */
 const style = document.createElement('style');
 style.textContent = `
@@ -56,11 +44,7 @@ describe('the looping video', () => {
     document.head.append(style);
     startVideoControls();
   });
-  beforeEach(() => {
-    jest.clearAllMocks();
-    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
-    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
-  });
+  playInEachTest();
   afterEach(() => {
     jest.restoreAllMocks();
     document.documentElement.removeAttribute('data-video-choice');

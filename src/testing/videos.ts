@@ -1,0 +1,20 @@
+/** Browsers know and announce whether a video plays; jsdom does neither. */
+export const setPaused = (video: HTMLMediaElement, paused: boolean): void => {
+  Object.defineProperty(video, 'paused', { value: paused, configurable: true });
+  video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
+};
+
+export const play = jest.fn(async function (this: HTMLMediaElement) {
+  setPaused(this, false);
+});
+export const pause = jest.fn(function (this: HTMLMediaElement) {
+  setPaused(this, true);
+});
+
+/** Before each test of a file: every video can be played. */
+export const playInEachTest = (): void =>
+  beforeEach(() => {
+    jest.clearAllMocks();
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  });
