@@ -62,7 +62,6 @@ it('passes on throttle and block list where the site’s record has them', async
 it.each([
   [0, 'network'],
   [400, 'refused'],
-  [404, 'refused'],
   [403, 'forbidden'],
   [413, 'too-large'],
   [429, 'throttled'],
@@ -73,28 +72,18 @@ it.each([
   'returns what the service answered with status %i as %s, and logs it',
   async (status, reason) => {
     const { sendMessage } = await freshModule();
-    send.mockRejectedValue({ status, text: 'of the service' });
-    expect(await sendMessage(fields, noLimits)).toEqual({
-      outcome: 'failed',
-      reason,
-      status,
-      text: 'of the service',
-    });
+    const answer = { status, text: 'of the service' };
+    send.mockRejectedValue(answer);
+    expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'failed', reason, ...answer });
     expect(log).toHaveBeenCalledWith(expect.stringContaining(`${status} of the service`));
   },
 );
 
-it('recognizes the library’s texts about missing settings', async () => {
+it('recognizes the library’s texts about missing settings, a broken connection and none', async () => {
   const { sendMessage } = await freshModule();
-  send.mockRejectedValue('The public key is required.');
-  expect(await sendMessage(fields, noLimits)).toMatchObject({
-    reason: 'misconfigured',
-    text: 'The public key is required.',
-  });
-});
-
-it('distinguishes a broken connection from none', async () => {
-  const { sendMessage } = await freshModule();
+  const text = 'The public key is required.';
+  send.mockRejectedValueOnce(text);
+  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'misconfigured', text });
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'network', status: 0 });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
