@@ -49,16 +49,6 @@ describe('the price lists', () => {
     expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
   });
 
-  it('list what each plan contains, and offer help by email', () => {
-    renderPricing('en');
-    for (const { name, features } of [...readPlans('core', 'en'), ...readPlans('ai', 'en')])
-      expect(textsOf(within(itemOf(name)).getAllByRole('listitem'))).toEqual(features);
-    expect(screen.getByRole('link', { name: words.help.link })).toHaveAttribute(
-      'href',
-      `mailto:${readSite().email}`,
-    );
-  });
-
   it('are a section of the home page without lead and AI plans', () => {
     const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
     renderPage(<Pricing id="pricing" intro={intro} level={2} plans={readPlans('core', 'en')} />);
@@ -74,8 +64,17 @@ describe('the price lists', () => {
     expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
   });
 
-  it('keep the order of headings on the page of its own', () => {
+  it('name each button after its plan, list what a plan contains, and offer help by email, on a page with headings in order', () => {
     renderPricing('en');
+    for (const { name, cta, features } of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
+      for (const part of [cta, name])
+        expect(planControl(name)).toHaveAccessibleName(expect.stringContaining(part));
+      expect(textsOf(within(itemOf(name)).getAllByRole('listitem'))).toEqual(features);
+    }
+    expect(screen.getByRole('link', { name: words.help.link })).toHaveAttribute(
+      'href',
+      `mailto:${readSite().email}`,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       ...readPlanRecords('core').map(({ name }) => name.en),

@@ -17,13 +17,6 @@ const choose = async (name: string) => {
   return screen.getByRole('dialog', { name: words.dialog.heading });
 };
 
-it('a plan’s button is named after its plan', () => {
-  renderPricing('en');
-  for (const { name, cta } of [...readPlanRecords('core'), ...readPlanRecords('ai')])
-    for (const part of [cta.en, name.en])
-      expect(planControl(name.en)).toHaveAccessibleName(expect.stringContaining(part));
-});
-
 describe('the dialog of a plan', () => {
   it('shows the plan with its monthly price, and requests the email address and nothing else', async () => {
     renderPricing('en');
