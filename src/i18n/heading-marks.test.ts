@@ -10,14 +10,8 @@ describe('a heading with marks', () => {
       { text: 'swell', width: 'wide' },
     ]);
     expect(plainText(heading)).toBe('Ten ways to catch the swell');
-    expect(plainText('Starswell')).toBe('Starswell');
-  });
-
-  it('reads a tie as an ordinary space', () => {
-    expect(parseHeading('a~*wide*')).toEqual([
-      { text: 'a ', width: 'body' },
-      { text: 'wide', width: 'wide' },
-    ]);
+    // A tie is an ordinary space.
+    expect(plainText('a~*wide* Starswell')).toBe('a wide Starswell');
   });
 
   it.each([

@@ -15,25 +15,8 @@ const element = (
   </TooltipProvider>
 );
 
-const advance = (milliseconds: number) =>
-  act(async () => {
-    await jest.advanceTimersByTimeAsync(milliseconds);
-  });
-
-/** The visitor has had a tooltip on this page before, so its script is there. */
-const meetTooltips = async () => {
-  await userEvent.tab();
-  await screen.findByRole('tooltip');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  // For 300 ms another one would open immediately.
-  await new Promise((resolve) => setTimeout(resolve, 350));
-};
-
 describe('the tooltip of a control', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('opens immediately for the keyboard, leaves the control as it is, and is removed with it', async () => {
     const { rerender } = render(element);
@@ -58,7 +41,14 @@ describe('the tooltip of a control', () => {
 
   it('opens 700 ms after the pointer came to rest, but not when a closing dialog gives the control its focus', async () => {
     render(element);
-    await meetTooltips();
+    // The script of tooltips is there once the visitor has had one.
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    // For 300 ms another one would open immediately.
+    await new Promise((resolve) => setTimeout(resolve, 350));
+
     const button = screen.getByRole('button', { name: 'Close' });
     act(() => button.blur());
     act(() => button.focus());
@@ -68,9 +58,9 @@ describe('the tooltip of a control', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.hover(button);
-    await advance(650);
+    await act(() => jest.advanceTimersByTimeAsync(650));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    await advance(60);
+    await act(() => jest.advanceTimersByTimeAsync(60));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
   });
 });

@@ -2,15 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Ridge } from './ridge';
 
-describe("Ridge in the server's HTML", () => {
-  it('is at its value', () => {
-    const html = renderToStaticMarkup(<Ridge percent={95} state="shown" delay={0} />);
-    expect(html).toContain('transform="translate(950)"');
-    expect(html).not.toContain('translateX');
-  });
-
-  it('is at 0 only while it waits', () => {
-    const html = renderToStaticMarkup(<Ridge percent={95} state="waiting" delay={0} />);
-    expect(html).toContain('translateX(-950px)');
-  });
+it('the ridge is at its value in the server’s HTML, and at 0 only while it waits', () => {
+  const draw = (state: 'shown' | 'waiting') =>
+    renderToStaticMarkup(<Ridge percent={95} state={state} delay={0} />);
+  expect(draw('shown')).toContain('transform="translate(950)"');
+  expect(draw('shown')).not.toContain('translateX');
+  expect(draw('waiting')).toContain('translateX(-950px)');
 });
