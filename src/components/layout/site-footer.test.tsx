@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the footer', () => {
-  it('has the newsletter, links to the pages of its menu in their order and to every group that a service can be in', () => {
+  it('has the newsletter, links to the pages of its menu in their order, to every group that a service can be in and, in a new tab, to every social network', () => {
     renderFooter();
     expect(
       screen.getByRole('region', { name: plainText(words('newsletter.heading')) }),
@@ -34,6 +34,11 @@ describe('the footer', () => {
     expect(pathsIn(words('footer.services'))).toEqual(
       serviceAnchors.map((anchor) => routes.pathOf('services', 'nl', anchor)),
     );
+    for (const { label, url } of readSite().social) {
+      const link = screen.getByRole('link', { name: `${label} (${words('newTab')})` });
+      expect(link).toHaveAttribute('href', url);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
   });
 
   it('scrolls to the top on a link to the page on the screen, not on the way to another one or to another tab', () => {
@@ -56,15 +61,6 @@ describe('the footer', () => {
     const text = readFileSync('src/artwork/social-marks.svg', 'utf8');
     const marks = new DOMParser().parseFromString(text, 'image/svg+xml');
     expect(marks.getElementById(enumValue(network))?.childElementCount).toBeGreaterThan(0);
-  });
-
-  it('opens every social network in a new tab and announces it', () => {
-    renderFooter();
-    for (const { label, url } of readSite().social) {
-      const link = screen.getByRole('link', { name: `${label} (${words('newTab')})` });
-      expect(link).toHaveAttribute('href', url);
-      expect(link).toHaveAttribute('target', '_blank');
-    }
   });
 
   it('shows the year of the visitor’s clock', () => {

@@ -1,17 +1,15 @@
-import type { SendLimits } from './client';
+import type { MessageFields } from './client';
+import type * as sendMessageModule from './send-message';
 
 const init = jest.fn();
 const send = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init, send }));
 
-const noLimits: SendLimits = { throttle: null, blockList: [] };
 const fields = { from_email: 'sanne@example.com', message: 'Hallo' };
 
-/** The library is initialised once a page, so each test starts with a new page. */
-const freshModule = () => {
-  jest.resetModules();
-  return import('./send-message');
-};
+let sending: typeof sendMessageModule;
+const sendMessage = (message: MessageFields = fields) =>
+  sending.sendMessage(message, { throttle: null, blockList: [] });
 
 // The build puts these in place of their names.
 Object.assign(process.env, {
@@ -22,8 +20,11 @@ Object.assign(process.env, {
 
 let log: jest.SpyInstance;
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.clearAllMocks();
+  // The library is initialised once a page, so each test starts with a new page.
+  jest.resetModules();
+  sending = await import('./send-message');
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -34,11 +35,10 @@ afterEach(() => {
 });
 
 it('initialises once and sends exactly the fields that it was given', async () => {
-  const { sendMessage } = await freshModule();
   send.mockResolvedValue({ status: 200, text: 'OK' });
 
-  expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'sent' });
-  await sendMessage({ ...fields, message: 'Nog een' }, noLimits);
+  expect(await sendMessage()).toEqual({ outcome: 'sent' });
+  await sendMessage({ ...fields, message: 'Nog een' });
 
   expect(init).toHaveBeenCalledTimes(1);
   expect(init.mock.calls[0]?.[0]).toEqual({ publicKey: 'a key' });
@@ -50,7 +50,6 @@ it('initialises once and sends exactly the fields that it was given', async () =
 });
 
 it('passes on throttle and block list where the site’s record has them', async () => {
-  jest.resetModules();
   const { loadClient } = await import('./client');
   await loadClient({ throttle: 5000, blockList: ['robot@example.com'] });
   expect(init.mock.calls[0]?.[0]).toMatchObject({
@@ -71,31 +70,28 @@ it.each([
 ])(
   'returns what the service answered with status %i as %s, and logs it',
   async (status, reason) => {
-    const { sendMessage } = await freshModule();
     const answer = { status, text: 'of the service' };
     send.mockRejectedValue(answer);
-    expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'failed', reason, ...answer });
+    expect(await sendMessage()).toEqual({ outcome: 'failed', reason, ...answer });
     expect(log).toHaveBeenCalledWith(expect.stringContaining(`${status} of the service`));
   },
 );
 
 it('recognizes the library’s texts about missing settings, a broken connection and none', async () => {
-  const { sendMessage } = await freshModule();
   const text = 'The public key is required.';
   send.mockRejectedValueOnce(text);
-  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'misconfigured', text });
+  expect(await sendMessage()).toMatchObject({ reason: 'misconfigured', text });
   send.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'network', status: 0 });
+  expect(await sendMessage()).toMatchObject({ reason: 'network', status: 0 });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'offline', status: 0 });
+  expect(await sendMessage()).toMatchObject({ reason: 'offline', status: 0 });
 });
 
 it('gives up on a service that does not answer after 15 s, not before', async () => {
   jest.useFakeTimers();
-  const { sendMessage } = await freshModule();
   send.mockReturnValue(new Promise(() => undefined));
   const ended = jest.fn();
-  void sendMessage(fields, noLimits).then(ended);
+  void sendMessage().then(ended);
 
   await jest.advanceTimersByTimeAsync(14_999);
   expect(ended).not.toHaveBeenCalled();
@@ -106,15 +102,14 @@ it('gives up on a service that does not answer after 15 s, not before', async ()
 });
 
 it('does not send more than the service accepts, and sends everything up to that size', async () => {
-  const { largestMessage, sendMessage, sizeOf } = await freshModule();
+  const { largestMessage, sizeOf } = sending;
   send.mockResolvedValue({ status: 200, text: 'OK' });
   const room = largestMessage - sizeOf({ message: '' });
 
-  expect(await sendMessage({ message: 'a'.repeat(room + 1) }, noLimits)).toMatchObject({
-    reason: 'too-large',
-  });
+  const tooLong = { message: 'a'.repeat(room + 1) };
+  expect(await sendMessage(tooLong)).toMatchObject({ reason: 'too-large' });
   expect(send).not.toHaveBeenCalled();
-  expect(await sendMessage({ message: 'a'.repeat(room) }, noLimits)).toEqual({ outcome: 'sent' });
+  expect(await sendMessage({ message: 'a'.repeat(room) })).toEqual({ outcome: 'sent' });
 });
 
 it('posts the message as a form does when the library does not load', async () => {
@@ -123,12 +118,11 @@ it('posts the message as a form does when the library does not load', async () =
   });
   const fetched = jest.fn().mockResolvedValue({ ok: true });
   Object.assign(window, { fetch: fetched });
-  const { sendMessage } = await freshModule();
-  expect(await sendMessage(fields, noLimits)).toEqual({ outcome: 'sent' });
+  expect(await sendMessage()).toEqual({ outcome: 'sent' });
   const [address, { body }] = fetched.mock.calls[0] ?? [];
   expect(address).toMatch(/send-form$/);
   expect(Object.fromEntries(body)).toMatchObject({ lib_version: '4.4.1', ...fields });
 
   fetched.mockResolvedValue({ ok: false, status: 429, text: () => Promise.resolve('Too many') });
-  expect(await sendMessage(fields, noLimits)).toMatchObject({ reason: 'throttled' });
+  expect(await sendMessage()).toMatchObject({ reason: 'throttled' });
 });
