@@ -44,8 +44,8 @@ const hydrateHtml = async (html: string, element: ReactNode, parent: Element = d
   });
 };
 
-const hydrate = (content: ReactNode, serverHtml?: string) =>
-  hydrateHtml(islandHtml(serverHtml), <Island>{content}</Island>);
+const hydrate = (content: ReactNode, serverHtml?: string, attribute = '', parent?: Element) =>
+  hydrateHtml(islandHtml(serverHtml, attribute), <Island>{content}</Island>, parent);
 
 /** An extension has added an element outside of the island, so React renders the whole page again. */
 const hydrateChangedPage = (content: ReactNode) =>
@@ -128,12 +128,15 @@ describe('an island in the server’s HTML', () => {
     document.removeEventListener('island-hydrated', note);
   });
 
-  it('is hydrated when it is near the viewport', async () => {
+  it('is hydrated when it is near the viewport, and dispatches an event when it is rendered and another when a click reaches React', async () => {
+    const events = noteEvents();
     await hydrate(<Counter label="Waves" />);
     await near(false);
     expect(island()).not.toHaveAttribute('data-hydrated');
+    expect(events).toEqual([]);
     await near(true);
     expect(island()).toHaveAttribute('data-hydrated');
+    expect(events).toEqual(['island-rendered', 'island-hydrated']);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
   });
@@ -167,12 +170,7 @@ describe('an island in the server’s HTML', () => {
   });
 
   it('is hydrated when it was used before the framework was there', async () => {
-    await hydrateHtml(
-      islandHtml(button, ' data-touched=""'),
-      <Island>
-        <Counter label="Waves" />
-      </Island>,
-    );
+    await hydrate(<Counter label="Waves" />, button, ' data-touched=""');
     expect(island()).toHaveAttribute('data-hydrated');
   });
 
@@ -180,22 +178,13 @@ describe('an island in the server’s HTML', () => {
     ['Chrome', () => document.documentElement.classList.add('translated-ltr'), button],
     ['another one', () => undefined, '<button type="button"><font>Olas 0</font></button>'],
     ['Edge', () => undefined, '<button type="button" _msttexthash="1">Olas 0</button>'],
-    ['Firefox', () => translateLanguage(), '<button type="button">Olas 0</button>'],
+    ['Firefox', translateLanguage, '<button type="button">Olas 0</button>'],
   ])('keeps the translation of %s until it is used', async (_translator, translate, serverHtml) => {
     translate();
     const page = document.createElement('div');
-    await hydrate(<Counter label="Waves" />, serverHtml);
     page.id = '___gatsby';
-    page.append(...document.body.childNodes);
-    document.body.append(page);
-    act(() => root?.unmount());
-    await hydrateHtml(
-      islandHtml(serverHtml),
-      <Island>
-        <Counter label="Waves" />
-      </Island>,
-      page,
-    );
+    document.body.replaceChildren(page);
+    await hydrate(<Counter label="Waves" />, serverHtml, '', page);
     const before = island()?.textContent;
     await near(true);
     expect(island()?.textContent).toBe(before);
@@ -218,13 +207,6 @@ describe('an island in the server’s HTML', () => {
     expect(island()).toHaveTextContent(/^Waves 0$/);
     expect(texts.every((text) => text.includes('Waves 0'))).toBe(true);
   });
-
-  it('dispatches an event when it is rendered, and another when a click reaches React', async () => {
-    const events = noteEvents();
-    await hydrate(<Counter label="Waves" />);
-    await near(true);
-    expect(events).toEqual(['island-rendered', 'island-hydrated']);
-  });
 });
 
 describe('an island that throws', () => {
@@ -237,16 +219,16 @@ describe('an island that throws', () => {
     // jsdom takes the focused element for a pressed one.
     jest.spyOn(island() ?? document.body, 'querySelector').mockReturnValue(null);
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    const name = () => screen.getByLabelText<HTMLInputElement>('Name');
     await settle(() => {
-      name.focus();
-      name.value = 'Sanne';
-      name.setSelectionRange(4, 4);
+      name().focus();
+      name().value = 'Sanne';
+      name().setSelectionRange(4, 4);
     });
     expect(report).toHaveBeenCalledWith(new Error('broken'));
-    expect(screen.getByLabelText('Name')).toHaveFocus();
-    expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
-    expect(screen.getByLabelText<HTMLInputElement>('Name').selectionStart).toBe(4);
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveValue('Sanne');
+    expect(name().selectionStart).toBe(4);
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 

@@ -12,6 +12,7 @@ import { postTimeout } from './pending-submits';
 const page = `
   <div data-island id="contact">
     <form method="post" action="/send"><input name="from_email"><select><option>one<option>two</select>
+      <select name="size"><option>small<option selected>large</select>
       <button type="submit" name="go">Send</button></form>
     <form method="get" action="/contact"><button name="plan" value="pro">Choose</button></form>
   </div>
@@ -30,6 +31,9 @@ const field = () => find<HTMLInputElement>('#contact input');
 
 const announce = (element: Element, type: string) =>
   element.dispatchEvent(new Event(type, { bubbles: true }));
+
+const toggle = (popover: Element, newState: string) =>
+  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
 
 const hydrate = (element: Element) => {
   announce(element, renderedEvent);
@@ -137,20 +141,27 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(onSubmit.mock.calls[0]?.[0].submitter).toBeNull();
   });
 
-  it('is left to the browser outside of islands, where React has rendered it', () => {
+  it('is left to the browser when it only leads to another page, or is outside of islands, where React has rendered it', () => {
+    const choose = find<HTMLButtonElement>('[name="plan"]');
+    choose.click();
     document.body.insertAdjacentHTML('beforeend', '<form id="free" method="post"></form>');
     find<HTMLFormElement>('#free').requestSubmit();
-    expect(submit.mock.calls).toEqual([[find('#free'), null]]);
+    fail();
+    expect(submit.mock.calls).toEqual([
+      [choose.form, choose],
+      [find('#free'), null],
+    ]);
     expect(fallBack).not.toHaveBeenCalled();
   });
 
-  it('is submitted in the form that has replaced it, with what was typed', () => {
+  it('is submitted in the form that has replaced it, with what was typed, and its own button where an extension has added another', () => {
     type('sanne@example.com');
     send().click();
     replaceContent();
+    form().insertAdjacentHTML('afterbegin', '<button type="button">Fill in</button>');
     const onSubmit = listenToSubmit();
     hydrate(island());
-    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls.map(([{ submitter }]) => submitter)).toEqual([send()]);
     expect(field()).toHaveValue('sanne@example.com');
   });
 
@@ -164,49 +175,28 @@ describe('a form that is submitted before its island is hydrated', () => {
     expect(fallBack.mock.calls[0]?.[0]).toHaveFormValues({ from_email: 'sanne@example.com' });
   });
 
-  it('is submitted with its own button where an extension has added another', () => {
-    send().click();
-    replaceContent();
-    form().insertAdjacentHTML('afterbegin', '<button type="button">Fill in</button>');
-    const onSubmit = listenToSubmit();
-    hydrate(island());
-    expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(send());
-  });
-
-  it('falls back 10 s after the first press, however often it is pressed', () => {
-    jest.useFakeTimers();
-    send().click();
-    jest.advanceTimersByTime(postTimeout - 1);
-    send().click();
-    jest.advanceTimersByTime(1);
-    expect(fallBack).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(postTimeout);
-    expect(fallBack).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not take the place of another form that waits', () => {
+  it('is still sent, when it lacks nothing, for a visitor who goes on and sends another form', () => {
     const other = find<HTMLFormElement>('#other form');
     send().click();
+    announce(document.body, 'keydown');
     other.requestSubmit();
     fail();
-    expect(fallBack.mock.calls.map(([submitted]) => submitted)).toEqual([form(), other]);
+    expect(fallBack.mock.calls).toEqual([[form()], [other]]);
   });
 
-  it('is still sent for a visitor who goes on, when it lacks nothing', () => {
-    send().click();
-    announce(document.body, 'keydown');
-    fail();
-    expect(fallBack).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['pointerdown', 'keydown', 'wheel'])(
-    'is left alone when it lacks something, for a visitor who is busy elsewhere by then, with a %s',
-    (type) => {
-      const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
-      form().addEventListener('submit', onSubmit);
+  it.each([
+    ['pointerdown', 'body'],
+    ['wheel', 'body'],
+    ['keydown', 'body'],
+    ['keydown', '#contact input'],
+  ])(
+    'is left alone when it lacks something, for a visitor who corrects it or is busy elsewhere, with a %s in %s',
+    (type, selector) => {
+      const onSubmit = listenToSubmit();
       form().addEventListener(pendingEvent, (event) => event.preventDefault());
+      field().addEventListener(type, (event) => event.stopPropagation());
       send().click();
-      announce(document.body, type);
+      announce(find(selector), type);
       hydrate(island());
       fail();
       expect(onSubmit).not.toHaveBeenCalled();
@@ -214,84 +204,48 @@ describe('a form that is submitted before its island is hydrated', () => {
     },
   );
 
-  it('is left to the browser when it only leads to another page', () => {
-    const choose = find<HTMLButtonElement>('[name="plan"]');
-    choose.click();
-    expect(submit.mock.calls).toEqual([[choose.form, choose]]);
-    fail();
-    expect(submit).toHaveBeenCalledTimes(1);
-    expect(fallBack).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['the framework cannot start', () => fail()],
     ['its island fails', () => announce(island(), failedEvent)],
     ['the page fails', () => announce(document.body, failedEvent)],
-    ['nothing is hydrated in 10 s', () => jest.advanceTimersByTime(postTimeout)],
-  ])('falls back with what was typed when %s', (_reason, happen) => {
+    // The dialog may be opened for something else.
+    ['the popover around it closes', () => toggle(island(), 'closed')],
+    // A listener can still send it.
+    ['the visitor leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+    ['nothing is hydrated in 10 s after the first press', () => jest.advanceTimersByTime(1)],
+  ])('falls back once, with what was typed, when %s', (_reason, happen) => {
     jest.useFakeTimers();
     field().value = 'sanne@example.com';
     send().click();
     jest.advanceTimersByTime(postTimeout - 1);
+    send().click();
     expect(fallBack).not.toHaveBeenCalled();
     happen();
     expect(fallBack.mock.calls).toEqual([[form()]]);
     expect(field()).toHaveValue('sanne@example.com');
     jest.advanceTimersByTime(postTimeout);
     expect(fallBack).toHaveBeenCalledTimes(1);
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it.each([
     ['its island has failed', () => announce(island(), failedEvent)],
     ['the framework cannot start', () => fail()],
-  ])('falls back immediately once %s', (_reason, happen) => {
+  ])('falls back immediately at each press once %s', (_reason, happen) => {
     happen();
     send().click();
     expect(fallBack.mock.calls).toEqual([[form()]]);
-  });
-
-  it('is never submitted by the browser, which would leave the page', () => {
-    send().click();
-    fail();
     send().click();
     expect(fallBack).toHaveBeenCalledTimes(2);
+    // The browser would leave the page.
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('falls back when the visitor leaves the page, where a listener can still send it', () => {
-    send().click();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(fallBack.mock.calls).toEqual([[form()]]);
-    // Another navigation would take the place of the visitor's own.
-    expect(submit).not.toHaveBeenCalled();
-  });
-
-  it('is not submitted again while the visitor corrects what a listener has refused', () => {
-    const onSubmit = listenToSubmit();
-    form().addEventListener(pendingEvent, (event) => event.preventDefault());
-    send().click();
-    field().addEventListener('keydown', (event) => event.stopPropagation());
-    announce(field(), 'keydown');
-    hydrate(island());
-    fail();
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(fallBack).not.toHaveBeenCalled();
-  });
-
-  it('falls back when the popover around it closes, which may be opened for something else', () => {
-    const toggle = (element: Element, newState: string) =>
-      element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-    send().click();
-    toggle(find('#other'), 'closed');
-    toggle(island(), 'open');
-    expect(fallBack).not.toHaveBeenCalled();
-    toggle(island(), 'closed');
-    expect(fallBack.mock.calls).toEqual([[form()]]);
-  });
-
-  it('waits for its own island when another one fails', () => {
+  it('waits when another island fails, another popover closes or its own opens', () => {
     send().click();
     announce(find('#other'), failedEvent);
+    toggle(find('#other'), 'closed');
+    toggle(island(), 'open');
     expect(fallBack).not.toHaveBeenCalled();
   });
 });
@@ -300,15 +254,17 @@ describe('what was typed before an island is hydrated', () => {
   it('is put into the field that has replaced its own once its island is rendered, and React hears of it', () => {
     type('Sanne');
     replaceContent();
+    // An extension has added another one.
+    form().insertAdjacentHTML('afterbegin', '<input type="hidden" value="extension">');
+    const name = find('[name="from_email"]');
     const onInput = jest.fn();
     // React listens around the page.
-    document.body.addEventListener('input', onInput);
+    island().addEventListener('input', onInput);
     announce(find('#other'), renderedEvent);
-    expect(field()).toHaveValue('');
+    expect(name).toHaveValue('');
     announce(island(), renderedEvent);
-    expect(field()).toHaveValue('Sanne');
+    expect(name).toHaveValue('Sanne');
     expect(onInput).toHaveBeenCalledTimes(1);
-    document.body.removeEventListener('input', onInput);
   });
 
   it('is kept when it was filled in without an event', () => {
@@ -319,35 +275,20 @@ describe('what was typed before an island is hydrated', () => {
     expect(find('select')).toHaveValue('two');
   });
 
-  it('finds its own field where an extension has added others', () => {
-    type('Sanne');
-    replaceContent();
-    form().insertAdjacentHTML('afterbegin', '<input type="hidden" value="extension">');
-    announce(island(), renderedEvent);
-    expect(find('[name="from_email"]')).toHaveValue('Sanne');
-  });
-
-  it('is the chosen radio button, although React gives its group another name', () => {
-    const group = (name: string) =>
-      ['monthly', 'yearly'].map(
-        (value) =>
-          `<input type="radio" name="${name}" value="${value}" ${value === 'monthly' ? 'checked' : ''}>`,
-      );
-    island().innerHTML = group('_R_1_').join('');
+  it('is the chosen radio button, although React gives its group another name, and a box that was ticked without an event', () => {
+    const show = (name: string) => {
+      island().innerHTML = `
+        <input type="radio" name="${name}" value="monthly" checked>
+        <input type="radio" name="${name}" value="yearly"><input type="checkbox" name="copy">`;
+    };
+    const choices = () =>
+      ['[value="yearly"]', '[name="copy"]'].map((selector) => find<HTMLInputElement>(selector));
+    show('_R_1_');
     restoreInput();
-    find<HTMLInputElement>('[value="yearly"]').click();
-    island().innerHTML = group('_r_2_').join('');
+    for (const choice of choices()) choice.checked = true;
+    show('_r_2_');
     announce(island(), renderedEvent);
-    expect(find('[value="yearly"]')).toBeChecked();
-  });
-
-  it('is a box that was ticked without an event', () => {
-    island().innerHTML = '<input type="checkbox" name="copy">';
-    field().checked = true;
-    restoreInput();
-    island().innerHTML = '<input type="checkbox" name="copy">';
-    announce(island(), renderedEvent);
-    expect(field()).toBeChecked();
+    for (const choice of choices()) expect(choice).toBeChecked();
   });
 
   it('comes back when another form was reset, and not once its own was', () => {
@@ -377,34 +318,30 @@ describe('what was typed before an island is hydrated', () => {
     expect(onInput).not.toHaveBeenCalled();
   });
 
-  it('does not empty a field that nobody has touched', () => {
+  it('does not change a field that nobody has touched, and not to the choice that a list began with', () => {
     replaceContent();
     field().value = 'a draft';
     find<HTMLSelectElement>('select').selectedIndex = 1;
+    find<HTMLSelectElement>('[name="size"]').selectedIndex = 0;
     announce(island(), renderedEvent);
     expect(field()).toHaveValue('a draft');
     expect(find('select')).toHaveValue('two');
+    expect(find('[name="size"]')).toHaveValue('small');
   });
 
-  it('does not put back the choice that a list began with', () => {
-    const list = '<select><option>one<option selected>two</select>';
-    island().innerHTML = list;
-    restoreInput();
-    island().innerHTML = list;
-    find<HTMLSelectElement>('select').selectedIndex = 0;
-    announce(island(), renderedEvent);
-    expect(find('select')).toHaveValue('one');
-  });
-
-  it('leaves the focus where it was, and does not scroll to it', () => {
+  it('leaves focus and cursor where they were, and does not scroll there', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    type('Sanne Vries');
     field().focus();
+    field().setSelectionRange(6, 6);
     replaceContent();
     announce(find('#other'), renderedEvent);
     expect(field()).not.toHaveFocus();
     announce(island(), renderedEvent);
     expect(field()).toHaveFocus();
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(field()).toHaveValue('Sanne Vries');
+    expect(field().selectionStart).toBe(6);
   });
 
   it('leaves the focus on a button, and in a field for addresses, which has no cursor', () => {
@@ -420,23 +357,12 @@ describe('what was typed before an island is hydrated', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('does not give a field the focus that the visitor has taken away', () => {
+  it('does not give a field the focus that the visitor has taken away, or moved elsewhere', () => {
     field().focus();
     field().blur();
     announce(island(), renderedEvent);
     expect(field()).not.toHaveFocus();
-  });
 
-  it('leaves the cursor where it was', () => {
-    type('Sanne Vries');
-    field().focus();
-    field().setSelectionRange(6, 6);
-    renderAgain();
-    expect(field()).toHaveValue('Sanne Vries');
-    expect(field().selectionStart).toBe(6);
-  });
-
-  it('does not take the focus from where the visitor is by then', () => {
     field().focus();
     replaceContent();
     find<HTMLElement>('#other button').focus();
