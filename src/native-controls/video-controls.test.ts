@@ -1,4 +1,4 @@
-import { pause, play, playInEachTest, setPaused } from '../testing/videos';
+import { failToPlay, pause, play, playInEachTest } from '../testing/videos';
 import { startVideoControls } from './video-controls';
 
 document.body.innerHTML = `
@@ -33,10 +33,7 @@ it('leaves clicks beside the button alone', () => {
 });
 
 it('offers to play again when the video cannot be played', async () => {
-  play.mockImplementationOnce(async function (this) {
-    setPaused(this, false);
-    throw new DOMException('', 'NotSupportedError');
-  });
+  failToPlay();
   two?.querySelector('button')?.click();
   await Promise.resolve();
   await Promise.resolve();

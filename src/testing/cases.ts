@@ -1,25 +1,11 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { kinds } from '../gatsby/content/kinds';
 import { localize } from '../gatsby/content/localize';
 import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
 import { readRecords } from './content';
+import { picture } from './picture';
 import { percentLabel, routes } from './site';
-
-const picture = (src: string, height: number) => ({
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: 'fullWidth',
-      width: 1,
-      height,
-      images: {
-        fallback: { src, srcSet: `${src} 800w`, sizes: '90vw' },
-        sources: [{ type: 'image/avif', srcSet: `${src}.avif 800w`, sizes: '90vw' }],
-      },
-    } satisfies IGatsbyImageData as IGatsbyImageData,
-  },
-});
 
 /** What an editor may leave out. */
 const optional = {

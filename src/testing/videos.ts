@@ -1,5 +1,5 @@
 /** Browsers know and announce whether a video plays; jsdom does neither. */
-export const setPaused = (video: HTMLMediaElement, paused: boolean): void => {
+const setPaused = (video: HTMLMediaElement, paused: boolean): void => {
   Object.defineProperty(video, 'paused', { value: paused, configurable: true });
   video.dispatchEvent(new Event(paused ? 'pause' : 'play'));
 };
@@ -10,6 +10,13 @@ export const play = jest.fn(async function (this: HTMLMediaElement) {
 export const pause = jest.fn(function (this: HTMLMediaElement) {
   setPaused(this, true);
 });
+
+/** The next video that is started stops again. */
+export const failToPlay = () =>
+  play.mockImplementationOnce(async function (this) {
+    setPaused(this, false);
+    throw new DOMException('', 'NotSupportedError');
+  });
 
 /** Before each test of a file: every video can be played. */
 export const playInEachTest = (): void =>

@@ -23,18 +23,14 @@ afterEach(async () => {
 
 it('announces an error immediately and a success in its turn', async () => {
   await notify(notice('It worked'));
-  await notify({
-    ...notice('It failed', 'error'),
-    action: { label: 'Write', href: 'mailto:a@b.example' },
-  });
+  const action = { label: 'Write', href: 'mailto:a@b.example' };
+  await notify({ ...notice('It failed', 'error'), action });
 
   expect(await screen.findByRole('status')).toHaveTextContent('It worked');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('It failedFirst sentence.Second sentence.');
-  expect(within(alert).getByRole('link', { name: 'Write' })).toHaveAttribute(
-    'href',
-    'mailto:a@b.example',
-  );
+  const link = within(alert).getByRole('link', { name: action.label });
+  expect(link).toHaveAttribute('href', action.href);
   expect(screen.getByRole('region', { name: /^Messages/ })).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { readSite } from '../../testing/content';
+import { picture } from '../../testing/picture';
 import { routes, word } from '../../testing/site';
 import { renderPage } from '../../testing/render-page';
 import { About } from './about';
@@ -14,16 +15,7 @@ const info = {
     quote: 'The sea is wide.',
     biography: ['She sails.', 'She draws.'],
     portraitAlt: 'A portrait in lines',
-    portrait: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: 'fullWidth' as const,
-          width: 1,
-          height: 1.25,
-          images: { fallback: { src: '/portrait.png' } },
-        },
-      },
-    },
+    portrait: picture('/portrait.png', 1.25),
   },
   video: { poster: { childImageSharp: null }, wide: files, narrow: files },
 };
@@ -34,9 +26,8 @@ it('the section about the agency introduces the founder, counts what the site sh
   const { rerender } = renderPage(<About intro={intro} level={1} info={info} counts={counts} />, {
     language: 'nl',
   });
-  for (const text of ['Ada Example', 'Captain', 'The sea is wide.', 'She sails.', 'She draws.']) {
+  for (const text of ['Ada Example', 'Captain', 'The sea is wide.', 'She sails.', 'She draws.'])
     expect(screen.getByText(text)).toBeVisible();
-  }
   expect(screen.getByRole('img', { name: 'A portrait in lines' })).toBeInTheDocument();
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
     info.languages.map(({ name }) => name).join(', '),

@@ -1,25 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { renderToString } from 'react-dom/server';
 import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
+import { picture } from '../../testing/picture';
 import { renderPage } from '../../testing/render-page';
-import { pause, play, playInEachTest } from '../../testing/videos';
+import { failToPlay, pause, play, playInEachTest } from '../../testing/videos';
 import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { LoopingVideo } from './looping-video';
 
 const file = (name: string) => ({ publicURL: `/${name}` });
-const poster: IGatsbyImageData = {
-  layout: 'fullWidth',
-  width: 1,
-  height: 0.5625,
-  images: { fallback: { src: '/poster.webp' } },
-};
 const element = (
   <LoopingVideo
     video={{
-      poster: { childImageSharp: { gatsbyImageData: poster } },
+      poster: picture('/poster.webp', 0.5625),
       wide: { webm: file('wide.webm'), mp4: file('wide.mp4') },
       narrow: { webm: file('narrow.webm'), mp4: file('narrow.mp4') },
     }}
@@ -96,7 +90,7 @@ describe('the looping video', () => {
   });
 
   it('offers to play when the browser refuses to start', async () => {
-    play.mockImplementationOnce(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    failToPlay();
     const { button, scroll } = renderVideo();
     await scroll(true);
     expect(button).toHaveAccessibleName(words.play);

@@ -32,8 +32,6 @@ it('the page of all cases has a card for each with one link, its summary, its re
 
   const invitation = plainText(word('es', 'cases', 'invitation'));
   expect(screen.getByRole('heading', { name: invitation })).toBeVisible();
-  expect(screen.getByRole('link', { name: word('es', 'cases', 'start') })).toHaveAttribute(
-    'href',
-    routes.pathOf('contact', 'es'),
-  );
+  const contact = screen.getByRole('link', { name: word('es', 'cases', 'start') });
+  expect(contact).toHaveAttribute('href', routes.pathOf('contact', 'es'));
 });

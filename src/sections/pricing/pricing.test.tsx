@@ -71,10 +71,8 @@ describe('the price lists', () => {
         expect(planControl(name)).toHaveAccessibleName(expect.stringContaining(part));
       expect(textsOf(within(itemOf(name)).getAllByRole('listitem'))).toEqual(features);
     }
-    expect(screen.getByRole('link', { name: words.help.link })).toHaveAttribute(
-      'href',
-      `mailto:${readSite().email}`,
-    );
+    const help = screen.getByRole('link', { name: words.help.link });
+    expect(help).toHaveAttribute('href', `mailto:${readSite().email}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       ...readPlanRecords('core').map(({ name }) => name.en),

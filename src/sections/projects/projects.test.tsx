@@ -1,23 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readNodes, readWords } from '../../testing/content';
+import { picture } from '../../testing/picture';
 import { renderPage } from '../../testing/render-page';
 import type { PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';
 
 const words = readWords('en').projects;
 
-const picture = {
-  layout: 'fullWidth' as const,
-  width: 1,
-  height: 0.625,
-  images: { fallback: { src: '/picture.png', sizes: '100vw' } },
-};
-
 const tiles = readNodes<Queries.ProjectTileFragment>('projects', 'en').map((project) => ({
   ...project,
   link: null,
-  image: { childImageSharp: { gatsbyImageData: picture } },
+  image: picture('/picture.png', 0.625),
 }));
 const [first, ...others] = tiles;
 if (!first) throw new Error('content/projects is empty.');

@@ -31,8 +31,6 @@ it('the services page has an anchor for each group, with several services under 
       expect(article.getByText(details)).toBeVisible();
     }
   }
-  expect(screen.getByRole('link', { name: words.launch })).toHaveAttribute(
-    'href',
-    routes.pathOf('contact', 'es'),
-  );
+  const contact = screen.getByRole('link', { name: words.launch });
+  expect(contact).toHaveAttribute('href', routes.pathOf('contact', 'es'));
 });

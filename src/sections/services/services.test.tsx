@@ -15,10 +15,8 @@ it('the section of services leads from every row to its place on the services pa
     const row = within(rows[index] ?? document.body);
     expect(row.getByRole('heading', { level: 3, name: title })).toBeVisible();
     expect(row.getByText(description)).toBeVisible();
-    expect(row.getByRole('link', { name: title })).toHaveAttribute(
-      'href',
-      routes.pathOf('services', 'nl', anchor),
-    );
+    const link = row.getByRole('link', { name: title });
+    expect(link).toHaveAttribute('href', routes.pathOf('services', 'nl', anchor));
     expect(row.getByText(String(index + 1).padStart(2, '0'))).toBeInTheDocument();
   });
   expect(screen.getByText(readWords('nl').services.closing)).toBeVisible();
