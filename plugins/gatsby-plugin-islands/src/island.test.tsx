@@ -225,29 +225,24 @@ describe('an island that throws', () => {
       name().value = 'Sanne';
       name().setSelectionRange(4, 4);
     });
-    expect(report).toHaveBeenCalledWith(new Error('broken'));
     expect(name()).toHaveFocus();
     expect(name()).toHaveValue('Sanne');
     expect(name().selectionStart).toBe(4);
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
-  it('falls back to the server’s HTML when it cannot be hydrated', async () => {
+  it.each([
+    ['it cannot be hydrated', () => hydrate(<Broken />)],
+    ['React renders the whole page again', () => hydrateChangedPage(<Broken />)],
+  ])('falls back to the server’s HTML when %s', async (_reason, hydrateBroken) => {
     const onFailed = jest.fn();
     document.addEventListener('island-failed', onFailed);
-    await hydrate(<Broken />);
+    await hydrateBroken();
     await near(true);
     expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
     expect(report).toHaveBeenCalledWith(new Error('broken'));
     expect(onFailed.mock.calls[0]?.[0].target).toBe(island());
     document.removeEventListener('island-failed', onFailed);
-  });
-
-  it('falls back to the server’s HTML although React renders the whole page again', async () => {
-    await hydrateChangedPage(<Broken />);
-    expect(document.querySelector('x-bar')).toBeNull();
-    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
-    expect(report).toHaveBeenCalledWith(new Error('broken'));
   });
 
   it('keeps what it showed last, with what was typed and chosen', async () => {
@@ -277,7 +272,6 @@ describe('an island that throws', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Sanne');
     await userEvent.selectOptions(screen.getByLabelText('Service'), 'two');
     await userEvent.click(screen.getByRole('button'));
-    expect(report).toHaveBeenCalledWith(new Error('broken'));
     expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
     expect(screen.getByLabelText('Service')).toHaveValue('two');
     expect(screen.getByRole('button')).toHaveFocus();

@@ -15,10 +15,7 @@ const renderFooter = () =>
 
 const words = (key: string) => word('nl', 'common', key);
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 describe('the footer', () => {
   it('has the newsletter, links to the pages of its menu in their order, to every group that a service can be in and, in a new tab, to every social network', () => {

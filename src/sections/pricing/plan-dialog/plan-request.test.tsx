@@ -53,14 +53,10 @@ const choose = async (name: string) => {
   };
 };
 
-const open = () => {
-  renderPricing('en');
-  return choose(plan);
-};
-
 /** Opens the dialog, types the address and sends it. */
 const openAndSend = async () => {
-  const opened = await open();
+  renderPricing('en');
+  const opened = await choose(plan);
   await fill(opened.field, address, user);
   await user.keyboard('{Enter}');
   await pass(0);
@@ -73,7 +69,8 @@ const mailLink = () => {
 };
 
 it('requires the whole address, and loads what sending needs when the field is first touched', async () => {
-  const { field, button } = await open();
+  renderPricing('en');
+  const { field, button } = await choose(plan);
   expect(field).toHaveAttribute('aria-invalid', 'false');
   expect(field).not.toHaveAccessibleDescription();
   expect(client).not.toHaveBeenCalled();
@@ -88,12 +85,11 @@ it('requires the whole address, and loads what sending needs when the field is f
   await press(button);
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription(words.emailInvalid);
-  expect(screen.getByText(words.emailInvalid)).toBeVisible();
   expect(field).toHaveFocus();
 
   await user.type(field, 'harbour.example');
   expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.queryByText(words.emailInvalid)).not.toBeInTheDocument();
+  expect(field).not.toHaveAccessibleDescription();
   expect(send).not.toHaveBeenCalled();
 });
 
