@@ -24,28 +24,23 @@ describe('a heading with marks', () => {
   });
 });
 
-describe('the phrases of a heading', () => {
-  const textsOf = (heading: string) =>
-    parseHeadingPhrases(heading).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
+it('keeps the tied words of a heading together in phrases, across marks too, and has one phrase without ties', () => {
+  const heading = '_Eén_, *twee* drie';
+  expect(parseHeadingPhrases(heading)).toEqual([{ kept: false, runs: parseHeading(heading) }]);
 
-  it('are its runs in one phrase without ties', () => {
-    const heading = '_Eén_, *twee* drie';
-    expect(parseHeadingPhrases(heading)).toEqual([{ kept: false, runs: parseHeading(heading) }]);
-  });
-
-  it('keep tied words together, across marks too', () => {
-    expect(textsOf('_One founder,_ a~*wide* horizon')).toEqual([
-      [false, 'One founder,', ' '],
-      [true, 'a ', 'wide'],
-      [false, ' horizon'],
-    ]);
-    expect(textsOf('al~timón, un~horizonte *amplio*')).toEqual([
-      [true, 'al timón,'],
-      [false, ' '],
-      [true, 'un horizonte'],
-      [false, ' ', 'amplio'],
-    ]);
-  });
+  const textsOf = (tied: string) =>
+    parseHeadingPhrases(tied).map(({ kept, runs }) => [kept, ...runs.map(({ text }) => text)]);
+  expect(textsOf('_One founder,_ a~*wide* horizon')).toEqual([
+    [false, 'One founder,', ' '],
+    [true, 'a ', 'wide'],
+    [false, ' horizon'],
+  ]);
+  expect(textsOf('al~timón, un~horizonte *amplio*')).toEqual([
+    [true, 'al timón,'],
+    [false, ' '],
+    [true, 'un horizonte'],
+    [false, ' ', 'amplio'],
+  ]);
 });
 
 it('breaks a heading between words only, not where a mark ends inside of one or a tie joins two', () => {

@@ -71,9 +71,11 @@ it('keeps a service that the page does not offer while it shows and sends the de
 
   const again = open('es', 'contact');
   await userEvent.selectOptions(control('service'), 'seo');
+  await userEvent.clear(control('company'));
   again.unmount();
   const homeAgain = open('es', 'home');
   expect(control('service')).toHaveValue('web-development');
+  expect(control('company')).toHaveValue('');
   homeAgain.unmount();
   open('es', 'contact');
   expect(control('service')).toHaveValue('seo');
