@@ -1,10 +1,7 @@
+import { screen } from '@testing-library/react';
 import { replayClick } from './replay-click';
 
-const send = (): HTMLButtonElement => {
-  const button = document.querySelector('button');
-  if (!button) throw new Error('There is no button.');
-  return button;
-};
+const send = () => screen.getByRole('button');
 
 /** What React does after a mismatch. */
 const replace = () => {

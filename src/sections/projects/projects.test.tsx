@@ -17,6 +17,7 @@ const [first, ...others] = tiles;
 if (!first) throw new Error('content/projects is empty.');
 
 const intro = { heading: '_Fourteen_ *landfalls*', lead: 'From an island festival.' };
+const section = <Projects intro={intro} level={2} projects={tiles} />;
 
 const radio = (category: PortfolioFilter) =>
   screen.getByRole('radio', { name: new RegExp(`^${words.categories[category]} `) });
@@ -40,9 +41,7 @@ const events = tiles.filter(({ category }) => category === 'EVENTS');
 describe('the section of projects', () => {
   it('shows everything without an announcement, only the chosen category, and everything again', async () => {
     const user = userEvent.setup();
-    renderPage(<Projects intro={intro} level={2} projects={tiles} />, {
-      beforeHydration: () => undefined,
-    });
+    renderPage(section, { beforeHydration: () => undefined });
     await expectShown(tiles, 'ALL');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -57,7 +56,7 @@ describe('the section of projects', () => {
   });
 
   it('announces a filter that was chosen before React hydrated the page', async () => {
-    renderPage(<Projects intro={intro} level={2} projects={tiles} />, {
+    renderPage(section, {
       beforeHydration: (page) =>
         page.querySelector<HTMLElement>('[type="radio"][value="EVENTS"]')?.click(),
     });
@@ -80,7 +79,7 @@ describe('the section of projects', () => {
   });
 
   it('fetches the first pictures immediately where they may be on the first screen', () => {
-    const { rerender } = renderPage(<Projects intro={intro} level={2} projects={tiles} />);
+    const { rerender } = renderPage(section);
     const eager = () =>
       screen.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'eager');
     expect(eager()).toHaveLength(0);
