@@ -13,7 +13,7 @@ export const pause = jest.fn(function (this: HTMLMediaElement) {
 
 /** The next video that is started stops again. */
 export const failToPlay = () =>
-  play.mockImplementationOnce(async function (this) {
+  play.mockImplementationOnce(async function (this: HTMLMediaElement) {
     setPaused(this, false);
     throw new DOMException('', 'NotSupportedError');
   });
