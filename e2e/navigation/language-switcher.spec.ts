@@ -2,33 +2,28 @@ import type { Page } from '@playwright/test';
 import { languageChanged, languages, type Language } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
 import { blockScripts } from '../support/block-scripts';
-import { headerLink } from '../support/controls';
+import { chooseLanguage, headerLink } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { missingScripts } from '../support/interference';
 import { readSite } from '../../src/testing/content';
 import { pageOfEachKind, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-/** Each language's own name, as the switcher shows it. */
+/** Each language's own name, as the switcher's button says it. */
 const names = Object.fromEntries(
   readSite().languages.map(({ code, name }) => [code, name]),
 ) as Record<Language, string>;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const open = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: names.en }).click();
-  const list = page.locator('#languages');
-  await expect(list).toBeVisible();
-  return list;
-};
+const openerOf = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('button', { name: names[language] });
 
 const expectToStay = async (page: Page) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const list = await open(page);
-  await list.getByRole('link', { name: names.en }).click();
-  await expect(list).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: names.en })).toBeFocused();
+  await chooseLanguage(page, 'en');
+  await expect(page.locator('#languages')).toBeHidden();
+  await expect(openerOf(page, 'en')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 };
 
@@ -40,7 +35,7 @@ const expectAnnouncement = async (page: Page) => {
       sessionStorage.setItem('announced', before + (change as CustomEvent<string>).detail);
     });
   }, languageChanged);
-  await (await open(page)).getByRole('link', { name: names.nl }).click();
+  await chooseLanguage(page, 'nl');
   await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
   expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
 };
@@ -62,18 +57,11 @@ for (const { page: name, path, language } of starts) {
   test(`from ${path} the switcher leads to every language and back`, async ({ page }) => {
     await openPage(page, path);
     // The page's own language comes last, so that the round ends where it began.
-    const round = [...languages.filter((code) => code !== language), language];
-    let current = language;
-
-    for (const code of round) {
-      await page.getByRole('banner').getByRole('button', { name: names[current] }).click();
-      await page.locator('#languages').getByRole('link', { name: names[code] }).click();
+    for (const code of [...languages.filter((other) => other !== language), language]) {
+      await chooseLanguage(page, code);
       await expect(page).toHaveURL(routes.pathOf(name, code));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.getByRole('banner').getByRole('button', { name: names[code] })).toHaveText(
-        code.toUpperCase(),
-      );
-      current = code;
+      await expect(openerOf(page, code)).toHaveText(code.toUpperCase());
     }
   });
 }
@@ -81,8 +69,7 @@ for (const { page: name, path, language } of starts) {
 test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
   for (const code of ['en', 'nl'] as const) {
     await openPage(page, '/nowhere');
-    await page.getByRole('banner').getByRole('button', { name: names.es }).click();
-    await page.locator('#languages').getByRole('link', { name: names[code] }).click();
+    await chooseLanguage(page, code);
     await expect(page).toHaveURL(`/${code}`);
   }
 });
@@ -91,9 +78,10 @@ test('a click beside the list or on the current language closes it, and another 
   page,
 }) => {
   await openPage(page, routes.pathOf('about', 'en'));
-  const list = await open(page);
+  await openerOf(page, 'en').click();
+  await expect(page.locator('#languages')).toBeVisible();
   await page.mouse.click(100, 600);
-  await expect(list).toBeHidden();
+  await expect(page.locator('#languages')).toBeHidden();
   await expectToStay(page);
   await expectAnnouncement(page);
 });
@@ -120,7 +108,7 @@ test.describe('when every request for the data of pages fails', () => {
     const failure = page.waitForResponse(/\/page-data\.json$/);
     await page.keyboard.press('Shift');
     await failure;
-    await (await open(page)).getByRole('link', { name: names.nl }).click();
+    await chooseLanguage(page, 'nl');
     await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
   });
 });
@@ -129,22 +117,20 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
   await openPage(page, routes.pathOf('about', 'es'));
   for (const width of [1241, 1360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const button = page.getByRole('banner').getByRole('button', { name: names.es });
     const expectBelow = async () => {
       const distances = () =>
         page.evaluate(() => {
-          const list = document.querySelector('#languages')?.getBoundingClientRect();
-          const opener = document
-            .querySelector('[popovertarget="languages"]')
-            ?.getBoundingClientRect();
-          return list && opener
-            ? [list.top - opener.bottom, list.right - opener.right].map(Math.round)
-            : [];
+          const [opener, list] = ['[popovertarget="languages"]', '#languages'].map((selector) =>
+            document.querySelector(selector)?.getBoundingClientRect(),
+          );
+          return (
+            list && opener && [list.top - opener.bottom, list.right - opener.right].map(Math.round)
+          );
         });
       await expect.poll(distances, `${width} px`).toEqual([8, 0]);
       await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
     };
-    await button.click();
+    await openerOf(page, 'es').click();
     await expectBelow();
     await page.mouse.wheel(0, 600);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
@@ -156,14 +142,12 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
 });
 
 test('choosing a language keeps the place on the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, routes.pathOf('home', 'en'));
   const heading = page.locator('#pricing').getByRole('heading').first();
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await heading.boundingBox())?.y ?? 0;
 
-  await page.getByRole('button', { name: /^EN/ }).click();
-  await page.locator('#languages').getByRole('link', { name: 'Español' }).click();
+  await chooseLanguage(page, 'es');
   await expect(page).toHaveURL(routes.pathOf('home', 'es'));
   await expect(heading).toBeInViewport();
   const after = (await heading.boundingBox())?.y ?? 0;
@@ -171,14 +155,12 @@ test('choosing a language keeps the place on the page', async ({ page }) => {
 });
 
 test('a page that is opened before the language arrives begins at its top', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, routes.pathOf('services', 'en'));
   const next = routes.pathOf('projects', 'en');
   await page.route(`/page-data${routes.pathOf('services', 'nl')}/page-data.json`, () => {});
   await page.evaluate(() => window.scrollTo(0, 900));
 
-  await page.getByRole('button', { name: /^EN/ }).click();
-  await page.locator('#languages').getByRole('link', { name: 'Nederlands' }).click();
+  await chooseLanguage(page, 'nl');
   await headerLink(page, next).click();
   await expect(page).toHaveURL(next);
   await expect(page.locator('h1')).toBeInViewport();
