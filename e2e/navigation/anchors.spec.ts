@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages';
 import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
 import { hydrated, openPage } from '../support/hydrated';
+import { headingOf } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -9,20 +9,6 @@ import { expect, test } from '../support/test';
 const languageAt = (index: number) => languages[index % languages.length] ?? 'en';
 
 const homeAnchors = ['contact', 'services', 'about', 'projects', 'tech', 'pricing'];
-
-const headingOf = (page: Page, anchor: string) =>
-  page.locator(`#${anchor}`).getByRole('heading').first();
-
-test('a button of the hero leads to its section', async ({ page }) => {
-  const home = routes.pathOf('home', 'nl');
-  await openPage(page, home);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: word('nl', 'hero', 'start'), exact: true })
-    .click();
-  await expect(page).toHaveURL(`${home}#contact`);
-  await expect(headingOf(page, 'contact')).toBeInViewport();
-});
 
 test('every anchor of the home page opens at its section, below the header', async ({ page }) => {
   for (const [index, anchor] of homeAnchors.entries()) {
@@ -41,23 +27,18 @@ test('every anchor of the home page opens at its section, below the header', asy
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('an anchor that is added to the address of an untouched page is found', async ({ page }) => {
-    const home = routes.pathOf('home', 'en');
-    await page.goto(home);
-    await page.waitForLoadState('networkidle');
-    await page.goto(`${home}#contact`);
-    await expect
-      .poll(() =>
-        headingOf(page, 'contact')
-          .boundingBox()
-          .then((box) => box?.y),
-      )
-      .toBeGreaterThan(0);
-    await expect(headingOf(page, 'contact')).toBeInViewport();
-  });
+test('an anchor that is added to the address of an untouched page is found on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const home = routes.pathOf('home', 'en');
+  await page.goto(home);
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${home}#contact`);
+  await expect
+    .poll(async () => (await headingOf(page, 'contact').boundingBox())?.y)
+    .toBeGreaterThan(0);
+  await expect(headingOf(page, 'contact')).toBeInViewport();
 });
 
 test('the footer leads to every group of services', async ({ page }) => {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { footerLink, headerLink } from '../support/controls';
 import { hydrated, openPage } from '../support/hydrated';
-import { expectPage } from '../support/page-heading';
-import { routes } from '../../src/testing/site';
+import { expectPage, headingOf } from '../support/page-heading';
+import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -24,24 +24,33 @@ const sectionInView = (page: Page) =>
     return middle ? [...document.querySelectorAll('main [data-island]')].indexOf(middle) : -1;
   });
 
+const home = routes.pathOf('home', 'en');
 const services = routes.pathOf('services', 'en');
 const pricing = routes.pathOf('pricing', 'en');
 
-test('a link of the footer opens the next page at its top, and back returns to the place', async ({
-  page,
-}) => {
-  await openPage(page, services);
-  const bottom = await page.evaluate(
-    () => document.documentElement.scrollHeight - window.innerHeight,
-  );
-  await scrollTo(page, bottom);
-  await footerLink(page, pricing).click();
+/** Follows a link to another page, which opens at its top, and returns to the place on this one. */
+const expectReturn = async (page: Page, link: Locator) => {
+  const url = page.url();
+  const place = await top(page);
+  await link.click();
   await expectPage(page, pricing);
   await expect.poll(() => top(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(services);
-  await expect.poll(() => top(page)).toBe(bottom);
+  await expect(page).toHaveURL(url);
+  await expect.poll(() => top(page)).toBe(place);
+};
+
+test('a link of header or footer opens the next page at its top, and back returns to the place, also on a page that was opened at an anchor', async ({
+  page,
+}) => {
+  await openPage(page, `${services}#tech-consulting`);
+  await scrollTo(page, 2600);
+  await expectReturn(page, headerLink(page, pricing));
+
+  await openPage(page, services);
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight - innerHeight));
+  await expectReturn(page, footerLink(page, pricing));
 });
 
 test('back returns to a place that was scrolled to before the page was hydrated', async ({
@@ -51,55 +60,38 @@ test('back returns to a place that was scrolled to before the page was hydrated'
   await page.keyboard.press('End');
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
   await hydrated(page);
-  const place = await top(page);
-  await headerLink(page, pricing).click();
-  await expectPage(page, pricing);
-  await expect.poll(() => top(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(services);
-  await expect.poll(() => top(page)).toBe(place);
-});
-
-test('back returns to the place on a page that was opened at an anchor', async ({ page }) => {
-  await openPage(page, `${services}#tech-consulting`);
-  await scrollTo(page, 2600);
-  await headerLink(page, pricing).click();
-  await expectPage(page, pricing);
-  await expect.poll(() => top(page)).toBe(0);
-
-  await page.goBack();
-  await expect(page).toHaveURL(`${services}#tech-consulting`);
-  await expect.poll(() => top(page)).toBe(2600);
+  await expectReturn(page, headerLink(page, pricing));
 });
 
 test('an address that is entered again opens at its top, a reload where it was', async ({
   page,
 }) => {
-  await openPage(page, '/en');
+  await openPage(page, home);
   await scrollTo(page, 3000);
   await page.reload();
   await hydrated(page);
   await expect.poll(() => top(page)).toBe(3000);
 
   await page.goto(routes.pathOf('about', 'en'));
-  await openPage(page, '/en');
+  await openPage(page, home);
   await expect.poll(() => top(page)).toBe(0);
 });
 
 test('a link to an anchor of the same page leads there from further down, too', async ({
   page,
 }) => {
-  await openPage(page, '/en');
+  const main = page.getByRole('main');
+  await openPage(page, home);
   await scrollTo(page, 300);
-  await page.getByRole('main').locator('a[href="#contact"]').first().click();
-  await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
+  await main.getByRole('link', { name: word('en', 'hero', 'start'), exact: true }).click();
+  await expect(page).toHaveURL(`${home}#contact`);
+  await expect(headingOf(page, 'contact')).toBeInViewport();
   await scrollTo(page, 5000);
-  await page
-    .getByRole('main')
+  await main
     .locator('a[href="#services"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('#services').getByRole('heading').first()).toBeInViewport();
+  await expect(headingOf(page, 'services')).toBeInViewport();
 });
 
 for (const width of [390, 1440]) {
@@ -107,16 +99,14 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const home = routes.pathOf('home', 'en');
     await openPage(page, home);
     await scrollTo(page, 300);
-    const targets = ['pricing', 'contact'] as const;
-    for (const target of targets) {
+    for (const target of ['pricing', 'contact']) {
       await page.evaluate((anchor) => window.location.assign(`#${anchor}`), target);
-      await expect(page.locator(`#${target}`).getByRole('heading').first()).toBeInViewport();
+      await expect(headingOf(page, target)).toBeInViewport();
     }
     await page.goBack();
-    await expect(page.locator('#pricing').getByRole('heading').first()).toBeInViewport();
+    await expect(headingOf(page, 'pricing')).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(home);
     await expect.poll(() => top(page)).toBe(300);
@@ -128,7 +118,7 @@ test('a language that is chosen while the first page is still laid out in parts 
 }) => {
   // A slow machine is not idle for seconds.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto(routes.pathOf('home', 'en'));
+  await page.goto(home);
   await page.mouse.move(200, 300);
   await expect(page.locator('[data-hydrated] header')).toBeAttached();
   await page.mouse.wheel(0, 3000);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { plainText } from '../../src/i18n/heading-marks';
 import { sitePages, unknownPage } from '../../src/testing/site';
 import { expect } from './test';
@@ -11,3 +11,7 @@ export const expectPage = async (page: Page, path: string): Promise<void> => {
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toHaveText(headingAt(path));
 };
+
+/** The heading of a section, by its anchor. */
+export const headingOf = (page: Page, anchor: string): Locator =>
+  page.locator(`#${anchor}`).getByRole('heading').first();
