@@ -28,32 +28,37 @@ test.describe('on a hydrated page', () => {
   }) => {
     const menu = page.getByRole('dialog');
     const close = menu.getByRole('button', { name: word('en', 'common', 'header.closeMenu') });
+    const linkNamed = (name: string) => menu.getByRole('link', { name, exact: true });
 
-    for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+    for (const leave of [
+      () => close.click(),
+      () => page.keyboard.press('Escape'),
+      // The page on the screen.
+      () => linkNamed('About').click(),
+      () => linkNamed('English').click(),
+    ]) {
       await openMenu(page);
       await leave();
       await expect(menu).toHaveCount(0);
       await expect(menuButton(page, 'en')).toBeFocused();
+      await expect(page).toHaveURL(about);
     }
     await openMenu(page);
-    await menu.getByRole('link', { name: 'Español' }).click();
+    await linkNamed('Español').click();
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL(routes.pathOf('about', 'es'));
   });
 
-  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it', async ({
+  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it; Escape closes it also while a tooltip in it is shown', async ({
     page,
   }) => {
     await menuButton(page, 'en').press('Enter');
     const menu = page.getByRole('dialog');
-    await expect(menu).toBeVisible();
     await expectWholeRound(page, menu, 'Tab');
     await expectWholeRound(page, menu, 'Shift+Tab');
-  });
+    await page.keyboard.press('Escape');
 
-  test('Escape closes the menu also while a tooltip in it is shown', async ({ page }) => {
     await menuButton(page, 'en').press('Enter');
-    const menu = page.getByRole('dialog');
     await expect(menu).toBeFocused();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await page.keyboard.press('Tab');
@@ -63,7 +68,7 @@ test.describe('on a hydrated page', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('a click beside the menu closes it, and the page behind it does not scroll', async ({
+  test('the page behind the menu does not scroll, but prints whole; a click there, and a screen wide enough for the whole navigation, close the menu', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 600 });
@@ -74,19 +79,13 @@ test.describe('on a hydrated page', () => {
     await page.mouse.click(100, 300);
     await expect(menu).toHaveCount(0);
     await expect(menuButton(page, 'en')).toBeFocused();
-  });
 
-  test('a link in the menu to the page on the screen closes the menu', async ({ page }) => {
-    for (const name of ['About', 'English']) {
-      const menu = await openMenu(page);
-      await menu.getByRole('link', { name, exact: true }).click();
-      await expect(menu).toHaveCount(0);
-      await expect(page).toHaveURL(about);
-    }
-  });
+    await openMenu(page);
+    await expectWholePrint(page, menu);
 
-  test('a page prints whole while the menu is open', async ({ page }) => {
-    await expectWholePrint(page, await openMenu(page));
+    await openMenu(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu).toHaveCount(0);
   });
 
   test('the menu closes on the way back to another page, which can be used', async ({ page }) => {
@@ -98,14 +97,6 @@ test.describe('on a hydrated page', () => {
     await expect(page).toHaveURL(about);
     await expect(menu).toHaveCount(0);
     await expect(page.locator('[inert]')).toHaveCount(0);
-  });
-
-  test('the menu closes when the screen becomes wide enough for the whole navigation', async ({
-    page,
-  }) => {
-    const menu = await openMenu(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(menu).toHaveCount(0);
   });
 });
 
@@ -155,8 +146,7 @@ test.describe('on a phone that is not high', () => {
       const link = menu.getByRole('link', { name: tapped });
       // It slides in.
       await link.tap({ trial: true });
-      const box = await link.boundingBox();
-      const { x = 0, y = 0, width = 0 } = box ?? {};
+      const { x = 0, y = 0, width = 0 } = (await link.boundingBox()) ?? {};
       await page.touchscreen.tap(x + width / 2, Math.min(y + 5, 660));
       await expect(page).toHaveURL(path);
     }
