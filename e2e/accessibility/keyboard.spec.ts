@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { writeMessage } from '../support/contact-form';
 import { firstPlanButton } from '../support/controls';
 import { readSite } from '../../src/testing/content';
 import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';
-import { newsletterForm } from '../support/newsletter';
+import { address, newsletterForm } from '../support/newsletter';
 import { routes, sitePages, word } from '../../src/testing/site';
 import { expect, test } from '../support/outbox';
 
@@ -16,21 +17,9 @@ const paths = sitePages.filter((page) => page.language === language).map(({ path
 /** Smallest width and height of anything that can be pressed, in pixels (WCAG 2.2, 2.5.8). */
 const smallest = 24;
 
-interface Stop {
-  name: string;
-  /** Whether it is where the last one was, or before. */
-  backwards: boolean;
-  /** Whether the ring round it, or round the card that it links, is drawn. */
-  ring: boolean;
-  /** Whether all of it is on the screen, and no bar lies over it. */
-  seen: boolean;
-  width: number;
-  height: number;
-}
-
-/** What has the focus now; undefined when the end of the page has been passed. */
-const stopHere = (page: Page): Promise<Stop | undefined> =>
-  page.evaluate(() => {
+/** What has the focus now, and what is wrong with it; undefined when the end of the page has been passed. */
+const stopHere = (page: Page) =>
+  page.evaluate((least) => {
     const here = document.activeElement;
     if (!here || here === document.body) return undefined;
     const last = document.querySelector('[data-stop]');
@@ -38,7 +27,7 @@ const stopHere = (page: Page): Promise<Stop | undefined> =>
     here.setAttribute('data-stop', '');
     const after = getComputedStyle(here, '::after');
     const row = here.closest('li');
-    // The link of a whole card is as large as the card.
+    // The link of a whole card is as large as the card, and the ring may be round the card.
     const isStretched = after.position === 'absolute' && after.inset === '0px';
     const { width, height } = ((isStretched && row) || here).getBoundingClientRect();
     const styles = [here, here.parentElement, ...(row?.children ?? [])]
@@ -49,25 +38,22 @@ const stopHere = (page: Page): Promise<Stop | undefined> =>
       own.left + own.width / 2,
       own.top + Math.min(own.height / 2, 12),
     );
-    return {
-      name: here.getAttribute('aria-label') ?? (here.closest('label') ?? here).textContent,
-      backwards: Boolean(
-        last && here.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ),
-      ring: [after, ...styles].some(
+    const faults = {
+      'leads back': last && here.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
+      'has no ring': ![after, ...styles].some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
       ),
-      seen:
-        own.left >= -1 &&
-        own.top >= -1 &&
-        own.right <= innerWidth + 1 &&
-        own.bottom <= innerHeight + 1 &&
-        Boolean(seen && (here.contains(seen) || seen.contains(here))),
-      width,
-      height,
+      'is not whole on the screen':
+        own.left < -1 || own.top < -1 || own.right > innerWidth + 1 || own.bottom > innerHeight + 1,
+      'lies under something': !seen || !(here.contains(seen) || seen.contains(here)),
+      [`is ${width} by ${height} px`]: Math.min(width, height) < least,
     };
-  });
+    return {
+      name: here.getAttribute('aria-label') ?? (here.closest('label') ?? here).textContent,
+      faults: Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [fault] : [])),
+    };
+  }, smallest);
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -96,14 +82,7 @@ for (const viewport of [
           wrong.push(`${path}: ends after ${stops} of ${expected} stops`);
           break;
         }
-        const { name, backwards, ring, seen, width, height } = stop;
-        const faults = [
-          backwards && 'leads back',
-          !ring && 'has no ring',
-          !seen && 'is not seen',
-          Math.min(width, height) < smallest && `is ${width} by ${height} px`,
-        ].filter(Boolean);
-        if (faults.length > 0) wrong.push(`${path}, ${name}: ${faults.join(', ')}`);
+        for (const fault of stop.faults) wrong.push(`${path}, ${stop.name}: ${fault}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -159,8 +138,7 @@ for (const viewport of [
 
 test('a link to a place on another page takes the keyboard there, too', async ({ page }) => {
   await openPage(page, routes.pathOf('home', language));
-  const link = page.getByRole('contentinfo').locator('a[href$="#brand-development"]');
-  await link.press('Enter');
+  await page.getByRole('contentinfo').locator('a[href$="#brand-development"]').press('Enter');
   await expect(page).toHaveURL(/#brand-development$/);
   const target = page.locator('#brand-development');
   await expect(target).toBeInViewport();
@@ -168,13 +146,10 @@ test('a link to a place on another page takes the keyboard there, too', async ({
   await page.keyboard.press('Tab');
   const isBelow = await target.evaluate(
     (element) =>
-      element.contains(document.activeElement) ||
-      Boolean(
-        document.activeElement &&
-        element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ),
+      element.compareDocumentPosition(document.activeElement ?? document) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(isBelow).toBe(true);
+  expect(isBelow).toBeTruthy();
 });
 
 test('while a message is on its way the forms say so, and the focus stays in them', async ({
@@ -182,25 +157,19 @@ test('while a message is on its way the forms say so, and the focus stays in the
   outbox,
 }) => {
   await openPage(page, routes.pathOf('contact', language));
-  const sending = word(language, 'common', 'forms.sending');
-  const contact = page.getByRole('main').locator('form');
-  await contact.locator('[name="from_name"]').fill('Sanne');
-  await contact.locator('textarea').fill('Hola');
-  for (const form of [contact, newsletterForm(page)]) {
-    await form.locator('[name="from_email"]').fill('sanne@example.com');
+  const newsletter = newsletterForm(page);
+  await newsletter.getByRole('textbox').fill(address);
+  for (const form of [await writeMessage(page), newsletter]) {
     const release = await outbox.hold();
     const button = form.locator('[type="submit"]');
     const isLabelSeen = () =>
-      button
-        .locator('> span')
-        .first()
-        .evaluate((label) =>
-          label.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        );
+      button.evaluate(({ firstElementChild: label }) =>
+        label?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
     await button.press('Enter');
     await expect(button).toBeDisabled();
     expect(await isLabelSeen()).toBe(false);
-    await expect(form.getByRole('status')).toHaveText(sending);
+    await expect(form.getByRole('status')).toHaveText(word(language, 'common', 'forms.sending'));
     await expect(form.locator(':focus')).toHaveCount(1);
     await release();
     await expect(button).toBeEnabled();
