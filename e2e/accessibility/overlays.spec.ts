@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { OutboxFault } from '../../scripts/outbox/faults';
 import { firstPlanButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
-import { newsletterForm } from '../support/newsletter';
+import { address, newsletterForm } from '../support/newsletter';
 import { expectWholePrint } from '../support/printed';
 import { toastWith } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
@@ -18,31 +19,27 @@ const openPlan = async (page: Page) => {
   return dialog;
 };
 
-test('a message can be closed over an open dialog, and what was typed stays', async ({ page }) => {
+test('the first Escape closes a dialog, also while the tooltip of its button is shown; a message can be closed over an open dialog, and what was typed stays', async ({
+  page,
+}) => {
   await openPage(page, routes.pathOf('pricing', language));
-  const newsletter = newsletterForm(page);
-  await newsletter.getByRole('button').click();
+  await newsletterForm(page).getByRole('button').click();
   const message = toastWith(page, word(language, 'common', 'newsletter.empty'));
   // A message under the pointer stays.
   await message.hover();
 
   const dialog = await openPlan(page);
-  const address = dialog.getByRole('textbox');
-  await address.fill('sanne@example.com');
-  await message.getByRole('button').click();
-  await expect(message).toHaveCount(0);
-  await expect(address).toHaveValue('sanne@example.com');
-});
-
-test('the first Escape closes a dialog, also while the tooltip of its button is shown', async ({
-  page,
-}) => {
-  await openPage(page, routes.pathOf('pricing', language));
-  const dialog = await openPlan(page);
   await dialog.getByRole('button', { name: word(language, 'common', 'close') }).focus();
   await expect(page.getByRole('tooltip')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+
+  await openPlan(page);
+  const field = dialog.getByRole('textbox');
+  await field.fill(address);
+  await message.getByRole('button').click();
+  await expect(message).toHaveCount(0);
+  await expect(field).toHaveValue(address);
 });
 
 test('a page prints whole while a dialog lies over it', async ({ page }) => {
@@ -62,11 +59,24 @@ test.describe('what happens while a message is on its way', () => {
       await openPage(page, routes.pathOf('home', language));
       const place = () => page.evaluate(() => Math.round(window.scrollY));
       const field = newsletterForm(page, 'main').getByRole('textbox');
-      const toast = (key: string) => toastWith(page, word(language, 'common', `newsletter.${key}`));
+      const send = async (fault?: OutboxFault) => {
+        await field.fill(address);
+        const release = await outbox.hold(fault);
+        await field.press('Enter');
+        return release;
+      };
+      const expectToStay = async (release: () => Promise<void>, result: string) => {
+        const before = await place();
+        await release();
+        await expect(
+          toastWith(page, word(language, 'common', `newsletter.${result}`)),
+        ).toBeVisible();
+        await expect(field).toBeEnabled();
+        await afterPaint(page);
+        expect(await place()).toBe(before);
+      };
 
-      await field.fill('sanne@example.com');
-      const releaseSuccess = await outbox.hold();
-      await field.press('Enter');
+      const releaseSuccess = await send();
       const scrollEnd = page.evaluate(
         () =>
           // The browser may also scroll a little to the focused field.
@@ -76,25 +86,13 @@ test.describe('what happens while a message is on its way', () => {
       );
       await page.mouse.wheel(0, 1500);
       await scrollEnd;
-      const scrolled = await place();
-      await releaseSuccess();
-      await expect(toast('success')).toBeVisible();
-      await expect(field).toBeEnabled();
-      await afterPaint(page);
-      expect(await place()).toBe(scrolled);
+      await expectToStay(releaseSuccess, 'success');
 
-      // A click beside all controls gives the focus to the whole page.
       await page.evaluate(() => window.scrollTo(0, 0));
-      await field.fill('sanne@example.com');
-      const releaseFailure = await outbox.hold({ status: 500 });
-      await field.press('Enter');
+      const releaseFailure = await send({ status: 500 });
+      // A click beside all controls gives the focus to the whole page.
       await page.locator('h1').click();
-      const before = await place();
-      await releaseFailure();
-      await expect(toast('failure')).toBeVisible();
-      await expect(field).toBeEnabled();
-      await afterPaint(page);
-      expect(await place()).toBe(before);
+      await expectToStay(releaseFailure, 'failure');
     });
   }
 });

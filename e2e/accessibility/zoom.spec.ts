@@ -1,22 +1,22 @@
 import { firstPlanButton, menuButton } from '../support/controls';
 import { cutOff, scaleLetters, excess } from '../support/enlarged';
 import { openPage } from '../support/hydrated';
-import { newsletterForm } from '../support/newsletter';
+import { address, newsletterForm } from '../support/newsletter';
 import { toasts } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
 import { expect, failureLine, test } from '../support/outbox';
 
-test.use({
-  trace: 'off',
-  expectedInConsole: failureLine,
-});
+test.use({ trace: 'off', expectedInConsole: failureLine });
 
 const language = 'es';
 
-for (const [width, letters] of [
+/** Width of the screen, and size of the letters. */
+const sizes = [
   [320, 1],
   [390, 2],
-] as const) {
+] as const;
+
+for (const [width, letters] of sizes) {
   test(`menu, dialog and messages fit ${width} px with letters of ${letters * 100} %`, async ({
     page,
   }) => {
@@ -49,13 +49,13 @@ test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ p
   // On a busy machine frames come before the timer in which Sonner renders a toast.
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    const lateTimeout = (run: () => void, delay = 0) => setTimeout(run, delay + 100);
-    Object.assign(window, { setTimeout: lateTimeout });
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay = 0) => setTimeout(run, delay + 100),
+    });
   });
   await openPage(page, routes.pathOf('about', language));
-  const form = newsletterForm(page);
-  const field = form.getByRole('textbox');
-  await field.fill('sanne@example.com');
+  const field = newsletterForm(page).getByRole('textbox');
+  await field.fill(address);
   await outbox.fail({ status: 500 });
   await field.press('Enter');
   const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
@@ -73,38 +73,33 @@ test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ p
 });
 
 test('the video can be paused with letters of 200 % at every width', async ({ page }) => {
+  const button = (does: 'play' | 'pause') =>
+    page.getByRole('button', { name: word(language, 'about', `video.${does}`) });
   await openPage(page, routes.pathOf('about', language));
   await scaleLetters(page, 2);
   for (const width of [320, 390, 599, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const key of ['play', 'pause'] as const)
-      await page.getByRole('button', { name: word(language, 'about', `video.${key}`) }).click();
-    await expect(
-      page.getByRole('button', { name: word(language, 'about', 'video.play') }),
-    ).toBeVisible();
+    await button('play').click();
+    await button('pause').click();
+    await expect(button('play')).toBeVisible();
   }
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [width, letters] of [
-    [320, 1],
-    [390, 2],
-  ] as const) {
+  for (const [width, letters] of sizes) {
     test(`the menu fits ${width} px with letters of ${letters * 100} %`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes.pathOf('services', 'nl'));
       await scaleLetters(page, letters);
       await menuButton(page, 'nl').click();
       const menu = page.getByRole('dialog');
-      for (const link of await menu.getByRole('link').all()) {
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toBeInViewport({ ratio: 0.99 });
+      const controls = [...(await menu.getByRole('link').all()), menu.getByRole('button')];
+      for (const control of controls) {
+        await control.scrollIntoViewIfNeeded();
+        await expect(control).toBeInViewport({ ratio: 0.99 });
       }
-      const close = menu.getByRole('button');
-      await close.scrollIntoViewIfNeeded();
-      await expect(close).toBeInViewport({ ratio: 0.99 });
       expect(await excess(page)).toBeLessThanOrEqual(0);
     });
   }

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { headerLink } from '../support/controls';
 import { openPage } from '../support/hydrated';
@@ -10,19 +10,20 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const navigateTo = async (page: Page, key: string) => {
-  const path = routes.pathOf(key, 'en');
-  await headerLink(page, path).click();
-  await expect(page).toHaveURL(path);
-};
+const home = routes.pathOf('home', 'en');
 
-test('a client-side navigation updates hreflang links and structured data', async ({ page }) => {
-  await openPage(page, routes.pathOf('home', 'en'));
+test('a client-side navigation updates hreflang links and structured data, and the way back from the new page leads to the one before, also after a reload', async ({
+  page,
+}) => {
+  const pricing = routes.pathOf('pricing', 'en');
   const alternates = page.locator('link[rel="alternate"][hreflang]');
+  const structuredData = page.locator('script[type="application/ld+json"]');
+  await openPage(page, home);
   await expect(alternates).toHaveCount(languages.length + 1);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(structuredData).toHaveCount(1);
 
-  await navigateTo(page, 'pricing');
+  await headerLink(page, pricing).click();
+  await expectPage(page, pricing);
   await expect(alternates).toHaveCount(languages.length + 1);
   await expect(page.locator('link[hreflang="nl"]')).toHaveAttribute(
     'href',
@@ -30,17 +31,10 @@ test('a client-side navigation updates hreflang links and structured data', asyn
   );
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
     'content',
-    new RegExp(`${routes.pathOf('pricing', 'en')}$`),
+    new RegExp(`${pricing}$`),
   );
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-});
+  await expect(structuredData).toHaveCount(0);
 
-test('the way back from a page that was reloaded and not touched since leads to the page before', async ({
-  page,
-}) => {
-  const home = routes.pathOf('home', 'en');
-  await openPage(page, home);
-  await navigateTo(page, 'pricing');
   await page.reload();
   await page.goBack();
   await expectPage(page, home);
@@ -56,7 +50,7 @@ for (const saveData of [false, true]) {
       },
       { saveData },
     );
-    await openPage(page, routes.pathOf('home', 'en'));
+    await openPage(page, home);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -74,10 +68,9 @@ test('a page of every kind may wait in the back/forward cache, and comes back as
   const executablePath = findFullChromium();
   test.skip(!executablePath, 'There is no Chromium that has a back/forward cache.');
   const paths = sitePages.filter(({ language }) => language === 'en').map(({ path }) => path);
-  const { launchOptions } = project.use;
   // Playwright switches the cache off; this is the one test that needs it.
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...project.use.launchOptions,
     executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

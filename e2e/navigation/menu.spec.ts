@@ -68,7 +68,7 @@ test.describe('on a hydrated page', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('the page behind the menu does not scroll, but prints whole; a click there, and a screen wide enough for the whole navigation, close the menu', async ({
+  test('the page behind the menu does not scroll, but prints whole; a click beside it, and a screen wide enough for the whole navigation, close the menu', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 600 });

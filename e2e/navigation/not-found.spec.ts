@@ -1,34 +1,26 @@
 import { readRecords } from '../../src/testing/content';
 import { pages, routes, unknownPage } from '../../src/testing/site';
 import { hydrated, openPage } from '../support/hydrated';
-import { headingAt } from '../support/page-heading';
+import { expectPage } from '../support/page-heading';
 import { expect, test } from '../support/test';
 
 const [notFound] = readRecords('not-found');
-const heading = headingAt(unknownPage.path);
 
 /** An address whose last part is that of another language. */
-const [mixed] = pages.flatMap(({ slug }) =>
+const [mixed = '/nl/nowhere'] = pages.flatMap(({ slug }) =>
   slug && slug.en !== slug.nl ? [`/nl/${slug.en}`] : [],
 );
 
 test('every unknown address answers 404 with the Spanish page', async ({ page, request }) => {
   const shown = await page.goto(unknownPage.path);
   const html = await shown?.text();
-  for (const path of [
-    '/en/nowhere',
-    mixed ?? '/nl/nowhere',
-    '/xx',
-    `${routes.pathOf('cases', 'en')}/nowhere`,
-    '/EN',
-  ]) {
+  for (const path of [mixed, `${routes.pathOf('cases', 'en')}/nowhere`, '/EN']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toBe(html);
   }
   await hydrated(page);
   await expect(page).toHaveTitle(unknownPage.title);
-  await expect(page.locator('h1')).toHaveText(heading);
   await expect(page.getByText(notFound?.lead ?? '')).toBeVisible();
 });
 
@@ -42,5 +34,5 @@ test('the way back leads through the root to the English home page, and back aga
   await back.click();
   await expect(page).toHaveURL('/en');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText(heading);
+  await expectPage(page, '/nowhere');
 });
