@@ -13,6 +13,15 @@ const viewport = { width: 1440, height: 900 };
 
 test.use({ ...withMotion, viewport });
 
+const videoOn = (page: Page) => page.locator('video').first();
+
+const isPaused = (page: Page) =>
+  videoOn(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+/** The button of the video, when it does this. */
+const videoButton = (page: Page, does: 'play' | 'pause') =>
+  page.getByRole('button', { name: word('en', 'about', `video.${does}`) });
+
 const opacities = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) =>
     Number(getComputedStyle(element).opacity),
@@ -37,7 +46,7 @@ for (const [screen, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const drawing = page.waitForResponse(/hero-stars/);
-    await page.goto(routes.pathOf('home', 'en'));
+    await page.goto('/en');
     expect((await drawing).ok()).toBe(true);
     const groups = await starGroups(page);
     expect(
@@ -55,9 +64,7 @@ test('services reveal once, when they are scrolled to, and stay', async ({ page 
   await expect(page.locator(rows)).toHaveCount(services);
   await expect.poll(() => page.evaluate(opacities, rows)).toContain(0);
 
-  await page.locator('#services').scrollIntoViewIfNeeded();
-  for (let row = 0; row < services; row += 1)
-    await page.locator(rows).nth(row).scrollIntoViewIfNeeded();
+  for (const row of await page.locator(rows).all()) await row.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(opacities, rows)).toEqual(Array(services).fill(1));
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -70,9 +77,9 @@ test('bars in the initial viewport move for 1 s, each 0.1 s after the one before
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
   await page.goto(routes.pathOf('technology', 'en'));
-  const [first] = await page.locator('.ridge-crest').all();
-  await expect(first ?? page.locator('html')).toBeInViewport();
-  const timings = await page.locator('.ridge-crest').evaluateAll((crests) =>
+  const bars = page.locator('.ridge-crest');
+  await expect(bars.first()).toBeInViewport();
+  const timings = await bars.evaluateAll((crests) =>
     crests.map((crest) => {
       const { animationName, animationDuration, animationDelay } = getComputedStyle(crest);
       return [animationName, animationDuration, animationDelay].join(' ');
@@ -88,46 +95,34 @@ test('the video runs when it is near, and stops when the visitor presses its but
   page,
 }) => {
   await openPage(page, routes.pathOf('about', 'en'));
-  const video = page.locator('video').first();
-  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await video.scrollIntoViewIfNeeded();
-  await expect.poll(isPaused).toBe(false);
-  await page.getByRole('button', { name: word('en', 'about', 'video.pause') }).click();
-  await expect.poll(isPaused).toBe(true);
-  await page.getByRole('button', { name: word('en', 'about', 'video.play') }).click();
-  await expect.poll(isPaused).toBe(false);
+  await videoOn(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await videoButton(page, 'pause').click();
+  await expect.poll(() => isPaused(page)).toBe(true);
 });
 
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.pathOf('about', 'en'), { waitUntil: 'commit' });
-  const video = page.locator('video').first();
-  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  const play = page.getByRole('button', { name: word('en', 'about', 'video.play') });
-  const pause = page.getByRole('button', { name: word('en', 'about', 'video.pause') });
-  await play.click();
-  await expect(pause).toBeVisible();
-  expect(await isPaused()).toBe(false);
-  await pause.click();
-  await expect(play).toBeVisible();
+  await videoButton(page, 'play').click();
+  await expect(videoButton(page, 'pause')).toBeVisible();
+  expect(await isPaused(page)).toBe(false);
+  await videoButton(page, 'pause').click();
+  await expect(videoButton(page, 'play')).toBeVisible();
   await expectNotHydrated(page);
   release();
   await hydrated(page);
-  await expectSteady(isPaused, true);
-  await play.click();
-  await expect.poll(isPaused).toBe(false);
+  await expectSteady(() => isPaused(page), true);
+  await videoButton(page, 'play').click();
+  await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('everything is there and nothing moves', async ({ page }) => {
-    await openPage(page, '/en');
-    expect((await starGroups(page)).map(({ name }) => name)).toEqual(['none', 'none', 'none']);
-    expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(services).fill(1));
-    await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
-    const video = page.locator('video').first();
-    await video.scrollIntoViewIfNeeded();
-    await expectSteady(() => video.evaluate((element: HTMLVideoElement) => element.paused), true);
-  });
+test('with reduced motion everything is there and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/en');
+  expect((await starGroups(page)).map(({ name }) => name)).toEqual(['none', 'none', 'none']);
+  expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(services).fill(1));
+  await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
+  await videoOn(page).scrollIntoViewIfNeeded();
+  await expectSteady(() => isPaused(page), true);
 });
