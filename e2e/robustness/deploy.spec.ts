@@ -9,6 +9,7 @@ import { writeMessage } from '../support/contact-form';
 import { filterRadio, footerLink, headerLink, periodRadio } from '../support/controls';
 import { hydrated, openPage, openUntouched } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { control, type Outbox } from '../support/outbox';
 import { copyBuild, deployOther } from '../support/other-build';
 import { expectPage } from '../support/page-heading';
 import { requestPlan } from '../support/plan-request';
@@ -17,11 +18,9 @@ import { routes, word } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
 import { expect, test as base } from '../support/test';
 
-interface Host {
-  origin: string;
+interface Host extends Outbox {
   /** Replaces the build that is served by another one, as a deploy does. */
   deploy: (options?: { keepsScripts: boolean }) => void;
-  messages: () => Promise<{ params: Record<string, string> }[]>;
 }
 
 const test = base.extend<{ host: Host }>({
@@ -30,12 +29,12 @@ const test = base.extend<{ host: Host }>({
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
     const site = join(folder, 'site');
     copyBuild(site);
-    const outbox = createOutbox({ folder: join(folder, 'outbox') });
-    const { origin, close } = await listen(createPreviewServer(site, outbox));
+    const { origin, close } = await listen(
+      createPreviewServer(site, createOutbox({ folder: join(folder, 'outbox') })),
+    );
     await provide({
-      origin,
+      ...(await control(origin)),
       deploy: (options) => deployOther(site, options),
-      messages: async () => (await fetch(`${origin}/__outbox/messages.json`)).json(),
     });
     close();
     rmSync(folder, { recursive: true });
@@ -52,22 +51,14 @@ test.use({
 const home = routes.pathOf('home', 'en');
 const pricing = routes.pathOf('pricing', 'en');
 
-/** Written on the document, so that it is known whether the whole page was requested again. */
-const mark = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
+const open = async (page: Page, path: string, openIt = openPage) => {
+  await openIt(page, path);
+  await page.waitForLoadState('networkidle');
+  // Written on the document, so that it is known whether the whole page was requested again.
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
+};
 
 const isAnew = async (page: Page) => (await page.locator('html[data-before-deploy]').count()) === 0;
-
-const open = async (page: Page, path: string) => {
-  await openPage(page, path);
-  await page.waitForLoadState('networkidle');
-  await mark(page);
-};
-
-const openWithoutTouch = async (page: Page, path: string) => {
-  await openUntouched(page, path);
-  await mark(page);
-};
 
 /** The page has heard of the new build, and Gatsby, which would reload the page, does not run. */
 const expectToBeLeftAlone = async (page: Page) => {
@@ -119,10 +110,7 @@ test('after a deploy a click opens the page of the new build although its templa
   await expectPage(page, home);
 });
 
-test('a page that was fetched before a deploy still opens, and so does the one after it', async ({
-  page,
-  host,
-}) => {
+test('a page fetched before a deploy still opens, and so does the next', async ({ page, host }) => {
   await open(page, home);
   const template = page.waitForResponse(/\/component---.*pricing/);
   await headerLink(page, pricing).hover();
@@ -151,32 +139,27 @@ test('after a deploy the pointer on a link takes nothing away that was typed; th
   await form.locator('[type="submit"]').click();
   await expect(form.getByRole('alert')).toContainText(word('en', 'contact', 'form.success'));
   await expect(page).toHaveURL(contact);
-  expect((await host.messages()).map(({ params }) => params.message)).toEqual(['Hello']);
+  expect(await host.received('message')).toEqual(['Hello']);
 });
 
 for (const [state, openIt] of [
-  ['open', open],
-  ['untouched', openWithoutTouch],
+  ['open', openPage],
+  ['untouched', openUntouched],
 ] as const)
   test(`after a deploy a plan of an ${state} page is requested in its dialog, and it is not reloaded`, async ({
     page,
     host,
   }) => {
-    await openIt(page, pricing);
+    await open(page, pricing, openIt);
     host.deploy();
     const dialog = await requestPlan(page);
     await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
-    expect((await host.messages()).map(({ params }) => params.plan_name)).toEqual([
-      pricedPlan.name.en,
-    ]);
+    expect(await host.received('plan_name')).toEqual([pricedPlan.name.en]);
     expect(await isAnew(page)).toBe(false);
   });
 
-test('after a deploy the controls of an untouched page work, and it is not reloaded', async ({
-  page,
-  host,
-}) => {
-  await openWithoutTouch(page, routes.pathOf('projects', 'en'));
+test('after a deploy controls of an untouched page work without reload', async ({ page, host }) => {
+  await open(page, routes.pathOf('projects', 'en'), openUntouched);
   host.deploy({ keepsScripts: true });
   const medical = filterRadio(page, 'en', 'MEDICAL');
   await medical.check();
@@ -190,7 +173,7 @@ test('after a deploy typing into a field of an untouched page loses no input, an
   page,
   host,
 }) => {
-  await openWithoutTouch(page, routes.pathOf('contact', 'en'));
+  await open(page, routes.pathOf('contact', 'en'), openUntouched);
   host.deploy({ keepsScripts: true });
   const field = page.locator('[name="from_name"]');
   await field.click({ delay: 120 });
@@ -200,17 +183,14 @@ test('after a deploy typing into a field of an untouched page loses no input, an
   expect(await isAnew(page)).toBe(false);
 });
 
-test('after a deploy an untouched page sends its forms and follows its links', async ({
-  page,
-  host,
-}) => {
-  await openWithoutTouch(page, home);
+test('after a deploy an untouched page sends forms and follows links', async ({ page, host }) => {
+  await open(page, home, openUntouched);
   host.deploy();
   const form = newsletterForm(page);
   await subscribe(form);
   await expect(form).toContainText(word('en', 'common', 'newsletter.success'));
   await expect(form.getByRole('textbox')).toHaveValue('');
-  expect((await host.messages()).map(({ params }) => params.from_email)).toEqual([address]);
+  expect(await host.received('from_email')).toEqual([address]);
   await headerLink(page, pricing).click();
   await expectPage(page, pricing);
 });

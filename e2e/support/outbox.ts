@@ -26,7 +26,8 @@ export interface Outbox {
   clear: () => Promise<void>;
 }
 
-const control = async (origin: string): Promise<Outbox> => {
+/** What a test asks of the outbox of a server. */
+export const control = async (origin: string): Promise<Outbox> => {
   const api = await request.newContext({
     baseURL: origin,
     // The server may close a kept connection just when it is used again.
