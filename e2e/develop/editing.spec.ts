@@ -17,7 +17,7 @@ const { brand } = readSite();
 
 const projectHeading = (page: Page) => page.getByRole('heading', { name: project?.title });
 
-/** Opens a page, and waits until the server knows that somebody looks at it: only such pages are made again immediately. */
+/** Opens a page, marks it, and waits until the server knows that somebody looks at it: only such pages are made again immediately. */
 const open = async (page: Page, path: string) => {
   const known = page
     .waitForEvent('websocket', (socket) => socket.url().includes('socket.io'))
@@ -26,10 +26,10 @@ const open = async (page: Page, path: string) => {
     );
   await page.goto(path);
   await known;
+  await page.evaluate(() => document.body.setAttribute('data-seen', ''));
 };
 
-/** A page that is loaded again forgets this. */
-const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-seen', ''));
+/** A page that is loaded again forgets its mark. */
 const expectNoReload = (page: Page) => expect(page.locator('body[data-seen]')).toHaveCount(1);
 
 /** Changes a file for as long as a test needs it. */
@@ -52,32 +52,35 @@ test('the style sheets have the same order on every page, so that no warning hid
   expect(develop.output()).not.toContain('Conflicting order');
 });
 
+/** The page shows what is edited, and what is put back, and is not loaded again. */
+const expectToFollow = async (
+  page: Page,
+  file: string,
+  before: string,
+  after: string,
+  written = (text: string) => text,
+) => {
+  const shown = (text: string) => page.getByText(written(text)).first();
+  await expect(shown(before)).toBeVisible();
+  const undo = edit(file, before, after);
+  await expect(shown(after)).toBeVisible();
+  undo();
+  await expect(shown(before)).toBeVisible();
+  await expectNoReload(page);
+};
+
 test('a price changes on the page while its editor watches', async ({ page, develop }) => {
   const file = develop.path(plan);
-  const { price } = json(file);
   await open(page, pathTo('pricing'));
-  await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
-  await markPage(page);
-
-  const undo = edit(file, `${price.monthly}`, '1777');
-  await expect(page.getByText(formatPrice(1777, defaultLanguage)).first()).toBeVisible();
-  undo();
-  await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
-  await expectNoReload(page);
+  await expectToFollow(page, file, `${json(file).price.monthly}`, '1777', (euros) =>
+    formatPrice(Number(euros), defaultLanguage),
+  );
 });
 
 test('a word of the interface changes on the page', async ({ page, develop }) => {
   const file = develop.path('locales/nl/hero.json');
-  const { start } = json(file);
   await open(page, pathTo('home', 'nl'));
-  await expect(page.getByText(start).first()).toBeVisible();
-  await markPage(page);
-
-  const undo = edit(file, start, 'Alle hens aan dek');
-  await expect(page.getByText('Alle hens aan dek').first()).toBeVisible();
-  undo();
-  await expect(page.getByText(start).first()).toBeVisible();
-  await expectNoReload(page);
+  await expectToFollow(page, file, json(file).start, 'Alle hens aan dek');
 });
 
 // Gatsby reports it on its way from a changed file to the page.
@@ -88,7 +91,6 @@ for (const step of ['createPages', 'extract queries from components']) {
     const lead = json(file).lead.en;
     await open(page, pathTo('cases'));
     await expect(page.getByText(lead).first()).toBeVisible();
-    await markPage(page);
 
     for (const tide of ['Low tide.', 'High tide.']) {
       const heard = develop.output().length;
@@ -109,7 +111,6 @@ for (const step of ['createPages', 'extract queries from components']) {
 test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
   await open(page, pathTo('projects'));
   await expect(projectHeading(page)).toBeVisible();
-  await markPage(page);
 
   const old = json(develop.path(`projects/${project?.key}.json`));
   const record = develop.path('projects/harbour.json');
@@ -132,7 +133,6 @@ test('a new case appears on the page that lists the cases, and opens from there'
   const old = develop.path(`cases/${study?.key}`);
   const folder = develop.path('cases/harbour');
   await open(page, pathTo('cases'));
-  await markPage(page);
 
   mkdirSync(folder);
   cpSync(old, folder, { recursive: true });
@@ -165,7 +165,6 @@ test('an error shows over the page with file and line, until it is fixed', async
   const file = develop.path(plan);
   const { price } = json(file);
   await open(page, pathTo('pricing'));
-  await markPage(page);
 
   const undo = edit(file, `${price.monthly}`, `"${price.monthly}"`);
   const line = readFileSync(file, 'utf8')
@@ -188,7 +187,6 @@ test('a picture that was only half copied, or is empty, leaves the server standi
   const whole = readFileSync(file);
   await open(page, pathTo('projects'));
   await expect(projectHeading(page)).toBeVisible();
-  await markPage(page);
 
   for (const bytes of [Math.floor(whole.length / 2), 0]) {
     truncateSync(file, bytes);
@@ -199,12 +197,9 @@ test('a picture that was only half copied, or is empty, leaves the server standi
     await expect(note(page)).toHaveCount(0);
     await expect(projectHeading(page)).toBeVisible();
   }
-  const lead = json(develop.path('pages/projects.json')).lead.en;
-  const undo = edit(develop.path('pages/projects.json'), lead, 'Still afloat.');
-  await expect(page.getByText('Still afloat.').first()).toBeVisible();
+  const next = develop.path('pages/projects.json');
+  await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');
   await expect(projectHeading(page)).toBeVisible();
-  undo();
-  await expectNoReload(page);
 });
 
 for (const [what, file, from, to, name] of [
@@ -216,7 +211,6 @@ for (const [what, file, from, to, name] of [
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     const words = await heading.innerText();
-    await markPage(page);
 
     const undo = edit(develop.path(file), from, to);
     await expect(note(page)).toContainText(`content/${file}:`);
@@ -225,11 +219,7 @@ for (const [what, file, from, to, name] of [
     await expect(heading).toHaveText(words);
 
     // What is edited next shows as ever.
-    const lead = json(develop.path('pages/cases.json')).lead.en;
-    const restore = edit(develop.path('pages/cases.json'), lead, 'Tales of the sea.');
-    await expect(page.getByText('Tales of the sea.').first()).toBeVisible();
-    restore();
-    await expect(page.getByText(lead).first()).toBeVisible();
-    await expectNoReload(page);
+    const next = develop.path('pages/cases.json');
+    await expectToFollow(page, next, json(next).lead.en, 'Tales of the sea.');
   });
 }
