@@ -1,11 +1,9 @@
 import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
 import { readRecords } from '../../src/testing/content';
-import { openEditor, openEntry } from '../support/local-repository';
+import { editorLine, openEditor, openEntry } from '../support/local-repository';
 import { expect, test } from '../support/test';
 
-test.use({
-  expectedInConsole: /^(CMS configuration|\[Loading site data\]|OAuth application ID is not)/,
-});
+test.use({ expectedInConsole: editorLine });
 
 test('the editor requests nothing from other hosts', async ({ page, baseURL }) => {
   const otherHosts: string[] = [];

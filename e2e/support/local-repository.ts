@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
 
+/** Sveltia CMS logs what it reads, and that its way to sign in is not set up. */
+export const editorLine = /^(CMS configuration|\[Loading site data\]|OAuth application ID is not)/;
+
 /** Too large to copy into the browser without need. */
 const isLarge = (path: string): boolean => /\.(mp4|webm|webp)$|\/media\/.*\.png$/.test(path);
 
