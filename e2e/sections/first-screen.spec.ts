@@ -11,9 +11,7 @@ const windows = [
 ];
 
 for (const language of languages)
-  test(`the first screen of every page states what the agency offers (${language})`, async ({
-    page,
-  }) => {
+  test(`every first screen states what the agency offers (${language})`, async ({ page }) => {
     for (const { key, lead } of readRecords('pages')) {
       await page.goto(routes.pathOf(key, language));
       const offer = page.locator('main').getByText(lead[language], { exact: true });

@@ -5,9 +5,7 @@ import { expect, test } from '../support/test';
 /** With fewer characters of one kind, the ratio would depend on these more than on the fonts. */
 const fewest = 100;
 
-test('text takes as much room in the fallback fonts as in the fonts that replace them', async ({
-  page,
-}) => {
+test('text takes as much room in the fallback fonts as in the final ones', async ({ page }) => {
   const widths: Record<string, { characters: number; fallback: number; font: number }> = {};
   for (const language of languages) {
     await page.goto(routes.pathOf('home', language));

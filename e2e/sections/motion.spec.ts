@@ -6,7 +6,8 @@ import { routes, word } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
-const services = readRecords('services').length;
+const rows = '#services ol > li';
+const shown = readRecords('services').map(() => 1);
 const skills = readRecords('skills').length;
 
 const viewport = { width: 1440, height: 900 };
@@ -22,10 +23,9 @@ const isPaused = (page: Page) =>
 const videoButton = (page: Page, does: 'play' | 'pause') =>
   page.getByRole('button', { name: word('en', 'about', `video.${does}`) });
 
-const opacities = (selector: string) =>
-  [...document.querySelectorAll(selector)].map((element) =>
-    Number(getComputedStyle(element).opacity),
-  );
+/** How opaque each service is on the home page. */
+const opacities = (page: Page) =>
+  page.locator(rows).evaluateAll((all) => all.map((row) => Number(getComputedStyle(row).opacity)));
 
 /** The groups of the hero's stars: what each shows, and when it twinkles, in seconds. */
 const starGroups = (page: Page) =>
@@ -41,9 +41,7 @@ for (const [screen, width] of [
   ['wide', 1440],
   ['narrow', 390],
 ] as const)
-  test(`the stars of the hero twinkle once on ${screen} screens, all within five seconds`, async ({
-    page,
-  }) => {
+  test(`the stars twinkle once on ${screen} screens, all within five seconds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const drawing = page.waitForResponse(/hero-stars/);
     await page.goto('/en');
@@ -60,15 +58,14 @@ for (const [screen, width] of [
 
 test('services reveal once, when they are scrolled to, and stay', async ({ page }) => {
   await openPage(page, '/en');
-  const rows = '#services ol > li';
-  await expect(page.locator(rows)).toHaveCount(services);
-  await expect.poll(() => page.evaluate(opacities, rows)).toContain(0);
+  await expect(page.locator(rows)).toHaveCount(shown.length);
+  await expect.poll(() => opacities(page)).toContain(0);
 
   for (const row of await page.locator(rows).all()) await row.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(opacities, rows)).toEqual(Array(services).fill(1));
+  await expect.poll(() => opacities(page)).toEqual(shown);
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await page.evaluate(opacities, rows)).toEqual(Array(services).fill(1));
+  expect(await opacities(page)).toEqual(shown);
 });
 
 test('bars in the initial viewport move for 1 s, each 0.1 s after the one before, without scripts', async ({
@@ -91,9 +88,7 @@ test('bars in the initial viewport move for 1 s, each 0.1 s after the one before
   );
 });
 
-test('the video runs when it is near, and stops when the visitor presses its button', async ({
-  page,
-}) => {
+test('the video runs when it is near, and stops when its button is pressed', async ({ page }) => {
   await openPage(page, routes.pathOf('about', 'en'));
   await videoOn(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(false);
@@ -121,7 +116,7 @@ test('with reduced motion everything is there and nothing moves', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/en');
   expect((await starGroups(page)).map(({ name }) => name)).toEqual(['none', 'none', 'none']);
-  expect(await page.evaluate(opacities, '#services ol > li')).toEqual(Array(services).fill(1));
+  expect(await opacities(page)).toEqual(shown);
   await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
   await videoOn(page).scrollIntoViewIfNeeded();
   await expectSteady(() => isPaused(page), true);
