@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '../../src/i18n/heading-marks';
 import { homePage } from '../../src/i18n/route-table';
 import { interferences, missingScripts, type Interference } from '../support/interference';
-import { expect, test as base } from '../support/outbox';
-import { pageOfEachKind, routes, sitePages, word, type SitePage } from '../../src/testing/site';
+import { expect, test } from '../support/outbox';
+import { headingAt } from '../support/page-heading';
+import { toastWith } from '../support/toasts';
+import { pageOfEachKind, routes, word, type SitePage } from '../../src/testing/site';
 
 // What React and the browser say is checked below, page by page.
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  quietConsole: async ({}, provide) => provide(undefined),
-});
+test.use({ checkConsole: false });
 
 /** How long an untouched page may prefetch, in milliseconds; late scripts never come in that time. */
 const fetchTimeout = 3_000;
 /** How many pages wait at the same time. */
 const together = 3;
 /** A page whose scripts do not come answers after 10 s, and a busy machine later. */
-const answerTimeout = 40_000;
+const expectLate = expect.configure({ timeout: 40_000 });
 
 declare global {
   interface Window {
@@ -64,12 +62,9 @@ const visit = async (
   await page.mouse.wheel(0, 400);
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('button').click();
-  await expect(form).toContainText(word(language, 'common', 'newsletter.empty'), {
-    timeout: answerTimeout,
-  });
+  await expectLate(form).toContainText(word(language, 'common', 'newsletter.empty'));
 
-  if (hydrates)
-    await expect(page.locator('[data-hydrated] footer')).toBeAttached({ timeout: answerTimeout });
+  if (hydrates) await expectLate(page.locator('[data-hydrated] footer')).toBeAttached();
 
   const after = await page.evaluate(() => window.shortest);
   // A page that was loaded again is no longer watched.
@@ -79,14 +74,11 @@ const visit = async (
   await form.getByRole('textbox').fill('sanne@example.com');
   await form.getByRole('button').click();
   const success = word(language, 'common', 'newsletter.success');
-  await expect(
-    form.or(page.locator('[data-sonner-toast]', { hasText: success })).last(),
-  ).toContainText(success, { timeout: answerTimeout });
+  await expectLate(form.or(toastWith(page, success)).last()).toContainText(success);
   const next = routes.pathOf(kind === 'about' ? 'pricing' : 'about', language);
   await page.getByRole('contentinfo').locator(`a[href="${next}"]`).first().click();
-  await expect(page).toHaveURL(next, { timeout: answerTimeout });
-  const heading = sitePages.find((other) => other.path === next)?.heading ?? '';
-  await expect(page.locator('h1')).toHaveText(hydrates ? plainText(heading) : /./);
+  await expectLate(page).toHaveURL(next);
+  await expect(page.locator('h1')).toHaveText(hydrates ? headingAt(next) : /./);
   return unexpected;
 };
 

@@ -10,10 +10,7 @@ const expectedRefusals = [
 ];
 
 // A page of its own, because the browser complains of what is tried here, which no other page may give it reason to.
-test('what somebody smuggles into a page does not run and is not fetched', async ({
-  browser,
-  baseURL,
-}) => {
+test('what is smuggled into a page neither runs nor is fetched', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   await page.goto(routes.pathOf('home', 'en'));
   const refusals = await page.evaluateHandle(() => {
