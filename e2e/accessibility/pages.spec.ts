@@ -7,10 +7,8 @@ import { hydrated, openPage } from '../support/hydrated';
 import { sitePages, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-test.use({
-  // A trace would keep axe's own source and a picture of the page for each of its runs.
-  trace: 'off',
-});
+// A trace would keep axe's own source and a picture of the page for each of its runs.
+test.use({ trace: 'off' });
 
 /** Buttons that nothing marks off from the page, where the system chooses the colours. */
 const bareButtons = (page: Page) =>

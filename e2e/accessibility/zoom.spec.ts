@@ -17,9 +17,7 @@ const sizes = [
 ] as const;
 
 for (const [width, letters] of sizes) {
-  test(`menu, dialog and messages fit ${width} px with letters of ${letters * 100} %`, async ({
-    page,
-  }) => {
+  test(`all that opens fits ${width} px with letters of ${letters * 100} %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPage(page, routes.pathOf('pricing', language));
     await scaleLetters(page, letters);

@@ -27,9 +27,7 @@ test('every anchor of the home page opens at its section, below the header', asy
   }
 });
 
-test('an anchor that is added to the address of an untouched page is found on a phone', async ({
-  page,
-}) => {
+test('an anchor added to the address of an untouched page opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const home = routes.pathOf('home', 'en');
   await page.goto(home);

@@ -23,7 +23,7 @@ const openMenu = async (page: Page) => {
 test.describe('on a hydrated page', () => {
   test.beforeEach(({ page }) => openPage(page, about));
 
-  test('each way to close the menu gives the focus back, and a language in it opens its page', async ({
+  test('each way to close the menu returns the focus, and a language opens its page', async ({
     page,
   }) => {
     const menu = page.getByRole('dialog');
@@ -100,9 +100,7 @@ test.describe('on a hydrated page', () => {
   });
 });
 
-test('two quick taps on the menu’s button while the page loads leave the menu working', async ({
-  page,
-}) => {
+test('two quick taps on the menu’s button of a loading page leave it working', async ({ page }) => {
   for (const path of [routes.pathOf('home', 'en'), about]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await menuButton(page, 'en').dblclick();
@@ -116,7 +114,7 @@ test('two quick taps on the menu’s button while the page loads leave the menu 
 test.describe('when no script of the site arrives', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('the menu opens, keeps everything else out of reach, and its links open their pages', async ({
+  test('the menu opens, keeps all else out of reach, and its links open pages', async ({
     page,
   }) => {
     await blockScripts(page);
@@ -133,9 +131,7 @@ test.describe('when no script of the site arrives', () => {
 test.describe('on a phone that is not high', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('the first tap in the menu counts, also on what is half below the edge', async ({
-    page,
-  }) => {
+  test('a first tap in the menu counts, also on what is half below the edge', async ({ page }) => {
     for (const [tapped, path] of [
       ['Nederlands', routes.pathOf('about', 'nl')],
       [word('en', 'common', 'header.getStarted'), routes.pathOf('contact', 'en')],

@@ -24,9 +24,7 @@ test('every unknown address answers 404 with the Spanish page', async ({ page, r
   await expect(page.getByText(notFound?.lead ?? '')).toBeVisible();
 });
 
-test('the way back leads through the root to the English home page, and back again', async ({
-  page,
-}) => {
+test('the way back leads via the root to the English home page, and back', async ({ page }) => {
   await page.goto(routes.pathOf('about', 'en'));
   await openPage(page, '/nowhere');
   const back = page.getByRole('main').getByRole('link', { name: notFound?.back });

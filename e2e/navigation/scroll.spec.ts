@@ -53,9 +53,7 @@ test('a link of header or footer opens the next page at its top, and back return
   await expectReturn(page, footerLink(page, pricing));
 });
 
-test('back returns to a place that was scrolled to before the page was hydrated', async ({
-  page,
-}) => {
+test('back returns to a place that was scrolled to before hydration', async ({ page }) => {
   await page.goto(services);
   await page.keyboard.press('End');
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
@@ -63,9 +61,7 @@ test('back returns to a place that was scrolled to before the page was hydrated'
   await expectReturn(page, headerLink(page, pricing));
 });
 
-test('an address that is entered again opens at its top, a reload where it was', async ({
-  page,
-}) => {
+test('an address entered again opens at its top, a reload where it was', async ({ page }) => {
   await openPage(page, home);
   await scrollTo(page, 3000);
   await page.reload();
@@ -77,9 +73,7 @@ test('an address that is entered again opens at its top, a reload where it was',
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a link to an anchor of the same page leads there from further down, too', async ({
-  page,
-}) => {
+test('a link to an anchor of its own page leads there from further down, too', async ({ page }) => {
   const main = page.getByRole('main');
   await openPage(page, home);
   await scrollTo(page, 300);
@@ -95,9 +89,7 @@ test('a link to an anchor of the same page leads there from further down, too', 
 });
 
 for (const width of [390, 1440]) {
-  test(`back from an anchor returns to the place of the link on the same page (${width} px)`, async ({
-    page,
-  }) => {
+  test(`back from an anchor returns to the place of its link (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, home);
     await scrollTo(page, 300);
