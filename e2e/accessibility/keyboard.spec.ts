@@ -55,14 +55,12 @@ const stopHere = (page: Page) =>
     };
   }, smallest);
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`the keyboard reaches everything in order at ${viewport.width} px, and is always seen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the keyboard reaches everything in order at ${width} px, always seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     const wrong: string[] = [];
     for (const path of paths) {
       await openPage(page, path);
@@ -119,14 +117,12 @@ test('the languages open and close by keys alone, and the focus goes back', asyn
   }
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 320, height: 256 },
-]) {
-  test(`Tab and Shift+Tab lead around the plan dialog at ${viewport.width} px, and all is seen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+for (const [width, height] of [
+  [1440, 900],
+  [320, 256],
+] as const) {
+  test(`Tab and Shift+Tab lead around the dialog at ${width} px, all seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await openPage(page, routes.pathOf('pricing', language));
     await firstPlanButton(page).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -152,10 +148,7 @@ test('a link to a place on another page takes the keyboard there, too', async ({
   expect(isBelow).toBeTruthy();
 });
 
-test('while a message is on its way the forms say so, and the focus stays in them', async ({
-  page,
-  outbox,
-}) => {
+test('forms say that a message is on its way, and keep the focus', async ({ page, outbox }) => {
   await openPage(page, routes.pathOf('contact', language));
   const newsletter = newsletterForm(page);
   await newsletter.getByRole('textbox').fill(address);

@@ -7,11 +7,8 @@ import { toastWith } from '../support/toasts';
 import { expect, failureLine, test } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
 
-test.use({
-  expectedInConsole: failureLine,
-  // A trace would keep axe's own source and a picture of the page for each of its runs.
-  trace: 'off',
-});
+// A trace would keep axe's own source and a picture of the page for each of its runs.
+test.use({ trace: 'off', expectedInConsole: failureLine });
 
 const look = async (page: Page, state: string) =>
   expect.soft(await violationsOf(page), state).toEqual([]);
@@ -51,10 +48,7 @@ for (const [language, viewport] of [
       await look(page, 'scrolled header');
     });
 
-    test(`axe finds nothing in errors and messages of the ${language} forms`, async ({
-      page,
-      outbox,
-    }) => {
+    test(`axe finds nothing in messages of the ${language} forms`, async ({ page, outbox }) => {
       await openPage(page, routes.pathOf('contact', language));
       const form = contactForm(page);
       const send = form.locator('[type="submit"]');
@@ -77,10 +71,7 @@ for (const [language, viewport] of [
       await look(page, 'message sent');
     });
 
-    test(`axe finds nothing in what is chosen and requested in ${language}`, async ({
-      page,
-      outbox,
-    }) => {
+    test(`axe finds nothing in choices and requests in ${language}`, async ({ page, outbox }) => {
       await openPage(page, routes.pathOf('projects', language));
       await filterRadio(page, language, 'MEDICAL').click();
       await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
