@@ -43,10 +43,8 @@ test('the footer leads to every group of services', async ({ page }) => {
   for (const [index, group] of serviceAnchors.entries()) {
     const language = languageAt(index);
     await openPage(page, routes.pathOf('about', language));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: word(language, 'common', `serviceGroups.${group}`) })
-      .click();
+    const name = word(language, 'common', `serviceGroups.${group}`);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(routes.pathOf('services', language, group));
     await expect(headingOf(page, group)).toBeInViewport();
   }

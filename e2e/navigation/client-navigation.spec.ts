@@ -16,6 +16,7 @@ test('a client-side navigation updates hreflang links and structured data, and t
   page,
 }) => {
   const pricing = routes.pathOf('pricing', 'en');
+  const dutch = routes.pathOf('pricing', 'nl');
   const alternates = page.locator('link[rel="alternate"][hreflang]');
   const structuredData = page.locator('script[type="application/ld+json"]');
   await openPage(page, home);
@@ -25,14 +26,8 @@ test('a client-side navigation updates hreflang links and structured data, and t
   await headerLink(page, pricing).click();
   await expectPage(page, pricing);
   await expect(alternates).toHaveCount(languages.length + 1);
-  await expect(page.locator('link[hreflang="nl"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${routes.pathOf('pricing', 'nl')}$`),
-  );
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
-    'content',
-    new RegExp(`${pricing}$`),
-  );
+  await expect(page.locator(`link[hreflang="nl"][href$="${dutch}"]`)).toHaveCount(1);
+  await expect(page.locator(`meta[property="og:url"][content$="${pricing}"]`)).toHaveCount(1);
   await expect(structuredData).toHaveCount(0);
 
   await page.reload();

@@ -37,17 +37,15 @@ test('the header changes after 50 px of scrolling, not before', async ({ page })
 test('the header of a page that opens further down looks scrolled; its brand leads to the top of the home page, its button to the contact page', async ({
   page,
 }) => {
-  const brand = page.getByRole('banner').getByRole('link').first();
+  const header = page.getByRole('banner');
+  const brand = header.getByRole('link').first();
   await page.goto('/en#pricing');
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
   await hydrated(page);
   await brand.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: word('en', 'common', 'header.getStarted') })
-    .click();
+  await header.getByRole('link', { name: word('en', 'common', 'header.getStarted') }).click();
   await expect(page).toHaveURL(routes.pathOf('contact', 'en'));
   await brand.click();
   await expect(page).toHaveURL(/\/en$/);

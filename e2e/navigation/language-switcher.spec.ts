@@ -40,16 +40,9 @@ const expectAnnouncement = async (page: Page) => {
   expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
 };
 
-const startOf = (page: string, language: Language) => ({
-  page,
-  language,
-  path: routes.pathOf(page, language),
-});
-
 /** Each round begins in another language: together they change from every language to every other. The build's checks read all links. */
 const starts = [
-  startOf('home', 'en'),
-  startOf('services', 'nl'),
+  ...pageOfEachKind.slice(0, languages.length - 1),
   ...pageOfEachKind.filter(({ page }) => page.startsWith(casePage(''))).slice(0, 1),
 ];
 
@@ -67,11 +60,9 @@ for (const { page: name, path, language } of starts) {
 }
 
 test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
-  for (const code of ['en', 'nl'] as const) {
-    await openPage(page, '/nowhere');
-    await chooseLanguage(page, code);
-    await expect(page).toHaveURL(`/${code}`);
-  }
+  await openPage(page, '/nowhere');
+  await chooseLanguage(page, 'nl');
+  await expect(page).toHaveURL('/nl');
 });
 
 test('a click beside the list or on the current language closes it, and another choice is announced to other scripts', async ({
@@ -89,9 +80,7 @@ test('a click beside the list or on the current language closes it, and another 
 test.describe('before the scripts of the site are there', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('the current language closes the list, and another choice is announced', async ({
-    page,
-  }) => {
+  test('the current language closes the list, and another one is announced', async ({ page }) => {
     await blockScripts(page);
     await page.goto(routes.pathOf('about', 'en'));
     await expectToStay(page);
@@ -114,21 +103,20 @@ test.describe('when every request for the data of pages fails', () => {
 });
 
 test('the list is below its button and inside the screen, scrolled or not', async ({ page }) => {
+  const list = page.locator('#languages');
   await openPage(page, routes.pathOf('about', 'es'));
   for (const width of [1241, 1360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const expectBelow = async () => {
       const distances = () =>
-        page.evaluate(() => {
-          const [opener, list] = ['[popovertarget="languages"]', '#languages'].map((selector) =>
-            document.querySelector(selector)?.getBoundingClientRect(),
-          );
-          return (
-            list && opener && [list.top - opener.bottom, list.right - opener.right].map(Math.round)
-          );
+        list.evaluate((element) => {
+          const opener = document.querySelector('[popovertarget="languages"]') ?? element;
+          const { bottom, right } = opener.getBoundingClientRect();
+          const box = element.getBoundingClientRect();
+          return [box.top - bottom, box.right - right].map(Math.round);
         });
       await expect.poll(distances, `${width} px`).toEqual([8, 0]);
-      await expect(page.locator('#languages')).toBeInViewport({ ratio: 1 });
+      await expect(list).toBeInViewport({ ratio: 1 });
     };
     await openerOf(page, 'es').click();
     await expectBelow();

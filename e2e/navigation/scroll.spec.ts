@@ -81,10 +81,8 @@ test('a link to an anchor of its own page leads there from further down, too', a
   await expect(page).toHaveURL(`${home}#contact`);
   await expect(headingOf(page, 'contact')).toBeInViewport();
   await scrollTo(page, 5000);
-  await main
-    .locator('a[href="#services"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  const further = main.locator('a[href="#services"]').first();
+  await further.evaluate((link: HTMLElement) => link.click());
   await expect(headingOf(page, 'services')).toBeInViewport();
 });
 
