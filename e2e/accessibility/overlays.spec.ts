@@ -68,9 +68,8 @@ test.describe('what happens while a message is on its way', () => {
       const expectToStay = async (release: () => Promise<void>, result: string) => {
         const before = await place();
         await release();
-        await expect(
-          toastWith(page, word(language, 'common', `newsletter.${result}`)),
-        ).toBeVisible();
+        const message = toastWith(page, word(language, 'common', `newsletter.${result}`));
+        await expect(message).toBeVisible();
         await expect(field).toBeEnabled();
         await afterPaint(page);
         expect(await place()).toBe(before);

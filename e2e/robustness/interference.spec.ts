@@ -82,15 +82,6 @@ const visit = async (
   return unexpected;
 };
 
-/** The home page, which has every section, meets every kind of interference; each of the others a fifth of them, or `ALL_PAIRS` all. */
-const kindsFor = (sitePage: SitePage) =>
-  Object.entries(interferences).filter(
-    (_, index) =>
-      process.env.ALL_PAIRS ||
-      sitePage.page === homePage ||
-      (index + pageOfEachKind.indexOf(sitePage)) % 5 === 0,
-  );
-
 for (const sitePage of pageOfEachKind) {
   test(`${sitePage.path} keeps its text, sends and leads on, whatever interferes`, async ({
     context,
@@ -104,7 +95,13 @@ for (const sitePage of pageOfEachKind) {
       await page.close();
       return found.map((line) => `${name}: ${line}`);
     };
-    const kinds = kindsFor(sitePage);
+    // The home page, which has every section, meets every kind; each of the others a fifth of them, or `ALL_PAIRS` all.
+    const kinds = Object.entries(interferences).filter(
+      (_, index) =>
+        process.env.ALL_PAIRS ||
+        sitePage.page === homePage ||
+        (index + pageOfEachKind.indexOf(sitePage)) % 5 === 0,
+    );
     const found: string[] = [];
     const visitNext = async () => {
       for (let kind = kinds.shift(); kind; kind = kinds.shift())
