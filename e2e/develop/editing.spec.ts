@@ -117,7 +117,7 @@ test('a new project appears, and goes when its record is removed', async ({ page
   const image = `./harbour${extname(old.image)}`;
   const picture = develop.path(`projects/${image}`);
   cpSync(develop.path(`projects/${old.image}`), picture);
-  writeFileSync(record, JSON.stringify({ ...old, title: 'Harbour', image }, null, 2));
+  writeFileSync(record, JSON.stringify({ ...old, title: 'Harbour', image }));
   await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
 
   rmSync(record);
@@ -140,10 +140,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
   const slug = Object.fromEntries(languages.map((language) => [language, `harbour-${language}`]));
   const pageTitle = { ...record.pageTitle, en: 'A new harbour for ships' };
   const client = { ...record.client, en: 'The harbour master' };
-  writeFileSync(
-    `${folder}/case.json`,
-    JSON.stringify({ ...record, slug, pageTitle, client }, null, 2),
-  );
+  writeFileSync(`${folder}/case.json`, JSON.stringify({ ...record, slug, pageTitle, client }));
   const link = page.locator(`a[href$="/harbour-en"]`).first();
   await expect(link).toBeVisible();
   await link.click();
