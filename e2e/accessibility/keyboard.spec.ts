@@ -60,6 +60,8 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`the keyboard reaches everything in order at ${width} px, always seen`, async ({ page }) => {
+    // It walks through every page.
+    test.slow();
     await page.setViewportSize({ width, height });
     const wrong: string[] = [];
     for (const path of paths) {

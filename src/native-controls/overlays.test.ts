@@ -64,6 +64,7 @@ beforeEach(() => {
         <button id="other">Other</button>
       </div>
     </dialog>
+    <main id="main" tabindex="-1"></main>
     </div>`;
 });
 
@@ -78,6 +79,18 @@ it('focuses the menu when it opens, and its opener when it closes', () => {
   toggle(menu(), 'closed');
   jest.runAllTimers();
   expect(byId('open')).toHaveFocus();
+});
+
+it.each([
+  // A click beside a menu that has not made the page inert yet.
+  ['main', 'open'],
+  ['brand', 'brand'],
+])('with the focus on #%s when the menu closes, it is on #%s afterwards', (focused, expected) => {
+  openMenu();
+  byId(focused).focus();
+  toggle(menu(), 'closed');
+  jest.runAllTimers();
+  expect(byId(expected)).toHaveFocus();
 });
 
 it('makes everything else inert while the menu is open, and nothing before it is painted', () => {

@@ -90,10 +90,11 @@ const afterToggle = (event: ToggleEvent) => {
     requestAnimationFrame(() => setTimeout(() => opened === target && makePageInert(target)));
     return;
   }
-  // After a click beside the overlay the focus is around it, and in it until it has faded out.
+  // After a click beside the overlay the focus is around it or on `main`, and in it until it has faded out.
   const { activeElement } = document;
-  const isElsewhere = activeElement?.contains(target) === false && !target.contains(activeElement);
-  if (!isElsewhere) opener?.focus();
+  const isBeside =
+    !activeElement || activeElement.contains(target) || activeElement.matches('main');
+  if (isBeside || target.contains(activeElement)) opener?.focus();
 };
 
 /** A list that the keyboard has left would cover the page. */
