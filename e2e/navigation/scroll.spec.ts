@@ -11,6 +11,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  await expect.poll(() => top(page)).toBe(Math.round(y));
   // Gatsby notes the place in the frame after the scroll event.
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))

@@ -6,7 +6,7 @@ import { listen } from '../preview/listen';
 import type { Message } from '../outbox/message';
 import { createOutbox, type OutboxOptions } from '../outbox/outbox';
 
-export interface TestOutbox {
+interface TestOutbox {
   folder: string;
   origin: string;
   post: (path: string, body: unknown) => Promise<Response>;

@@ -11,7 +11,7 @@ export const pause = jest.fn(function (this: HTMLMediaElement) {
   setPaused(this, true);
 });
 
-/** The next video that is started stops again. */
+/** The next video that is started cannot be played. */
 export const failToPlay = () =>
   play.mockImplementationOnce(async function (this: HTMLMediaElement) {
     setPaused(this, false);

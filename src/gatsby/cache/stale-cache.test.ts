@@ -44,8 +44,11 @@ it('keeps the cache of the same build, also after a change of a test', () => {
   expect(dispatched).toEqual([]);
 });
 
-// A build may have been ended in the middle of its note.
-it.each([undefined, '{"src'])('drops a cache whose note of its build is %j', (note) => {
+it.each([
+  ['missing', undefined],
+  // A build may have been ended in the middle of it.
+  ['cut off', '{"src'],
+])('drops a cache whose note of its build is %s', (_what, note) => {
   if (note) project.write('.cache/build-sources.json', note);
   const { reported, dispatched } = build();
   expect(reported).toEqual([expect.stringMatching('which state of the build filled it')]);

@@ -89,8 +89,11 @@ describe('the looping video', () => {
     Object.assign(navigator, { connection: undefined });
   });
 
-  it('offers to play when the browser refuses to start', async () => {
-    failToPlay();
+  it.each([
+    ['cannot play it', failToPlay],
+    ['refuses to start', () => play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))],
+  ])('offers to play when the browser %s', async (_what, fail) => {
+    fail();
     const { button, scroll } = renderVideo();
     await scroll(true);
     expect(button).toHaveAccessibleName(words.play);

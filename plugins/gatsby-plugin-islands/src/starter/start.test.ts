@@ -245,7 +245,7 @@ describe('a script that does not run', () => {
     ['an extension throws', 0, () => throwIn('https://extension.example/a.js')],
     ['it throws and React has rendered an island', 0, () => throwBefore(renderedEvent)],
     ['it throws and React has failed in an island', 0, () => throwBefore(failedEvent)],
-  ])('when %s: %d of one pending form falls back', async (_what, count, happen) => {
+  ])('when %s: %d forms fall back', async (_what, count, happen) => {
     await load();
     document.querySelector('form')?.requestSubmit();
     await settle();
