@@ -216,6 +216,7 @@ describe('the preview server, sending a file,', () => {
       'Accept-Encoding': 'br',
     });
     expect(status).toBe(206);
+    expect(headers['content-range']).toMatch(/^bytes 0-1999\//);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toHaveLength(2000);
   });
