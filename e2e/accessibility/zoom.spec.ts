@@ -17,7 +17,9 @@ const sizes = [
 ] as const;
 
 for (const [width, letters] of sizes) {
-  test(`all that opens fits ${width} px with letters of ${letters * 100} %`, async ({ page }) => {
+  test(`menu, dialog and messages fit ${width} px with letters of ${letters * 100} %`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPage(page, routes.pathOf('pricing', language));
     await scaleLetters(page, letters);

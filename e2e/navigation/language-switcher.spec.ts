@@ -5,6 +5,7 @@ import { blockScripts } from '../support/block-scripts';
 import { chooseLanguage, headerLink } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { missingScripts } from '../support/interference';
+import { headingOf } from '../support/page-heading';
 import { readSite } from '../../src/testing/content';
 import { pageOfEachKind, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -133,7 +134,7 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
 
 test('choosing a language keeps the place on the page', async ({ page }) => {
   await openPage(page, routes.pathOf('home', 'en'));
-  const heading = page.locator('#pricing').getByRole('heading').first();
+  const heading = headingOf(page, 'pricing');
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await heading.boundingBox())?.y ?? 0;
 

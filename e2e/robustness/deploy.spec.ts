@@ -9,7 +9,7 @@ import { writeMessage } from '../support/contact-form';
 import { filterRadio, footerLink, headerLink, periodRadio } from '../support/controls';
 import { hydrated, openPage, openUntouched } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
-import { control, type Outbox } from '../support/outbox';
+import { outboxOf, type Outbox } from '../support/outbox';
 import { copyBuild, deployOther } from '../support/other-build';
 import { expectPage } from '../support/page-heading';
 import { requestPlan } from '../support/plan-request';
@@ -33,7 +33,7 @@ const test = base.extend<{ host: Host }>({
       createPreviewServer(site, createOutbox({ folder: join(folder, 'outbox') })),
     );
     await provide({
-      ...(await control(origin)),
+      ...(await outboxOf(origin)),
       deploy: (options) => deployOther(site, options),
     });
     close();

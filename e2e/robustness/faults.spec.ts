@@ -62,7 +62,10 @@ const openPricing = async (page: Page) => {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`with ${name} a page shows its text, sends forms and leads on`, async ({ page, outbox }) => {
+  test(`with ${name} a page shows its text, sends its forms and links to the next page`, async ({
+    page,
+    outbox,
+  }) => {
     await fault(page);
     await page.goto(home);
     await settle(page);
@@ -88,7 +91,7 @@ const failData = async (page: Page): Promise<() => Promise<number>> => {
   return async () => requests;
 };
 
-test('a server that fails for all data is asked once a page, and all leads on', async ({
+test('a server that fails for all data is asked once for each page, and everything leads on', async ({
   page,
 }) => {
   const requests = await failData(page);
@@ -210,7 +213,10 @@ test('a page that an extension has removed is loaded again on the way back', asy
   await expectReadable(page, home);
 });
 
-test('who loses the line during a navigation gets the page back', async ({ page, context }) => {
+test('a visitor who loses the line during a navigation has the page back as it was', async ({
+  page,
+  context,
+}) => {
   await openPage(page, home);
   await page.waitForLoadState('networkidle');
   await page.route('**/component---*', async (route) => {

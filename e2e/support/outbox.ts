@@ -26,8 +26,8 @@ export interface Outbox {
   clear: () => Promise<void>;
 }
 
-/** What a test asks of the outbox of a server. */
-export const control = async (origin: string): Promise<Outbox> => {
+/** The outbox of a server, as tests read and control it. */
+export const outboxOf = async (origin: string): Promise<Outbox> => {
   const api = await request.newContext({
     baseURL: origin,
     // The server may close a kept connection just when it is used again.
@@ -70,7 +70,7 @@ export const test = base.extend<{ outbox: Outbox }, { ownOutbox: Outbox }>({
       const { origin, close } = await listen(
         createPreviewServer(resolve('public'), createOutbox({ folder })),
       );
-      await provide(await control(origin));
+      await provide(await outboxOf(origin));
       close();
       rmSync(folder, { recursive: true });
     },
