@@ -44,3 +44,15 @@ it('shows every one of several notices that come at the same time, each until it
   await waitFor(() => expect(second).toHaveAttribute('data-removed', 'true'));
   expect(first).toHaveAttribute('data-removed', 'false');
 });
+
+it('removes a notice by itself after 4 s, not before', async () => {
+  jest.useFakeTimers();
+  await notify(notice('It worked'));
+  await jest.advanceTimersByTimeAsync(3_900);
+  const message = screen.getByText('It worked').closest('li');
+  expect(message).toHaveAttribute('data-removed', 'false');
+  await jest.advanceTimersByTimeAsync(200);
+  // Its time is up, and React only has to render that.
+  jest.useRealTimers();
+  await waitFor(() => expect(message).toHaveAttribute('data-removed', 'true'));
+});

@@ -66,6 +66,7 @@ it('shows errors also in the form, however late the toasts are, and does not ann
   const { field, button } = open();
   await userEvent.click(button);
   expect(field).toHaveAccessibleDescription(words.empty);
+  expect(toasts.mock.lastCall?.[0].lines).toEqual([words.empty]);
 
   await userEvent.type(field, 'sanne@');
   await userEvent.click(button);

@@ -6,6 +6,7 @@ import { planControl } from '../../testing/plan-control';
 import { readPlanRecords, readPlans } from '../../testing/plans';
 import { renderPage } from '../../testing/render-page';
 import { renderPricing } from '../../testing/render-pricing';
+import { opensMailClient } from './plan-button';
 import { Pricing } from './pricing';
 
 const words = readWords('en').pricing;
@@ -64,12 +65,19 @@ describe('the price lists', () => {
     expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
   });
 
-  it('name each button after its plan, list what a plan contains, and offer help by email, on a page with headings in order', () => {
+  it('show the badges and contents of each plan, with a button that is named after it and opens the mail client or the dialog, and offer help by email, on a page with headings in order', () => {
     renderPricing('en');
-    for (const { name, cta, features } of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
-      for (const part of [cta, name])
-        expect(planControl(name)).toHaveAccessibleName(expect.stringContaining(part));
-      expect(textsOf(within(itemOf(name)).getAllByRole('listitem'))).toEqual(features);
+    for (const plan of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
+      const control = planControl(plan.name);
+      for (const part of [plan.cta, plan.name])
+        expect(control).toHaveAccessibleName(expect.stringContaining(part));
+      if (opensMailClient(plan.name))
+        expect(control).toHaveAttribute('href', `mailto:${readSite().email}`);
+      else expect(control).toHaveAttribute('aria-haspopup', 'dialog');
+      const item = within(itemOf(plan.name));
+      expect(textsOf(item.getAllByRole('listitem'))).toEqual(plan.features);
+      expect(item.queryAllByText(words.popular)).toHaveLength(Number(plan.popular));
+      expect(item.queryAllByText(words.bestValue)).toHaveLength(Number(plan.bestValue));
     }
     const help = screen.getByRole('link', { name: words.help.link });
     expect(help).toHaveAttribute('href', `mailto:${readSite().email}`);

@@ -193,7 +193,15 @@ it('has a button that closes the thank-you earlier, and leaves alone what opens 
 
 it.each([
   ['an answer', sent, { kind: 'success', title: plan, lines: [words.success] }],
-  ['a failure', failed('timeout'), { kind: 'error', lines: [words.failure] }],
+  [
+    'a failure',
+    failed('timeout'),
+    {
+      kind: 'error',
+      lines: [words.failure],
+      action: { href: expect.stringContaining(encodeURIComponent(address)) },
+    },
+  ],
 ])('reports %s for a dialog that was closed, and leaves the next one alone', async (...row) => {
   const [, result, notice] = row;
   const answer = holdAnswers();
