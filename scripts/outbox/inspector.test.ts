@@ -53,29 +53,24 @@ it('clears the messages and nothing else', async () => {
   expect(readdirSync(outbox.folder)).toEqual(['notes.json']);
 });
 
-it.each(['/nothing', '/messages/nothing.eml', '/messages/..%2F..%2Fpackage.eml'])(
-  'has nothing at %s',
-  async (path) => expect((await get(path)).status).toBe(404),
+it.each(['/nothing', '/messages/nothing.eml'])('has nothing at %s', async (path) =>
+  expect((await get(path)).status).toBe(404),
 );
 
-it('refuses requests with a name that was made to lead here', async () => {
-  const headers = { Host: 'evil.example' };
+it.each([
+  ['a name that was made to lead here', { Host: 'evil.example' }],
+  ['a page of another site', { Origin: 'https://evil.example' }],
+])('refuses requests by %s, but not for the site itself', async (_who, headers) => {
   for (const [path, method] of [
     ['/__outbox', 'GET'],
     ['/__outbox/messages', 'DELETE'],
+    ['/__outbox/faults', 'OPTIONS'],
     ['/api/v1.0/email/send', 'POST'],
-    ['/api/v1.0/email/send', 'OPTIONS'],
   ] as const) {
-    expect((await ask(outbox.origin, path, headers, method)).status).toBe(403);
+    const answer = await ask(outbox.origin, path, headers, method);
+    expect(answer.status).toBe(403);
+    if (path.startsWith('/__outbox'))
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   }
   expect((await ask(outbox.origin, '/', headers)).status).toBe(200);
-});
-
-it('lets no page of another site order faults, clear or read', async () => {
-  const headers = { Origin: 'https://evil.example' };
-  for (const method of ['DELETE', 'OPTIONS', 'POST']) {
-    const answer = await ask(outbox.origin, '/__outbox/faults', headers, method);
-    expect(answer.status).toBe(403);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-  }
 });

@@ -18,8 +18,11 @@ const submission = (message: string): Submission => ({
   params: { message },
 });
 
-it('keeps a message as a mail and as data of the same name', async () => {
-  const message = await createStore().keep(submission('Hi'));
+it('has nothing at first, then keeps a message as a mail and as data of the same name', async () => {
+  const store = createStore();
+  expect(await store.list()).toEqual([]);
+  await store.clear();
+  const message = await store.keep(submission('Hi'));
   expect(message.id).toMatch(/^2026-11-20T12-30-15-123Z-000001-[0-9a-f]{8}$/);
   expect(files()).toEqual([`${message.id}.eml`, `${message.id}.json`]);
   expect(JSON.parse(String(folder.read(`outbox/${message.id}.json`)))).toEqual({
@@ -50,10 +53,4 @@ it('reads the mail of its own messages only', async () => {
   expect((await store.readMail(id))?.toString()).toContain('Subject: ');
   expect(await store.readMail(id.replace('000001', '000002'))).toBeUndefined();
   expect(await store.readMail(`../outbox/${id}`)).toBeUndefined();
-});
-
-it('has nothing while there is no folder', async () => {
-  const store = createStore();
-  expect(await store.list()).toEqual([]);
-  await store.clear();
 });

@@ -81,15 +81,14 @@ describe('a submission that the service refuses', () => {
 
   it.each([
     [{ user_id: undefined }, `The Public Key is required. ${dashboard}/account`],
-    [{ user_id: '' }, `The Public Key is required. ${dashboard}/account`],
     [{ user_id: 'other' }, `The Public Key is invalid. ${dashboard}/account`],
     [{ service_id: ['service'] }, `The service ID is invalid. ${dashboard}`],
     [{ service_id: 'other' }, `The service ID not found. ${dashboard}`],
     [{ template_id: 'other' }, `The template ID not found. ${dashboard}/templates`],
-    ...['text', []].map((params): [object, string] => [
-      { template_params: params },
+    [
+      { template_params: [] },
       'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
-    ]),
+    ],
   ])('with %j', async (wrong, text) => {
     const response = await outbox.post(send, { ...ids, template_params: {}, ...wrong });
     expect(await refusalOf(response)).toEqual([400, text]);
@@ -98,11 +97,9 @@ describe('a submission that the service refuses', () => {
 
   it.each([
     [send, 'application/json', '{"user_id":', 'Bad Request'],
-    [send, 'application/json', '[]', /^The Public Key is required/],
     [send, 'text/plain', JSON.stringify(ids), /^The Public Key is required/],
     [sendForm, 'application/json', JSON.stringify(ids), /^The Public Key is required/],
     [sendForm, 'multipart/form-data', 'no boundary', 'Bad Request'],
-    [sendForm, 'multipart/form-data; boundary=x', '', 'Bad Request'],
   ])('to %s as %s: %s', async (path, type, body, expected) => {
     const response = await fetch(outbox.origin + path, {
       method: 'POST',
