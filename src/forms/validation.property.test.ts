@@ -5,24 +5,10 @@ import { addressPattern } from './newsletter/use-newsletter';
 import { mailLink } from './use-submission';
 
 const texts = fc.string({ unit: 'grapheme' });
-const errorOf = (value: string, valid: boolean, pattern?: string) =>
-  fieldError({
-    dataset: { missing: 'missing', invalid: 'invalid', pattern },
-    value,
-    validity: { valid },
-  });
-
-it('finds an error in a required field that holds only space or that the browser does not accept, and in no other', () => {
-  fc.assert(
-    fc.property(texts, (value) => {
-      expect(errorOf(value, true)).toBe(value.trim() === '' ? 'missing' : undefined);
-      expect(errorOf(value, false)).toBeDefined();
-    }),
-  );
-});
 
 it('accepts as an address for the newsletter what has non-space, @, non-space, dot, non-space', () => {
-  const addressError = (address: string) => errorOf(address, true, addressPattern.source);
+  const dataset = { invalid: 'invalid', pattern: addressPattern.source };
+  const addressError = (value: string) => fieldError({ dataset, value, validity: { valid: true } });
   const word = fc.stringMatching(/^[^\s@.]+$/);
   fc.assert(
     fc.property(word, word, word, (name, host, end) => {
