@@ -23,7 +23,7 @@ const typed = {
   message: '<b>שלום</b> 🌊\nwith a second line ',
 };
 
-const writeDraft = () => sessionStorage.setItem(key, JSON.stringify(typed));
+const writeDraft = (draft = JSON.stringify(typed)) => sessionStorage.setItem(key, draft);
 const readDraft = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
 const open = (
@@ -49,7 +49,7 @@ const untouched = {
 it.each(['{', 'null', '{"from_name":"Sanne"}', JSON.stringify({ ...typed, message: null })])(
   'is not used when it is no draft: %s',
   (stored) => {
-    sessionStorage.setItem(key, stored);
+    writeDraft(stored);
     open();
     expect(shown()).toEqual(untouched);
   },
@@ -128,7 +128,7 @@ it('empties the form once it was sent where the browser forbids storage', async 
 
 describe('in the server’s HTML', () => {
   it('nothing differs from the first render, and the draft comes back', () => {
-    const complain = jest.spyOn(console, 'error');
+    // React would report a difference, which fails every test.
     writeDraft();
     open('en', 'home', () => {
       expect(shown()).toEqual(untouched);
@@ -136,7 +136,6 @@ describe('in the server’s HTML', () => {
     });
     expect(shown()).toEqual(typed);
     expect(document.querySelector('form')).toHaveAttribute('novalidate');
-    expect(complain).not.toHaveBeenCalled();
   });
 
   it('what is typed or chosen before scripts run stays, and is kept with the rest of a draft', () => {

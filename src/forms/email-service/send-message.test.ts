@@ -66,7 +66,6 @@ it.each([
   [429, 'throttled'],
   [451, 'headless'],
   [500, 'unavailable'],
-  [503, 'unavailable'],
 ])(
   'returns what the service answered with status %i as %s, and logs it',
   async (status, reason) => {

