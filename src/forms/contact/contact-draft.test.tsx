@@ -121,7 +121,6 @@ it('empties the form once it was sent where the browser forbids storage', async 
   for (const name of ['from_name', 'from_email', 'message'] as const)
     await userEvent.type(control(name), 'sanne@example.com');
   await press();
-  expect(control('message')).toHaveValue('sanne@example.com');
   await answer(sent);
   expect(shown()).toEqual(untouched);
 });

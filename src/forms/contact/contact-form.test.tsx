@@ -57,9 +57,7 @@ it('has placeholders, and requires name, email and message only, without a limit
     expect(field).toHaveAttribute('placeholder', placeholder);
     expect(field.getAttribute('autocomplete')).toBe(filledInByBrowser);
     expect(field).not.toHaveAttribute('maxlength');
-    expect(field).toHaveAttribute('aria-invalid', 'false');
   }
-  expect(email).toHaveAttribute('type', 'email');
   expect(screen.getByText(form.note)).toBeVisible();
 });
 
@@ -140,7 +138,6 @@ it('is busy while a message is being sent, sends it once, and accepts nothing th
   expect(document.body).toHaveFocus();
   await answer(failed('timeout'));
   expect(button).toHaveFocus();
-  expect(button).toBeEnabled();
   expect(button).toHaveAttribute('aria-busy', 'false');
   expect(button).toHaveAccessibleName(form.submit);
   await userEvent.type(message, ' and more');
