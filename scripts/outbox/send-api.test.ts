@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import emailjs from '@emailjs/browser';
 import { ask } from '../testing/ask';
 import { ids, outboxForEachTest, serveOutbox } from '../testing/serve-outbox';
 import { maxParameterBytes } from './submission';
@@ -22,22 +21,6 @@ describe('a submission that passes', () => {
     expect(await refusalOf(response)).toEqual([200, 'OK']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  });
-
-  it('comes from the client library as it is', async () => {
-    // The library reads where it is, for its throttle.
-    Object.assign(globalThis, { location: { pathname: '/en' } });
-    emailjs.init({ publicKey: 'key' }, outbox.origin);
-    const { status, text } = await emailjs.send('service', 'template', { message: 'Hi' });
-    expect([status, text]).toEqual([200, 'OK']);
-    await expect(emailjs.send('other', 'template', {})).rejects.toMatchObject({ status: 400 });
-
-    const [message] = await outbox.messages();
-    expect(message).toMatchObject({
-      variant: 'send',
-      service: { ...ids, lib_version: '4.4.1' },
-      params: { message: 'Hi' },
-    });
   });
 
   it.each([undefined, null, {}])('needs no parameters (%p)', async (params) => {

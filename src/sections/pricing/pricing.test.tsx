@@ -19,74 +19,70 @@ const radioOf = (label: string) => screen.getByRole('radio', { name: new RegExp(
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-describe('the price lists', () => {
-  it('show one price where a year costs as much, and that others are agreed', () => {
-    renderPricing('en');
-    for (const { name, price } of [...readPlanRecords('core'), ...readPlanRecords('ai')]) {
-      if (price !== 'custom' && price.monthly !== price.yearly) continue;
-      const plan = within(itemOf(name.en));
-      for (const part of price === 'custom' ? [words.custom, words.customNote] : [words.perMonth])
-        expect(plan.getByText(part)).toBeVisible();
-      expect(plan.queryByText(words.perMonthYearly)).not.toBeInTheDocument();
-    }
-  });
+it('the price lists show one price where a year costs as much, and that others are agreed', () => {
+  renderPricing('en');
+  for (const { name, price } of [...readPlanRecords('core'), ...readPlanRecords('ai')]) {
+    if (price !== 'custom' && price.monthly !== price.yearly) continue;
+    const plan = within(itemOf(name.en));
+    for (const part of price === 'custom' ? [words.custom, words.customNote] : [words.perMonth])
+      expect(plan.getByText(part)).toBeVisible();
+    expect(plan.queryByText(words.perMonthYearly)).not.toBeInTheDocument();
+  }
+});
 
-  it('show what annual billing saves, and announce a change of the prices and nothing before it', async () => {
-    renderPricing('en', () => undefined);
-    expect(radioOf(billing.monthly)).toBeChecked();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(radioOf(billing.yearly)).toHaveAccessibleName(expect.stringContaining(billing.save));
+it('the price lists show what annual billing saves, and announce a change of the prices and nothing before it', async () => {
+  renderPricing('en', () => undefined);
+  expect(radioOf(billing.monthly)).toBeChecked();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(radioOf(billing.yearly)).toHaveAccessibleName(expect.stringContaining(billing.save));
 
-    await userEvent.click(radioOf(billing.yearly));
-    expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
-    await userEvent.click(radioOf(billing.monthly));
-    expect(screen.getByRole('status')).toHaveTextContent(billing.monthlyShown);
-  });
+  await userEvent.click(radioOf(billing.yearly));
+  expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
+  await userEvent.click(radioOf(billing.monthly));
+  expect(screen.getByRole('status')).toHaveTextContent(billing.monthlyShown);
+});
 
-  it('announce a choice that was made before React hydrated the page', () => {
-    renderPricing('en', () => radioOf(billing.yearly).click());
-    expect(radioOf(billing.yearly)).toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
-  });
+it('the price lists announce a choice that was made before React hydrated the page', () => {
+  renderPricing('en', () => radioOf(billing.yearly).click());
+  expect(radioOf(billing.yearly)).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
+});
 
-  it('are a section of the home page without lead and AI plans', () => {
-    const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
-    renderPage(<Pricing id="pricing" intro={intro} level={2} plans={readPlans('core', 'en')} />);
+it('the price lists are a section of the home page without lead and AI plans', () => {
+  const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
+  renderPage(<Pricing id="pricing" intro={intro} level={2} plans={readPlans('core', 'en')} />);
 
-    const section = screen.getByRole('region', { name: 'Pick your wave' });
-    expect(section).toHaveAttribute('id', 'pricing');
-    expect(
-      within(section).getByRole('heading', { level: 2, name: 'Pick your wave' }),
-    ).toBeVisible();
-    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(
-      readPlanRecords('core').length,
-    );
-    expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
-  });
+  const section = screen.getByRole('region', { name: 'Pick your wave' });
+  expect(section).toHaveAttribute('id', 'pricing');
+  expect(screen.getByRole('heading', { level: 2, name: 'Pick your wave' })).toBeVisible();
+  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(
+    readPlanRecords('core').length,
+  );
+  expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
+});
 
-  it('show the badges and contents of each plan, with a button that is named after it and opens the mail client or the dialog, and offer help by email, on a page with headings in order', () => {
-    renderPricing('en');
-    for (const plan of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
-      const control = planControl(plan.name);
-      for (const part of [plan.cta, plan.name])
-        expect(control).toHaveAccessibleName(expect.stringContaining(part));
-      if (opensMailClient(plan.name))
-        expect(control).toHaveAttribute('href', `mailto:${readSite().email}`);
-      else expect(control).toHaveAttribute('aria-haspopup', 'dialog');
-      const item = within(itemOf(plan.name));
-      expect(textsOf(item.getAllByRole('listitem'))).toEqual(plan.features);
-      expect(item.queryAllByText(words.popular)).toHaveLength(Number(plan.popular));
-      expect(item.queryAllByText(words.bestValue)).toHaveLength(Number(plan.bestValue));
-    }
-    const help = screen.getByRole('link', { name: words.help.link });
-    expect(help).toHaveAttribute('href', `mailto:${readSite().email}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
-    expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-      ...readPlanRecords('core').map(({ name }) => name.en),
-      plainText(words.ai.heading),
-    ]);
-    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
-      readPlanRecords('ai').map(({ name }) => name.en),
-    );
-  });
+it('the price lists show the badges and contents of each plan, with a button that is named after it and opens the mail client or the dialog, and offer help by email, on a page with headings in order', () => {
+  renderPricing('en');
+  for (const plan of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
+    const control = planControl(plan.name);
+    for (const part of [plan.cta, plan.name])
+      expect(control).toHaveAccessibleName(expect.stringContaining(part));
+    if (opensMailClient(plan.name))
+      expect(control).toHaveAttribute('href', `mailto:${readSite().email}`);
+    else expect(control).toHaveAttribute('aria-haspopup', 'dialog');
+    const item = within(itemOf(plan.name));
+    expect(textsOf(item.getAllByRole('listitem'))).toEqual(plan.features);
+    expect(item.queryAllByText(words.popular)).toHaveLength(Number(plan.popular));
+    expect(item.queryAllByText(words.bestValue)).toHaveLength(Number(plan.bestValue));
+  }
+  const help = screen.getByRole('link', { name: words.help.link });
+  expect(help).toHaveAttribute('href', `mailto:${readSite().email}`);
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
+  expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    ...readPlanRecords('core').map(({ name }) => name.en),
+    plainText(words.ai.heading),
+  ]);
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
+    readPlanRecords('ai').map(({ name }) => name.en),
+  );
 });
