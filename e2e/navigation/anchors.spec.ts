@@ -1,8 +1,7 @@
 import { languages } from '../../src/i18n/languages';
-import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
-import { hydrated, openPage } from '../support/hydrated';
+import { hydrated } from '../support/hydrated';
 import { headingOf } from '../support/page-heading';
-import { routes, word } from '../../src/testing/site';
+import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 /** The markup is the same in all languages, so they take turns. */
@@ -37,15 +36,4 @@ test('an anchor added to the address of an untouched page opens on a phone', asy
     .poll(async () => (await headingOf(page, 'contact').boundingBox())?.y)
     .toBeGreaterThan(0);
   await expect(headingOf(page, 'contact')).toBeInViewport();
-});
-
-test('the footer leads to every group of services', async ({ page }) => {
-  for (const [index, group] of serviceAnchors.entries()) {
-    const language = languageAt(index);
-    await openPage(page, routes.pathOf('about', language));
-    const name = word(language, 'common', `serviceGroups.${group}`);
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(routes.pathOf('services', language, group));
-    await expect(headingOf(page, group)).toBeInViewport();
-  }
 });

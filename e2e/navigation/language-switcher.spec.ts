@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languageChanged, languages, type Language } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
-import { blockScripts } from '../support/block-scripts';
-import { chooseLanguage, headerLink } from '../support/controls';
+import { chooseLanguage } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { missingScripts } from '../support/interference';
-import { headingOf } from '../support/page-heading';
 import { readSite } from '../../src/testing/content';
 import { pageOfEachKind, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -20,36 +18,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const openerOf = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: names[language] });
 
-const expectToStay = async (page: Page) => {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  await chooseLanguage(page, 'en');
-  await expect(page.locator('#languages')).toBeHidden();
-  await expect(openerOf(page, 'en')).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-};
+/** The build's checks read all links; the round through the services is in the tests of announcements. */
+const cases = pageOfEachKind.filter(({ page }) => page.startsWith(casePage('')));
 
-/** The page may be another one afterwards, so the storage keeps what was announced. */
-const expectAnnouncement = async (page: Page) => {
-  await page.evaluate((event) => {
-    window.addEventListener(event, (change) => {
-      const before = sessionStorage.getItem('announced') ?? '';
-      sessionStorage.setItem('announced', before + (change as CustomEvent<string>).detail);
-    });
-  }, languageChanged);
-  await chooseLanguage(page, 'nl');
-  await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
-  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
-};
-
-/** Together the rounds change from every language to every other. The build's checks read all links. */
-const starts = [
-  { page: 'home', language: 'en' },
-  { page: 'services', language: 'nl' },
-  ...pageOfEachKind.filter(({ page }) => page.startsWith(casePage(''))).slice(0, 1),
-] as const;
-
-for (const { page: name, language } of starts) {
-  const path = routes.pathOf(name, language);
+for (const { page: name, language, path } of cases) {
   test(`from ${path} the switcher leads to every language and back`, async ({ page }) => {
     await openPage(page, path);
     // The page's own language comes last, so that the round ends where it began.
@@ -62,33 +34,32 @@ for (const { page: name, language } of starts) {
   });
 }
 
-test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
-  await openPage(page, '/nowhere');
-  await chooseLanguage(page, 'nl');
-  await expect(page).toHaveURL('/nl');
-});
-
 test('a click beside the list or on the current language closes it, and another choice is announced to other scripts', async ({
   page,
 }) => {
+  const list = page.locator('#languages');
   await openPage(page, routes.pathOf('about', 'en'));
   await openerOf(page, 'en').click();
-  await expect(page.locator('#languages')).toBeVisible();
+  await expect(list).toBeVisible();
   await page.mouse.click(100, 600);
-  await expect(page.locator('#languages')).toBeHidden();
-  await expectToStay(page);
-  await expectAnnouncement(page);
-});
+  await expect(list).toBeHidden();
 
-test.describe('before the scripts of the site are there', () => {
-  test.use({ expectedInConsole: /ERR_FAILED/ });
+  await page.evaluate((event) => {
+    document.documentElement.setAttribute('data-same-page', '');
+    // The page may be another one afterwards, so the storage keeps what was announced.
+    window.addEventListener(event, (change) => {
+      const before = sessionStorage.getItem('announced') ?? '';
+      sessionStorage.setItem('announced', before + (change as CustomEvent<string>).detail);
+    });
+  }, languageChanged);
+  await chooseLanguage(page, 'en');
+  await expect(list).toBeHidden();
+  await expect(openerOf(page, 'en')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 
-  test('the current language closes the list, and another one is announced', async ({ page }) => {
-    await blockScripts(page);
-    await page.goto(routes.pathOf('about', 'en'));
-    await expectToStay(page);
-    await expectAnnouncement(page);
-  });
+  await chooseLanguage(page, 'nl');
+  await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
+  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
 });
 
 test.describe('when every request for the data of pages fails', () => {
@@ -130,30 +101,4 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
     await page.mouse.wheel(0, -600);
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   }
-});
-
-test('choosing a language keeps the place on the page', async ({ page }) => {
-  await openPage(page, routes.pathOf('home', 'en'));
-  const heading = headingOf(page, 'pricing');
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = (await heading.boundingBox())?.y ?? 0;
-
-  await chooseLanguage(page, 'es');
-  await expect(page).toHaveURL(routes.pathOf('home', 'es'));
-  await expect(heading).toBeInViewport();
-  const after = (await heading.boundingBox())?.y ?? 0;
-  expect(Math.abs(after - before)).toBeLessThan(60);
-});
-
-test('a page that is opened before the language arrives begins at its top', async ({ page }) => {
-  await openPage(page, routes.pathOf('services', 'en'));
-  const next = routes.pathOf('projects', 'en');
-  await page.route(`/page-data${routes.pathOf('services', 'nl')}/page-data.json`, () => {});
-  await page.evaluate(() => window.scrollTo(0, 900));
-
-  await chooseLanguage(page, 'nl');
-  await headerLink(page, next).click();
-  await expect(page).toHaveURL(next);
-  await expect(page.locator('h1')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

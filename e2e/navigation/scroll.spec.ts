@@ -74,35 +74,28 @@ test('an address entered again opens at its top, a reload where it was', async (
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a link to an anchor of its own page leads there from further down, too', async ({ page }) => {
-  const main = page.getByRole('main');
+test('a link to an anchor of its own page leads there from further down, too, and back returns to where it was followed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
   await openPage(page, home);
-  await scrollTo(page, 300);
-  await main.getByRole('link', { name: word('en', 'hero', 'start'), exact: true }).click();
-  await expect(page).toHaveURL(`${home}#contact`);
+  const main = page.getByRole('main');
+  const start = main.getByRole('link', { name: word('en', 'hero', 'start'), exact: true });
+  const explore = main.locator('a[href="#services"]').first();
+  for (const [link, place, target] of [
+    [start, 300, 'contact'],
+    [explore, 5000, 'services'],
+  ] as const) {
+    await scrollTo(page, place);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(headingOf(page, target)).toBeInViewport();
+  }
+  await page.goBack();
   await expect(headingOf(page, 'contact')).toBeInViewport();
-  await scrollTo(page, 5000);
-  const further = main.locator('a[href="#services"]').first();
-  await further.evaluate((link: HTMLElement) => link.click());
-  await expect(headingOf(page, 'services')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await expect.poll(() => top(page)).toBe(300);
 });
-
-for (const width of [390, 1440]) {
-  test(`back from an anchor returns to the place of its link (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, home);
-    await scrollTo(page, 300);
-    for (const target of ['pricing', 'contact']) {
-      await page.evaluate((anchor) => window.location.assign(`#${anchor}`), target);
-      await expect(headingOf(page, target)).toBeInViewport();
-    }
-    await page.goBack();
-    await expect(headingOf(page, 'pricing')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(home);
-    await expect.poll(() => top(page)).toBe(300);
-  });
-}
 
 test('a language that is chosen while the first page is still laid out in parts shows the same section', async ({
   page,
