@@ -72,17 +72,6 @@ describe('the initial viewport', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('ends when the address gets an anchor without a click, and scrolls to it again', () => {
-    deferLayout();
-    resumeLayout();
-    document.querySelectorAll('[data-island]')[1]?.setAttribute('id', 'contact');
-    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
-    window.location.hash = '#contact';
-    window.dispatchEvent(new Event('hashchange'));
-    expect(isDeferred()).toBe(false);
-    expect(scroll.mock.contexts).toContain(document.getElementById('contact'));
-  });
-
   it.each([
     ['a click on a link to an anchor', false, 'click', '<a href="/en#contact">Contact</a>'],
     ['a key, which may lead to an anchor', false, 'keydown', '<a href="/en">Home</a>'],
