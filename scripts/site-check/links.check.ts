@@ -1,12 +1,6 @@
-import { notFoundPage, rootPath } from '../../src/i18n/route-table';
-import {
-  eachPage,
-  fileAt,
-  pages,
-  routedPages,
-  startPath,
-  type BuiltPage,
-} from './testing/built-site';
+import { languages } from '../../src/i18n/languages';
+import { composePath, notFoundPage, rootPath } from '../../src/i18n/route-table';
+import { eachPage, fileAt, pages, routedPages, type BuiltPage } from './testing/built-site';
 
 interface InternalLink {
   href: string;
@@ -40,39 +34,27 @@ const pageAt = (path: string): BuiltPage | undefined => pages.find((page) => pag
 
 const links = new Map(pages.map((page) => [page.path, internalLinks(page)]));
 
+const faultOf = (link: InternalLink, from: BuiltPage): string | undefined => {
+  const file = fileAt(link.path);
+  if (!file) return 'leads nowhere';
+  const target = pageAt(link.path);
+  // The 404 page links to the root.
+  if (!target && from.page === notFoundPage && link.path === rootPath) return undefined;
+  if (!target) return file.endsWith('.html') ? 'is not the address of the page' : undefined;
+  if (link.anchor && !target.document.getElementById(link.anchor)) return 'has no such place';
+  if (target.language !== (link.hreflang ?? from.language)) return `leads to ${target.language}`;
+  return undefined;
+};
+
 describe.each(eachPage(pages))('the links of %s', (path, page) => {
   const own = links.get(path) ?? [];
 
-  it('lead somewhere', () => {
-    const dead = own.filter((link) => !fileAt(link.path)).map(({ href }) => href);
-    expect(dead).toEqual([]);
-  });
-
-  it('name pages by their one address', () => {
-    const strays = own
-      .filter((link) => fileAt(link.path)?.endsWith('.html') && !pageAt(link.path))
-      // The 404 page links to the root.
-      .filter((link) => !(page.page === notFoundPage && link.path === rootPath))
-      .map(({ href }) => href);
-    expect(strays).toEqual([]);
-  });
-
-  it('find their anchors', () => {
-    const missing = own
-      .filter(({ anchor }) => anchor !== '')
-      .filter((link) => !pageAt(link.path)?.document.getElementById(link.anchor))
-      .map(({ href }) => href);
-    expect(missing).toEqual([]);
-  });
-
-  it('stay in the language, or lead to the one that they name', () => {
-    const strays = own.flatMap(({ href, path: target, hreflang }) => {
-      const language = pageAt(target)?.language;
-      return language && language !== (hreflang ?? page.language)
-        ? [`${href} leads to ${language}`]
-        : [];
+  it('lead to a file, or by its one address to a page and a place on it, in the language of the page or the one that they name', () => {
+    const faults = own.flatMap((link) => {
+      const fault = faultOf(link, page);
+      return fault ? [`${link.href} ${fault}`] : [];
     });
-    expect(strays).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('open another site so that it cannot reach back', () => {
@@ -94,21 +76,10 @@ it.each(eachPage(pages))(
   },
 );
 
-it('lets a visitor reach every page from the first one', () => {
-  const reached = new Set([startPath]);
-  for (const path of reached) for (const link of links.get(path) ?? []) reached.add(link.path);
-  expect(routedPages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
-});
-
-it('links to every page from another page of its own language', () => {
-  const orphans = routedPages.filter(
-    ({ path, language }) =>
-      !routedPages.some(
-        (other) =>
-          other.path !== path &&
-          other.language === language &&
-          links.get(other.path)?.some((link) => link.path === path && link.hreflang === null),
-      ),
-  );
-  expect(orphans.map(({ path }) => path)).toEqual([]);
+it.each(languages)('lets a visitor reach every page in %s without another language', (code) => {
+  const reached = new Set([composePath(code)]);
+  for (const path of reached)
+    for (const link of links.get(path) ?? []) if (!link.hreflang) reached.add(link.path);
+  const paths = routedPages.filter(({ language }) => language === code).map(({ path }) => path);
+  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
 import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { languages, type Language } from '../../src/i18n/languages';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
-import { readRecords } from '../../src/testing/content';
+import { readRecords, readSite } from '../../src/testing/content';
 import {
   menuLanguages,
   menuPaths,
@@ -37,6 +38,30 @@ describe.each(eachPage([...routedPages, notFound]))('the ways out of %s', (_path
       expect(hrefs(page, menu)).toEqual(paths);
       expect([...document.querySelectorAll(menu)].map(textOf)).toEqual(labels);
     }
+    const start = [...document.querySelectorAll('header a, dialog a')].filter(
+      (link) => textOf(link) === word(language, 'common', 'header.getStarted'),
+    );
+    const contact = routes.pathOf('contact', language);
+    expect(start.map((link) => link.getAttribute('href'))).toEqual([contact, contact]);
+  });
+
+  it('get wider from first to last in the menu', () => {
+    const [first, ...others] = document.querySelectorAll('dialog nav a');
+    expect(first?.getAttribute('style')).toBe('font-stretch:66%');
+    expect(others.at(-1)?.getAttribute('style')).toBe('font-stretch:140%');
+  });
+
+  it('lead in the footer to the pages of its menu, to every group that a service can be in and, in a new tab, to every social network', () => {
+    const list = (name: string) => hrefs(page, `nav[aria-labelledby="footer-${name}"] a`);
+    expect(list('explore')).toEqual(menuPaths('footer', language));
+    expect(list('services')).toEqual(
+      serviceAnchors.map((anchor) => routes.pathOf('services', language, anchor)),
+    );
+    const newTab = word(language, 'common', 'newTab');
+    const profiles = [...document.querySelectorAll('footer a[target="_blank"]')];
+    expect(profiles.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual(
+      readSite().social.map(({ label, url }) => [`${label} (${newTab})`, url]),
+    );
   });
 
   it('lead to the same page in each language, or to the root of the language', () => {
@@ -47,16 +72,18 @@ describe.each(eachPage([...routedPages, notFound]))('the ways out of %s', (_path
       expect(hrefs(page, `${list} a[hreflang]`)).toEqual(paths);
   });
 
-  it('mark in the header the page itself, or the one that it belongs to', () => {
-    const marked = [...document.querySelectorAll(`${bar(language)}[aria-current]`)].map((link) => [
-      link.getAttribute('href'),
-      link.getAttribute('aria-current'),
-    ]);
+  it('mark in header and menu the page itself, or the one that it belongs to', () => {
+    const markedIn = (menu: string) =>
+      [...document.querySelectorAll(`${menu}[aria-current]`)].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]);
     const above = page.page.startsWith(casePage('')) ? casesPage : page.page;
     const isInHeader = records.some(({ key, header }) => key === above && header);
-    expect(marked).toEqual(
-      isInHeader ? [[routes.pathOf(above, language), above === page.page ? 'page' : 'true']] : [],
-    );
+    const marked = isInHeader
+      ? [[routes.pathOf(above, language), above === page.page ? 'page' : 'true']]
+      : [];
+    for (const menu of [bar(language), 'dialog nav a']) expect(markedIn(menu)).toEqual(marked);
   });
 });
 

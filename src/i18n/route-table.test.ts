@@ -13,6 +13,7 @@ describe('the route table', () => {
   it.each([...home, ...services])('has $page in $language at $path', ({ page, language, path }) => {
     expect(table.pathOf(page, language, 'seo')).toBe(`${path}#seo`);
     expect(table.switchLanguage(page, language)).toBe(path);
+    expect(table.alternatesOf(page)).toEqual(page === 'home' ? home : services);
   });
 
   // The second one is a name that every object has.

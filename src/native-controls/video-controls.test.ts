@@ -1,4 +1,4 @@
-import { failToPlay, pause, play, playInEachTest } from '../testing/videos';
+import { failToPlay, play, playInEachTest } from '../testing/videos';
 import { startVideoControls } from './video-controls';
 
 document.body.innerHTML = `
@@ -12,7 +12,7 @@ const video = document.querySelector('video');
 playInEachTest();
 beforeAll(startVideoControls);
 
-it('plays and pauses the video beside the button, silently, and keeps the choice', () => {
+it('plays and pauses the video beside the button, silently, and keeps the choice; a click beside the button does nothing', () => {
   const icon = one?.querySelector('span');
   icon?.click();
   expect(video?.muted).toBe(true);
@@ -23,13 +23,9 @@ it('plays and pauses the video beside the button, silently, and keeps the choice
   icon?.click();
   expect(document.documentElement.dataset.videoChoice).toBe('pause');
   expect(one?.dataset).not.toHaveProperty('playing');
-});
 
-it('leaves clicks beside the button alone', () => {
   one?.querySelector('p')?.click();
-  document.body.click();
-  expect(play).not.toHaveBeenCalled();
-  expect(pause).not.toHaveBeenCalled();
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('offers to play again when the video cannot be played', async () => {

@@ -35,11 +35,7 @@ it('the language switcher names the current language, lists each by its own name
   // jsdom cannot open the list.
   const list = within(document.querySelector('[popover]') as HTMLElement);
   const link = (name: string) => list.getByRole('link', { name, hidden: true });
-  const { languages } = readSite();
-  expect(list.getAllByRole('link', { hidden: true })).toEqual(
-    languages.map(({ name }) => link(name)),
-  );
-  for (const { code, name } of languages) {
+  for (const { code, name } of readSite().languages) {
     expect(link(name)).toHaveAttribute('lang', code);
     expect(link(name)).toHaveAttribute('data-language', code);
     expect(link(name).getAttribute('aria-current')).toBe(code === 'nl' ? 'true' : null);
