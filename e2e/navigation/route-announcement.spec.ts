@@ -44,6 +44,7 @@ test('pages are announced in their language, each once, but not the first one no
   await noteSpoken(page);
   await page.getByRole('main').locator('a[href="#services"]').first().click();
   await expect(page).toHaveURL(/#services$/);
+  await expect(page.locator('[aria-live="assertive"]:not([hidden])')).toHaveText('');
 
   const expected: string[] = [];
   for (const key of ['services', 'about', 'pricing']) {

@@ -74,7 +74,7 @@ test('an address entered again opens at its top, a reload where it was', async (
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('a link to an anchor of its own page leads there from further down, too, and back returns to where it was followed', async ({
+test('a link to an anchor of its own page leads there from further down, too, and back leads to the anchor before, then to the place of the first link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
