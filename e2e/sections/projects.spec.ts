@@ -1,7 +1,7 @@
 import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { readRecords } from '../../src/testing/content';
-import { filterRadio } from '../support/controls';
+import { filterRadio, projectFilter } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { routes } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
@@ -21,13 +21,17 @@ test('the home page filters the projects by category, and shows all of them agai
     const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
     return headings.filter((text) => titles.includes(text.trim()));
   };
+  const all = filterRadio(page, language, 'ALL');
+  await expect(all).toBeChecked();
+  expect(await shown()).toEqual(titles);
   for (const category of projectCategories) {
     const expected = projects.filter((project) => project.category === category);
     const option = filterRadio(page, language, enumValue(category));
     await expect(option).toHaveAccessibleName(new RegExp(` ${expected.length}$`));
     await option.click();
     await expect.poll(shown).toEqual(expected.map(({ title }) => title));
+    await expect(projectFilter(page, language).locator(':checked')).toHaveCount(1);
   }
-  await filterRadio(page, language, 'ALL').click();
+  await all.click();
   await expect.poll(shown).toEqual(titles);
 });

@@ -167,30 +167,48 @@ it('closes the list of languages when the focus leaves it, and not when it moves
 
 describe('the request dialog', () => {
   const dialog = () => byId('plan-request');
+  const choices = {
+    pro: { monthly: { price: '€1,600', message: 'Pro' }, yearly: { price: '€1,440' } },
+  };
 
   beforeEach(() => {
     document.body.insertAdjacentHTML('beforeend', '<div id="messages" popover="manual"></div>');
     document.querySelector('header')?.insertAdjacentHTML(
       'afterend',
       `<section>
-        <button id="pro" name="plan" value="pro">Choose</button>
+        <input id="yearly" type="radio" value="yearly">
+        <button id="pro" name="plan" value="pro">Choose</button><button id="new" name="plan">Choose</button>
         <dialog id="plan-request" popover="manual">
-          <h2 tabindex="-1">Request</h2><a id="mail" href="mailto:a@b.example">Mail</a><input id="email">
+          <h2 tabindex="-1">Request</h2><p data-text="price"></p><a id="mail" href="mailto:a@b.example">Mail</a>
+          <input type="hidden" name="message"><input id="email">
           <button id="cancel" popovertarget="plan-request" popovertargetaction="hide">Cancel</button>
         </dialog>
       </section>`,
     );
+    dialog().dataset.choices = JSON.stringify(choices);
   });
 
-  it('opens in the place of the contact page, although React stops the click, and forgets the plan when it closes', async () => {
+  it('opens for the plan and the chosen period in the place of the contact page, although React stops the click', async () => {
     byId('pro').addEventListener('click', (event) => event.stopPropagation());
     expect(click('pro')).toBe(false);
     await settle();
+    expect(dialog()).toHaveTextContent('€1,600');
+    expect(dialog().querySelector('[name="message"]')).toHaveValue('Pro');
     expect(dialog().querySelector('h2')).toHaveFocus();
     expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'monthly' });
+
     click('cancel');
     expect(isOpen('plan-request')).toBe(false);
     expect(dialog().dataset.plan).toBeUndefined();
+    byId('yearly').click();
+    click('pro');
+    expect(dialog()).toHaveTextContent('€1,440');
+    expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'yearly' });
+  });
+
+  it('opens without texts for a plan that it does not know', () => {
+    click('new');
+    expect(isOpen('plan-request')).toBe(true);
   });
 
   it('opens for the same plan on a page that has replaced the one it was opened in, and leaves the focus where it was', async () => {
