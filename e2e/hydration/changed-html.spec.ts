@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes, word } from '../../src/testing/site';
-import { message, sendMessage, writeMessage } from '../support/contact-form';
+import { message, writeMessage } from '../support/contact-form';
 import { openUntouched } from '../support/hydrated';
-import { documentChanges, holdScripts } from '../support/interference';
-import { address } from '../support/newsletter';
+import { holdScripts, interferences } from '../support/interference';
+import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { planButton } from '../support/plan-request';
 import { withMotion } from '../support/test';
@@ -15,8 +15,7 @@ const path = routes.pathOf('pricing', 'en');
 
 test.describe('on a translated page the first click', () => {
   test.beforeEach(async ({ page }) => {
-    const change = documentChanges['every text put into elements, as translators do'];
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
+    await interferences['every text put into elements, as translators do']?.(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openUntouched(page, path);
     await expect(page.locator('font')).not.toHaveCount(0);
@@ -27,7 +26,6 @@ test.describe('on a translated page the first click', () => {
     const toggle = page.locator('[data-hydrated]', { has: page.locator('input[value="yearly"]') });
     await expect(toggle).toBeAttached();
     await expect(toggle.locator('font')).toHaveCount(0);
-    await expect(page.locator('input[value="yearly"]')).toBeChecked();
     await expect(page.locator('.price-yearly').first()).toBeVisible();
     const shown = word('en', 'pricing', 'billing.yearlyShown');
     await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
@@ -49,47 +47,48 @@ test.describe('on a translated page the first click', () => {
   });
 });
 
-test.describe('an element first in the page, for which React renders all of it again', () => {
-  const change = documentChanges['an element first in the page'];
-  const openPage = async (page: Page, path: string) => {
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    return release;
-  };
-  const renderedAgain = (page: Page) => expect(page.locator('x-bar')).toHaveCount(0);
+/** What the changes add to the main part; React removes it when it renders that part again. */
+const additions = (page: Page) => page.locator('x-bar, main x-icon');
 
-  test('loses nothing that is typed', async ({ page }) => {
-    const release = await openPage(page, routes.pathOf('contact', 'nl'));
+/** Opens a page whose HTML is changed before its scripts are there. */
+const openChanged = async (page: Page, path: string, change: string) => {
+  await interferences[change]?.(page);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(additions(page)).not.toHaveCount(0);
+  return release;
+};
+
+for (const change of ['an element first in the page', 'an element beside every field'])
+  test(`${change} loses no form that is sent, and neither text nor cursor of a field`, async ({
+    page,
+    outbox,
+  }) => {
+    const release = await openChanged(page, routes.pathOf('contact', 'nl'), change);
+    await subscribe(newsletterForm(page));
     const field = (await writeMessage(page, 'Een webshop')).locator('[name="message"]');
     await field.press('ArrowLeft');
     release();
-    await renderedAgain(page);
+    await expect(additions(page)).toHaveCount(0);
     await expect(field).toBeFocused();
     await page.keyboard.type('!');
     await expect(field).toHaveValue('Een websho!p');
     await expect(page.locator('[name="from_name"]')).toHaveValue(message.from_name);
-  });
-
-  test('loses no message that is sent', async ({ page, outbox }) => {
-    const release = await openPage(page, routes.pathOf('contact', 'nl'));
-    await sendMessage(page);
-    release();
-    await renderedAgain(page);
     await expect.poll(() => outbox.received('from_email')).toEqual([address]);
   });
 
-  test('closes no dialog, and keeps the period and the address in it', async ({ page }) => {
-    const release = await openPage(page, path);
-    await page.locator('input[value="yearly"]').check();
-    await planButton(page).click();
-    const dialog = page.getByRole('dialog').filter({ visible: true });
-    await dialog.getByRole('textbox').pressSequentially('sanne');
-    release();
-    await renderedAgain(page);
-    await expect(dialog.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('@example.com');
-    await expect(dialog.getByRole('textbox')).toHaveValue('sanne@example.com');
-    await expect(page.locator('input[value="yearly"]')).toBeChecked();
-  });
+test('an element first in the page closes no dialog, and its period and address stay', async ({
+  page,
+}) => {
+  const release = await openChanged(page, path, 'an element first in the page');
+  await page.locator('input[value="yearly"]').check();
+  await planButton(page).click();
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  await dialog.getByRole('textbox').pressSequentially('sanne');
+  release();
+  await expect(additions(page)).toHaveCount(0);
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('@example.com');
+  await expect(dialog.getByRole('textbox')).toHaveValue('sanne@example.com');
+  await expect(page.locator('input[value="yearly"]')).toBeChecked();
 });

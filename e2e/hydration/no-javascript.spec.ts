@@ -1,9 +1,16 @@
 import { enumValue, projectCategories } from '../../src/testing/content-rules';
+import { formatPrice } from '../../src/i18n/format-price';
 import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords, readSite } from '../../src/testing/content';
 import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { fillForm, message } from '../support/contact-form';
-import { filterRadio, menuButton, periodRadio, planItem, projectFilter } from '../support/controls';
+import {
+  chooseLanguage,
+  filterRadio,
+  menuButton,
+  periodRadio,
+  planItem,
+} from '../support/controls';
 import { pricedPlan } from '../../src/testing/plans';
 import { pageOfEachKind, routes, word } from '../../src/testing/site';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
@@ -15,11 +22,10 @@ test.use({ javaScriptEnabled: false });
 /** The markup is the same in all languages. */
 const language = 'es';
 
-for (const { path, heading, language } of pageOfEachKind) {
-  test(`${path} reads without JavaScript, and its menu leads on`, async ({ page }) => {
+for (const { path, heading } of pageOfEachKind) {
+  test(`${path} reads without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(plainText(heading));
-    await expect(page.locator('h1')).toBeVisible();
 
     // Whatever waits for a script to be readable would have no opacity or no box here.
     const hidden = await page
@@ -40,13 +46,6 @@ for (const { path, heading, language } of pageOfEachKind) {
           .map((element) => element.textContent),
       );
     expect(hidden).toEqual([]);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: word(language, 'common', 'header.openMenu') }).click();
-    const target = routes.pathOf('about', language);
-    await page.getByRole('dialog').locator(`nav a[href="${target}"]`).click();
-    await expect(page).toHaveURL(target);
   });
 }
 
@@ -54,35 +53,28 @@ test('the toggle shows the prices of either period, and a plan’s button leads 
   page,
 }) => {
   await page.goto(routes.pathOf('pricing', language));
-  const plans = readRecords('plans');
-  const digits = (price: number) =>
-    new RegExp(`^\\D*${String(price).replace(/(?=...$)/, '[.,]?')}\\D*$`);
-  for (const period of ['monthly', 'yearly'] as const) {
+  const { name, price } = pricedPlan;
+  for (const [period, other] of [
+    ['yearly', 'monthly'],
+    ['monthly', 'yearly'],
+  ] as const) {
     await periodRadio(page, language, period).check();
-    for (const { name, price } of plans) {
-      if (price === 'custom') continue;
-      const item = planItem(page, name[language]);
-      const other = price[period === 'monthly' ? 'yearly' : 'monthly'];
-      await expect(item.getByText(digits(price[period]))).toBeVisible();
-      if (price.monthly !== price.yearly) await expect(item.getByText(digits(other))).toBeHidden();
-    }
+    const amount = (euros: number) =>
+      planItem(page, name[language]).getByText(formatPrice(euros, language), { exact: true });
+    await expect(amount(price[period])).toBeVisible();
+    await expect(amount(price[other])).toBeHidden();
   }
   // Enter on a radio button would submit a form that it belongs to.
   await periodRadio(page, language, 'yearly').press('Enter');
   await expect(page).toHaveURL(routes.pathOf('pricing', language));
   await planButton(page).click();
   await expect(page).toHaveURL(`${routes.pathOf('contact', language)}?plan=${pricedPlan.key}`);
-  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('the filter shows the projects of a category on the page', async ({ page }) => {
   await page.goto(routes.pathOf('projects', language));
   const projects = readRecords('projects');
-  const filters = await projectFilter(page, language)
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''));
-  expect(filters).toEqual(['ALL', ...projectCategories.map(enumValue)]);
-  for (const filter of [...filters.slice(1), 'ALL']) {
+  for (const filter of [...projectCategories.map(enumValue), 'ALL']) {
     await filterRadio(page, language, filter).check();
     for (const { title, category } of projects) {
       await expect(page.getByText(title, { exact: true })).toBeVisible({
@@ -112,11 +104,7 @@ test('the menu of a phone opens and closes, and the switcher of a wide screen op
   await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^NL\. / })
-    .click();
-  await page.locator('#languages').getByRole('link', { name: 'English' }).click();
+  await chooseLanguage(page, 'en');
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
 });
 

@@ -111,17 +111,3 @@ for (const sitePage of pageOfEachKind) {
     expect(found).toEqual([]);
   });
 }
-
-test('what is typed immediately beside an element of a password manager stays, with the focus', async ({
-  page,
-}) => {
-  await interferences['an element beside every field']?.(page);
-  await page.goto(routes.pathOf('contact', 'en'));
-  const name = page.locator('input[name="from_name"]');
-  await name.focus();
-  await page.keyboard.type('Sanne', { delay: 50 });
-  await expect(page.locator('[data-hydrated] form').first()).toBeAttached();
-  await page.keyboard.type(' de Vries');
-  await expect(name).toHaveValue('Sanne de Vries');
-  await expect(name).toBeFocused();
-});
