@@ -35,14 +35,8 @@ const createDice = (seed: number) => {
   };
 };
 
-interface Outcome {
-  id: string;
-  sent: boolean;
-  kept: boolean;
-}
-
 /** Sends one message; records what the visitor was shown and whether the form still holds the message. */
-const submit = async (page: Page, id: string): Promise<Outcome> => {
+const submit = async (page: Page, id: string) => {
   const form = await sendMessage(page, id);
   const toast = page.locator('[data-sonner-toast]:not([data-removed="true"])').first();
   await toast.waitFor({ timeout: 30_000 });
@@ -55,7 +49,7 @@ const submit = async (page: Page, id: string): Promise<Outcome> => {
 
 test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
   const roll = createDice(2026);
-  const outcomes: Outcome[] = [];
+  const outcomes: Awaited<ReturnType<typeof submit>>[] = [];
   let next = 0;
 
   const visit = async () => {
@@ -71,7 +65,8 @@ test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
   await Promise.all(Array.from({ length: visitors }, visit));
 
   const received = await outbox.received('message');
-  const timesReceived = ({ id }: Outcome) => received.filter((message) => message === id).length;
+  const timesReceived = ({ id }: { id: string }) =>
+    received.filter((message) => message === id).length;
   const sent = outcomes.filter((message) => message.sent);
   const failed = outcomes.filter((message) => !message.sent);
   const doubledOrLost = sent.filter((message) => timesReceived(message) !== 1);

@@ -16,9 +16,9 @@ const encodings = [
 const encoded = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(texts, fc.constantFrom(...encodings)).map(([text, encode]) => encode(text));
 
-/** Spaces and line ends would end the first line of a request. */
+/** Spaces and control characters would end the first line of a request, or are refused by Node itself. */
 const sendable = (text: string): string =>
-  text.replace(/[\s\0]/g, (sign) => encodeURIComponent(sign));
+  text.replace(/[\s\p{Cc}]/gu, (sign) => encodeURIComponent(sign));
 
 const segments = fc.oneof(
   fc.constantFrom(
