@@ -179,7 +179,6 @@ for (const part of ['main', '[data-island]:has(header)', '[data-island]:has(foot
     await page.locator(part).evaluate((element) => element.remove());
     const links = page.locator(`:is(header, footer) a[href="${pricing}"]`);
     await links.filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(pricing);
     await expectReadable(page, pricing);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
@@ -190,7 +189,6 @@ test('a page that an extension has removed is loaded again on the way back', asy
   await expectReadable(page, pricing);
   await page.locator('#gatsby-focus-wrapper').evaluate((element) => element.remove());
   await page.goBack();
-  await expect(page).toHaveURL(home);
   await expectReadable(page, home);
 });
 
