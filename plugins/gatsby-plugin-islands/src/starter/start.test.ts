@@ -34,6 +34,14 @@ const load = async (html = page) => {
   window.addEventListener(fallbackEvent, fallBack);
 };
 
+/** The page is loaded, and the first interaction submits its form. */
+const submitFirst = async (prepare = () => {}) => {
+  await load();
+  prepare();
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+};
+
 /** The page has loaded and is painted. */
 const show = async () => {
   await load();
@@ -149,10 +157,8 @@ it('does nothing on a page without scripts, as in development', async () => {
 });
 
 it('starts where no response reports whether a new build was deployed', async () => {
-  await load();
   jest.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  document.querySelector('form')?.requestSubmit();
-  await settle();
+  await submitFirst();
   expect(await window.___isStale).toBe(false);
   expect(started()).toEqual(['/framework.js', '/app.js']);
   expect(fallBack).not.toHaveBeenCalled();
@@ -193,20 +199,17 @@ it('prefetches nothing for visitors who save data', async () => {
 it('starts nothing at an address that Gatsby cannot start at', async () => {
   const onFirstInteraction = jest.fn();
   window.addEventListener(startedEvent, onFirstInteraction);
-  await load();
-  window.pagePath = '/en';
-  document.querySelector('form')?.requestSubmit();
-  await settle();
+  await submitFirst(() => {
+    window.pagePath = '/en';
+  });
   expect(started()).toEqual([]);
   expect(fallBack).toHaveBeenCalledTimes(1);
   expect(onFirstInteraction).toHaveBeenCalledTimes(1);
 });
 
 it('keeps a page of an old build as HTML', async () => {
-  await load();
   window.___webpackCompilationHash = 'an old build';
-  document.querySelector('form')?.requestSubmit();
-  await settle();
+  await submitFirst();
   expect(await window.___isStale).toBe(true);
   expect(fallBack).toHaveBeenCalledTimes(1);
 });
@@ -222,6 +225,9 @@ describe('a script that does not run', () => {
       Object.assign(new Event('unhandledrejection'), { reason: new Error(message) }),
     );
 
+  const failToFetch = () =>
+    document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+
   /** React also reports what it has recovered from; here in another island than the form's. */
   const throwBefore = (type: string) => {
     throwIn('/app.js');
@@ -229,26 +235,16 @@ describe('a script that does not run', () => {
   };
 
   it.each<[what: string, count: number, happen: () => unknown]>([
-    [
-      'it cannot be fetched',
-      1,
-      () => document.querySelector('script[src]')?.dispatchEvent(new Event('error')),
-    ],
+    ['it cannot be fetched', 1, failToFetch],
     ['a page came in its place', 1, () => throwIn('/app.js')],
-    [
-      'Gatsby finds no page',
-      1,
-      () => rejectWith('page resources for /en not found. Not rendering React'),
-    ],
+    ['Gatsby finds no page', 1, () => rejectWith('page resources for /en not found.')],
     ['a chunk does not load', 1, () => rejectWith('Loading chunk 5 failed.')],
     ['an extension rejects a promise', 0, () => rejectWith('No port.')],
     ['an extension throws', 0, () => throwIn('https://extension.example/a.js')],
     ['it throws and React has rendered an island', 0, () => throwBefore(renderedEvent)],
     ['it throws and React has failed in an island', 0, () => throwBefore(failedEvent)],
   ])('when %s: %d forms fall back', async (_what, count, happen) => {
-    await load();
-    document.querySelector('form')?.requestSubmit();
-    await settle();
+    await submitFirst();
     happen();
     await settle();
     expect(fallBack).toHaveBeenCalledTimes(count);
