@@ -266,22 +266,25 @@ it.each([
   ['immediately', false, true, 1],
   ['after the first paint when it is below the fold', true, true, 0],
   ['immediately below the fold, when the visitor comes back to a place there', true, false, 1],
-])('an island of a page that the visitor navigates to is rendered %s', async (_when, below, isTop, buttonsAtFirst) => {
-  setStartsAtTop(isTop);
-  const atFirst = jest.fn();
-  const Page = () => {
-    useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);
-    return (
-      <Island below={below}>
-        <Counter />
-      </Island>
-    );
-  };
-  await act(async () => {
-    // React can report here what an earlier test's root has recovered from.
-    render(<Page />, { onRecoverableError: recovered });
-  });
-  expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
-  expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
-  expect(island()).toHaveAttribute('data-hydrated');
-});
+])(
+  'an island of a page that the visitor navigates to is rendered %s',
+  async (_when, below, isTop, buttonsAtFirst) => {
+    setStartsAtTop(isTop);
+    const atFirst = jest.fn();
+    const Page = () => {
+      useLayoutEffect(() => atFirst(screen.queryAllByRole('button').length), []);
+      return (
+        <Island below={below}>
+          <Counter />
+        </Island>
+      );
+    };
+    await act(async () => {
+      // React can report here what an earlier test's root has recovered from.
+      render(<Page />, { onRecoverableError: recovered });
+    });
+    expect(atFirst).toHaveBeenCalledWith(buttonsAtFirst);
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
+    expect(island()).toHaveAttribute('data-hydrated');
+  },
+);

@@ -22,15 +22,6 @@ const section = <Projects intro={intro} level={2} projects={tiles} />;
 const radio = (category: PortfolioFilter) =>
   screen.getByRole('radio', { name: new RegExp(`^${words.categories[category]} `) });
 
-const expectShown = async (projects: typeof tiles, category: PortfolioFilter) => {
-  await waitFor(() =>
-    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
-      projects.map(({ title }) => title),
-    ),
-  );
-  expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio(category)]);
-};
-
 const expectAnnounced = (count: number) =>
   expect(screen.getByRole('status')).toHaveTextContent(
     words.shown.replace('{{count}}', `${count}`).replace('{{total}}', `${tiles.length}`),
@@ -39,28 +30,22 @@ const expectAnnounced = (count: number) =>
 const events = tiles.filter(({ category }) => category === 'EVENTS');
 
 describe('the section of projects', () => {
-  it('shows everything without an announcement, only the chosen category, and everything again', async () => {
-    const user = userEvent.setup();
-    renderPage(section, { beforeHydration: () => undefined });
-    await expectShown(tiles, 'ALL');
+  it('announces nothing until a filter is chosen, then how much it shows', async () => {
+    renderPage(section);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-
-    await user.click(radio('EVENTS'));
-    await expectShown(events, 'EVENTS');
-    for (const { title } of events) expect(screen.getByText(title)).toBeVisible();
+    await userEvent.click(radio('EVENTS'));
     expectAnnounced(events.length);
-
-    await user.click(radio('ALL'));
-    await expectShown(tiles, 'ALL');
+    await userEvent.click(radio('ALL'));
     expectAnnounced(tiles.length);
   });
 
-  it('announces a filter that was chosen before React hydrated the page', async () => {
+  it('shows and announces a filter that was chosen before React hydrated the page', async () => {
     renderPage(section, {
       beforeHydration: (page) =>
         page.querySelector<HTMLElement>('[type="radio"][value="EVENTS"]')?.click(),
     });
-    await expectShown(events, 'EVENTS');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(events.length));
+    expect(radio('EVENTS')).toBeChecked();
     expectAnnounced(events.length);
   });
 
