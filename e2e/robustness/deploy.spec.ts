@@ -51,11 +51,15 @@ test.use({
 const home = routes.pathOf('home', 'en');
 const pricing = routes.pathOf('pricing', 'en');
 
+/** Written on the document, so that it is known whether the whole page was requested again. */
+const mark = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
+};
+
 const open = async (page: Page, path: string, openIt = openPage) => {
   await openIt(page, path);
-  await page.waitForLoadState('networkidle');
-  // Written on the document, so that it is known whether the whole page was requested again.
-  await page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
+  await mark(page);
 };
 
 const isAnew = async (page: Page) => (await page.locator('html[data-before-deploy]').count()) === 0;
@@ -66,7 +70,7 @@ const expectToBeLeftAlone = async (page: Page) => {
   await expectSteady(() => isAnew(page), false);
 };
 
-test('after a deploy the next click opens the page of the new build, and Back leads to the page before; so does a link to an anchor of another page', async ({
+test('after a deploy the next click opens the page of the new build, also if its template is there already, and Back leads to the pages before', async ({
   page,
   host,
 }) => {
@@ -75,25 +79,9 @@ test('after a deploy the next click opens the page of the new build, and Back le
   await headerLink(page, pricing).click();
   await expectPage(page, pricing);
   expect(await isAnew(page)).toBe(true);
+
   await hydrated(page);
-  await page.goBack();
-  await expectPage(page, home);
-
-  await open(page, home);
-  host.deploy();
-  const path = routes.pathOf('services', 'en', 'brand-development');
-  await footerLink(page, path).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('#brand-development')).toBeInViewport();
-  expect(await isAnew(page)).toBe(true);
-});
-
-test('after a deploy a click opens the page of the new build although its template is there already', async ({
-  page,
-  host,
-}) => {
-  await page.goto(home);
-  await open(page, pricing);
+  await mark(page);
   host.deploy();
   await chooseLanguage(page, 'nl');
   await expectPage(page, routes.pathOf('pricing', 'nl'));
@@ -104,7 +92,10 @@ test('after a deploy a click opens the page of the new build although its templa
   await expectPage(page, home);
 });
 
-test('a page fetched before a deploy still opens, and so does the next', async ({ page, host }) => {
+test('a page fetched before a deploy still opens, and so does the next at the anchor of its link', async ({
+  page,
+  host,
+}) => {
   await open(page, home);
   const template = page.waitForResponse(/\/component---.*pricing/);
   await headerLink(page, pricing).hover();
@@ -112,8 +103,10 @@ test('a page fetched before a deploy still opens, and so does the next', async (
   host.deploy();
   await headerLink(page, pricing).click();
   await expectPage(page, pricing);
-  await headerLink(page, routes.pathOf('technology', 'en')).click();
-  await expectPage(page, routes.pathOf('technology', 'en'));
+  const path = routes.pathOf('services', 'en', 'brand-development');
+  await footerLink(page, path).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('#brand-development')).toBeInViewport();
   expect(await isAnew(page)).toBe(true);
 });
 
