@@ -3,6 +3,7 @@ import { readSite } from '../../testing/content';
 import { picture } from '../../testing/picture';
 import { routes, word } from '../../testing/site';
 import { renderPage } from '../../testing/render-page';
+import { textsOf } from '../../testing/texts-of';
 import { About } from './about';
 
 const file = (name: string) => ({ publicURL: `/${name}` });
@@ -29,7 +30,7 @@ it('the section about the agency introduces the founder, counts what the site sh
   for (const text of ['Ada Example', 'Captain', 'The sea is wide.', 'She sails.', 'She draws.'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('img', { name: 'A portrait in lines' })).toBeInTheDocument();
-  expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('definition'))).toEqual([
     info.languages.map(({ name }) => name).join(', '),
     word('nl', 'about', 'facts.servicesValue').replace('{{count}}', '10'),
     '14',

@@ -3,6 +3,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { routes, word } from '../../testing/site';
+import { textsOf } from '../../testing/texts-of';
 import { CaseIndex } from './case-index';
 
 it('the page of all cases has a card for each with one link, its summary, its results and a picture if there is one', () => {
@@ -22,12 +23,8 @@ it('the page of all cases has a card for each with one link, its summary, its re
     const name = word('es', 'cases', 'readTitle').replace('{{title}}', title);
     expect(card.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(card.getByText(summary)).toBeVisible();
-    expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(
-      results.map(({ label }) => label),
-    );
-    expect(card.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
-      figuresOf(study, 'es'),
-    );
+    expect(textsOf(card.getAllByRole('term'))).toEqual(results.map(({ label }) => label));
+    expect(textsOf(card.getAllByRole('definition'))).toEqual(figuresOf(study, 'es'));
   });
 
   const invitation = plainText(word('es', 'cases', 'invitation'));

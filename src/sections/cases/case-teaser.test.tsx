@@ -3,6 +3,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { word } from '../../testing/site';
+import { textsOf } from '../../testing/texts-of';
 import { CaseTeaser } from './case-teaser';
 
 it('the case on the home page shows its first result large and the others beside it, and links to the case', () => {
@@ -16,10 +17,8 @@ it('the case on the home page shows its first result large and the others beside
   expect(section.getByText(firstFigure.replace(/\s/, ' '))).toBeVisible();
   const [first, ...others] = study.results.map(({ label }) => label);
   expect(section.getByText(first ?? '')).toBeInTheDocument();
-  expect(section.getAllByRole('term').map((term) => term.textContent)).toEqual(others);
-  expect(section.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
-    otherFigures,
-  );
+  expect(textsOf(section.getAllByRole('term'))).toEqual(others);
+  expect(textsOf(section.getAllByRole('definition'))).toEqual(otherFigures);
   const name = word('es', 'cases', 'readTitle').replace('{{title}}', study.title);
   expect(section.getByRole('link', { name })).toHaveAttribute('href', study.path);
 });

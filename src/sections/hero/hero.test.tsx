@@ -9,18 +9,15 @@ import { Hero } from './hero';
 const home = readRecords('pages').find(({ key }) => key === 'home');
 if (!home) throw new Error('There is no record of the home page.');
 
-it.each(languages)('the hero reads its title as one sentence in three lines (%s)', (language) => {
-  const intro = localize(home, language);
-  renderPage(<Hero intro={intro} />, { language });
-  const title = screen.getByRole('heading', { level: 1, name: plainText(intro.heading) });
-  expect(title).toHaveTextContent(plainText(intro.heading));
-  expect(title.children).toHaveLength(3);
-});
-
-it('the hero asks for the address of a newsletter subscriber, and hides its stars from screen readers', () => {
-  renderPage(<Hero intro={localize(home, 'en')} />);
-  expect(document.querySelector('.hero-stars')).toHaveAttribute('aria-hidden', 'true');
-  const { newsletter } = readWords('en').common;
-  const field = screen.getByRole('textbox', { name: newsletter.heroLabel });
-  expect(field).toHaveAttribute('type', 'email');
-});
+it.each(languages)(
+  'the hero reads its title as one sentence in three lines, hides its stars from screen readers, and asks for the address of a newsletter subscriber (%s)',
+  (language) => {
+    const intro = localize(home, language);
+    renderPage(<Hero intro={intro} />, { language });
+    const title = screen.getByRole('heading', { level: 1, name: plainText(intro.heading) });
+    expect(title.children).toHaveLength(3);
+    expect(document.querySelector('.hero-stars')).toHaveAttribute('aria-hidden', 'true');
+    const name = readWords(language).common.newsletter.heroLabel;
+    expect(screen.getByRole('textbox', { name })).toHaveAttribute('type', 'email');
+  },
+);

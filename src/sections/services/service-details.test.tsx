@@ -3,6 +3,7 @@ import { serviceAnchors } from '../../testing/content-rules';
 import { readNodes, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
+import { textsOf } from '../../testing/texts-of';
 import { ServiceDetails } from './service-details';
 
 it('the services page has an anchor for each group, with several services under its name, and ends with the way to the contact page', () => {
@@ -24,7 +25,7 @@ it('the services page has an anchor for each group, with several services under 
     const name = several ? common.serviceGroups[anchor] : titles[0];
     expect(shown.getByRole('heading', { level: 2, name })).toBeVisible();
     const below = shown.queryAllByRole('heading', { level: 3 });
-    expect(below.map(({ textContent }) => textContent)).toEqual(several ? titles : []);
+    expect(textsOf(below)).toEqual(several ? titles : []);
     for (const { title, description, details } of inGroup) {
       const article = within(shown.getByRole('article', { name: title }));
       expect(article.getByText(description)).toBeVisible();

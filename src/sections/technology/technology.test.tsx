@@ -3,6 +3,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { percentLabel, routes } from '../../testing/site';
+import { textsOf } from '../../testing/texts-of';
 import { Technology } from './technology';
 
 /** It has a space before the sign of a percentage. */
@@ -47,7 +48,7 @@ describe('the technology section', () => {
   it('explains the values, and ends on its own page only with the way to the contact page', () => {
     const words = renderTechnology(1);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(plainText(words.why));
-    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
       values.map(({ title }) => title[language]),
     );
     for (const { text } of values) expect(screen.getByText(text[language])).toBeVisible();
