@@ -10,44 +10,25 @@ const content = sampleContentForTests();
 const record = 'cases/sample/case.json';
 const dutch = 'cases/sample/nl.md';
 
-const translate = 'the Dutch is missing; add "nl" after "en". The English is "Some words".';
-
-const rules = rulesOf(record, [
-  ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
-  [
-    'hour',
-    'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
-    ['results', 0, 'unit'],
-  ],
-  ['a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
-  [
-    Array(7).fill('zap'),
-    'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
-  ],
-  [
-    'ftp://site.example/a.pdf',
-    'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
-  ],
-  [undefined, 'document.url: is missing; expected a text in quotes.'],
-  [
-    undefined,
-    'document.title.es: the Spanish is missing; add "es" after "nl". The English is "Some words".',
-  ],
-  [
-    undefined,
-    'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
-  ],
-  [undefined, `imageAlt.nl: ${translate}`],
-  [undefined, `results 1, label.nl: ${translate}`, ['results', 0, 'label', 'nl']],
-  [{ en: 1 }, 'order: expected a number, found {"en":1}.'],
-]);
-
-testRules(content, rules);
-
-it('a case needs no document', async () => {
-  content.set(record, ['document'], undefined);
-  expect(await messagesIn(content)).toEqual([]);
-});
+testRules(
+  content,
+  rulesOf(record, [
+    ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
+    [
+      undefined,
+      'results 1, label.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".',
+      ['results', 0, 'label', 'nl'],
+    ],
+    [
+      Array(7).fill('zap'),
+      'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
+    ],
+    [
+      undefined,
+      'imageAlt: is missing; describe in every language what the picture ./image.png shows, for those who cannot see it.',
+    ],
+  ]),
+);
 
 it.each([
   [
@@ -75,14 +56,12 @@ describe('the story', () => {
       () => content.replace(dutch, '- An entry', 'No entry'),
       `${dutch}:1  expected a list with one entry for each of the 1 icons in case.json; add it, or remove icons there.`,
     ],
+    [
+      'has no front matter',
+      () => content.write(dutch, '---\na: b\n---\n\nA story.'),
+      `${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
+    ],
   ]);
-
-  it.each(['---', '---\na: b\n---\n\nA story.'])('has no front matter: %j', async (text) => {
-    content.write(dutch, text);
-    expect(await errorsIn(content)).toEqual([
-      `content/${dutch}:1  the file begins with a line of three hyphens; it has the story only. Put the facts and the words of the case into case.json, and begin with the story.`,
-    ]);
-  });
 
   const noPicture =
     'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.';
@@ -103,7 +82,6 @@ describe('the story', () => {
     ['[Prices]()', 'this link has no address; write it between the round brackets.'],
     ['##Heading', 'a space is missing after the signs of a heading; '],
     ['Some <b>bold</b> words.', 'a story has no HTML such as "<b>"; '],
-    ['<script>alert(1)</script>', 'a story has no HTML such as "<script>'],
     ['[Prices](/en/pricingg)', `${page} /en/pricingg; did you mean "/en/pricing"?`],
     ['[Prices](pricing)', `${page} pricing; ${write}`],
     ['[a]: /nowhere', `${page} /nowhere; ${write}`],
@@ -134,7 +112,6 @@ describe('the story', () => {
 
 it.each([
   ['copy', 'sam-ple', 'copy', ''],
-  ['zebra', 'sam-ple', 'zebra', ''],
   ['blue-whale', 'bluewhale', 'sample', ''],
   // The names do not show which of the two is the copy.
   ['copy', 'some-words', 'sample', ', in one of the two files'],
