@@ -42,9 +42,7 @@ const inside = 'there is a double quote inside of a text; write it as \\".';
 
 it.each([
   [1, '{ "order": 1 "percent": 5 }', comma],
-  [1, '{ "title": "From: 1,600" "order": 1 }', comma],
   [1, '{ "order": 1,600 }', thousands],
-  [1, '{ "order": 1 600 }', thousands],
   [1, '{ "order": 4,75 }', 'a number has a dot before its decimals; write 4.75.'],
   [
     1,
@@ -107,8 +105,6 @@ it.each([
 
 it.each([
   [skill, '{\n<<<<<<< HEAD\n"order": 1\n=======\n"order": 2\n>>>>>>> other\n}', 2],
-  ['locales/nl/sample.json', '{\n"start": "Begin"\n>>>>>>> other\n}', 3],
-  [dutch, '<<<<<<< HEAD\n- An entry\n', 1],
   [dutch, 'A story.\n\n- An entry\n<<<<<<< HEAD\n', 4],
 ])('both versions of a merge do not stay in %s', async (file, text, line) => {
   content.write(file, text);
@@ -152,27 +148,23 @@ testChanges(content, [
   ],
 ]);
 
-describe('a link that leads back', () => {
-  it.each([
-    ['to its folder', 'plans/loop', '.'],
-    ['to the content', 'plans/loop', '..'],
-    ['to a folder above the content', 'loop', '../..'],
-    ['to the root of the disk', 'loop', '/'],
-    ['to itself', 'plans/loop.json', 'loop.json'],
-  ])('%s is reported once, with what to do', async (_where, path, target) => {
-    content.link(path, target);
-    expect(await messagesIn(content)).toEqual([
-      `content/${path}  this link leads back to itself or to a folder that it is in; remove it.`,
-    ]);
-  });
+it.each([
+  ['to its folder', 'plans/loop', '.'],
+  ['to a folder above the content', 'loop', '../..'],
+  ['to itself', 'plans/loop.json', 'loop.json'],
+])('a link that leads back %s is reported once, with what to do', async (_where, path, target) => {
+  content.link(path, target);
+  expect(await messagesIn(content)).toEqual([
+    `content/${path}  this link leads back to itself or to a folder that it is in; remove it.`,
+  ]);
+});
 
-  it('through another link is reported where it closes the circle', async () => {
-    content.link('plans/first', '../skills');
-    content.link('skills/second', '../plans');
-    const errors = await messagesIn(content);
-    for (const path of ['plans/first/second', 'skills/second/first'])
-      expect(errors).toContainEqual(expect.stringContaining(`${path}  this link leads back`));
-  });
+it('a link that leads back through another link is reported where it closes the circle', async () => {
+  content.link('plans/first', '../skills');
+  content.link('skills/second', '../plans');
+  const errors = await messagesIn(content);
+  for (const path of ['plans/first/second', 'skills/second/first'])
+    expect(errors).toContainEqual(expect.stringContaining(`${path}  this link leads back`));
 });
 
 it('a project without content is one error, which names where it was looked for', async () => {

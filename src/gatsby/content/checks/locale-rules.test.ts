@@ -16,7 +16,6 @@ const text = 'expected a text in quotes that is not empty';
 testRules(content, [
   ...rulesOf(english, [[' ', `start: ${text}, found " ".`]]),
   ...rulesOf(dutch, [
-    [5, `start: ${text}, found 5.`],
     ['7 dingen', 'things: expected the placeholders {{count}}, found (none).'],
     [
       '_Wat woorden',
