@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { originsOf, readBackend } from './backend';
+import { readBackend } from './backend';
 
 const read = (address: string) => readBackend(address, 'REPOSITORY');
 
@@ -43,10 +43,3 @@ it.each(['starswell/site', 'http://github.com/starswell/site', 'https://github.c
     expect(() => read(address)).toThrow('it must be an address such as https://github.com/');
   },
 );
-
-it('lists the origins that the editor connects to', () => {
-  const github = read('https://github.com/starswell/site');
-  expect(github && originsOf(github)).toContain('https://api.github.com');
-  const codeberg = read('https://codeberg.org/starswell/site');
-  expect(codeberg && originsOf(codeberg)).toEqual(['https://codeberg.org']);
-});

@@ -56,9 +56,7 @@ it.each([
 });
 
 it.each([
-  'src/i18n/format-price.ts',
   'src/gatsby/content/schemas/plan.ts',
-  'src/gatsby/content/schemas/client.ts',
   'plugins/gatsby-plugin-islands/gatsby-node.ts',
   'package-lock.json',
 ])('drops the cache after a change of %s, and reports why', (path) => {

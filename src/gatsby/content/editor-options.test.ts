@@ -29,6 +29,9 @@ it('connects to the site and to the git host only', () => {
   expect(policy(repository)).toBe(
     "'self' blob: data: https://api.github.com https://www.githubstatus.com",
   );
+  expect(policy({ ADMIN_REPOSITORY: 'https://codeberg.org/starswell/site' })).toBe(
+    "'self' blob: data: https://codeberg.org",
+  );
 });
 
 it('has the repository and a format of its own for each file', () => {

@@ -20,27 +20,30 @@ const jointsOf = (line: string) => {
 describe('the drawn wave of a case', () => {
   it('lets the crests be as high as their results, hours as a share of a week', () => {
     const { crests } = drawSwell(results);
-    const byHeight = crests.toSorted((one, other) => one.bottom - other.bottom);
-
     expect(crests.map(({ share }) => share)).toEqual([0.47, 0.6, 0.35, 0.45]);
+    const byHeight = crests.toSorted((one, other) => one.bottom - other.bottom);
     expect(byHeight.map(({ share }) => share)).toEqual([0.35, 0.45, 0.47, 0.6]);
   });
 
-  it.each([1, 2, 3, 4, 6])('spreads %i crests evenly, each on the line', (count) => {
-    const figures = Array.from({ length: count }, (_, index) => percent(30 + 10 * index));
-    const { line, crests } = drawSwell(figures);
-    const joints = jointsOf(line);
+  it.each([1, 2, 6])(
+    'spreads %i crests evenly, each on the line, which runs past both edges',
+    (count) => {
+      const figures = Array.from({ length: count }, (_, index) => percent(30 + 10 * index));
+      const { line, crests } = drawSwell(figures);
+      const joints = jointsOf(line);
+      expect(joints[0]?.[0]).toBeLessThan(0);
+      expect(joints.at(-1)?.[0]).toBeGreaterThan(1440);
 
-    expect(crests).toHaveLength(count);
-    crests.forEach(({ left, bottom }, index) => {
-      const gaps = count === 1 ? 2 : count - 1;
-      expect(left).toBeCloseTo(17 + ((count === 1 ? 1 : index) * 70.2) / gaps, 0);
-      const nearest = joints.reduce((best, joint) =>
-        Math.abs(joint[0] - left * 14.4) < Math.abs(best[0] - left * 14.4) ? joint : best,
-      );
-      expect(Math.abs(420 - bottom - nearest[1])).toBeLessThan(14);
-    });
-  });
+      crests.forEach(({ left, bottom }, index) => {
+        const gaps = count === 1 ? 2 : count - 1;
+        expect(left).toBeCloseTo(17 + ((count === 1 ? 1 : index) * 70.2) / gaps, 0);
+        const nearest = joints.reduce((best, joint) =>
+          Math.abs(joint[0] - left * 14.4) < Math.abs(best[0] - left * 14.4) ? joint : best,
+        );
+        expect(Math.abs(420 - bottom - nearest[1])).toBeLessThan(14);
+      });
+    },
+  );
 
   it('lowers the water between two crests', () => {
     const { line, crests } = drawSwell(results);
@@ -52,19 +55,8 @@ describe('the drawn wave of a case', () => {
     });
   });
 
-  it('runs past both edges and stays above the foot of its box', () => {
-    const joints = jointsOf(drawSwell(results).line);
-    expect(joints[0]?.[0]).toBeLessThan(0);
-    expect(joints.at(-1)?.[0]).toBeGreaterThan(1440);
-    for (const [, y] of joints) expect(y).toBeLessThan(420);
-  });
-
   it('takes results beyond 0 and 100 as these', () => {
     expect(drawSwell([percent(250)])).toEqual(drawSwell([percent(100)]));
     expect(drawSwell([percent(-5)])).toEqual(drawSwell([percent(0)]));
-  });
-
-  it('writes numbers with one decimal at most', () => {
-    expect(drawSwell(results).line).not.toMatch(/\.\d\d|e-|NaN/);
   });
 });
