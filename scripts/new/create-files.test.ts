@@ -77,8 +77,8 @@ it('prints what it wrote and the steps that remain, with the names of what was w
   expect(stdout).toContain('content/tall-ships/first.json  is written.\n');
   expect(stdout).toContain('\n2. `src/gatsby/content/kinds.ts`');
   expect(stdout).toContain("defineKind('TallShip', 'tall-ships/<name>.json', tallShipSchema)");
-  expect(stdout).not.toMatch(/client/i);
-  expect(stdout).not.toContain('## ');
+  expect(stdout).toContain("`'tall-ships': NodeFields<");
+  expect(stdout).not.toMatch(/client|## /i);
 });
 
 it('names in its recipes what their files have', () => {
@@ -87,18 +87,13 @@ it('names in its recipes what their files have', () => {
     const [, path = ''] = /^`([^`]+\.tsx?)`/.exec(step) ?? [];
     if (!existsSync(join(copy, path)) || !path) return [];
     const code = readFileSync(join(copy, path), 'utf8');
-    return [...step.matchAll(/\b(?:in|to) `(\w+)`/g)].map(([, name = '']) => ({
-      path,
-      name,
-      code,
-    }));
+    return [...step.matchAll(/\b(?:in|to) `(\w+)`/g)].map(([, name = '']) => [name, code]);
   });
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter(({ name, code }) => !code.includes(name))).toEqual([]);
+  for (const [name, code] of named) expect(code).toContain(name);
 });
 
 it('prints names in code that are valid, also of a name with the placeholder in it', () => {
-  expect(add('kind', 'team-member').steps).toContain("`'team-members': NodeFields<");
   const { steps } = add('section', 'happy-clients');
   expect(steps).toContain('`happyClients: page(key: { eq: "happy-clients" }');
   expect(steps).toContain('<HappyClients id="happy-clients" intro={happyClients} level={2} />');

@@ -53,28 +53,23 @@ const read = (path: string) => JSON.parse(readFileSync(`content/${path}`, 'utf8'
 describe('a record', () => {
   const pro = read(`plans/${pricedPlan.key}.json`);
 
-  it('becomes one node a language, with the texts of that language', () => {
-    expect(createWith('plans/pro.json', pro)).toMatchObject(
+  it('becomes one node a language, with its facts, the texts of that language and the price in its format, unless it is agreed with the client', () => {
+    const facts = { bestValue: true, price: { monthly: 1600, yearly: 1440 } };
+    const record = { ...pro, ...facts, placeholders: ['cta', 'price.monthly'] };
+    const nodes = createWith('plans/pro.json', record);
+    expect(nodes).toMatchObject(
       languages.map((language) => ({
+        ...facts,
         language,
         key: 'pro',
         parent: 'node',
         internal: { type: 'Plan' },
+        line: pro.line.toUpperCase(),
+        placeholders: ['CTA', 'PRICE_MONTHLY'],
         description: pro.description[language],
         features: pro.features.map((feature: Record<string, string>) => feature[language]),
       })),
     );
-  });
-
-  it('keeps its facts, and gets its price in the language’s own format unless it is agreed with the client', () => {
-    const facts = { bestValue: true, price: { monthly: 1600, yearly: 1440 } };
-    const record = { ...pro, ...facts, placeholders: ['cta', 'price.monthly'] };
-    const nodes = createWith('plans/pro.json', record);
-    expect(nodes[0]).toMatchObject({
-      ...facts,
-      line: pro.line.toUpperCase(),
-      placeholders: ['CTA', 'PRICE_MONTHLY'],
-    });
     const prices = JSON.stringify(nodes.map(({ price }) => price)).replace(/\s/g, ' ');
     expect(JSON.parse(prices)).toEqual([
       { ...facts.price, monthlyLabel: '€1,600', yearlyLabel: '€1,440' },
@@ -100,26 +95,21 @@ describe('a record', () => {
     expect(english).toMatchObject({ key: 'pro', order: 7 });
   });
 
-  it('of no kind makes no node', () => {
-    expect(createFrom('locales/en/sample.json')).toEqual([]);
-  });
-
-  it('that exists in one language only makes one node', () => {
+  it('that exists in one language only makes one node, and what is no record none', () => {
     expect(createFrom('not-found.json').map(({ language }) => language)).toEqual(['es']);
+    expect(createFrom('locales/en/sample.json')).toEqual([]);
   });
 });
 
 describe('a case', () => {
   const harbour = read(`cases/${readRecords('cases')[0]?.key}/case.json`);
 
-  it('becomes one node a language, with its facts and the words of that language', () => {
+  it('becomes one node a language, with the words of that language inside of its lists', () => {
     expect(createWith('cases/harbour/case.json', harbour)).toMatchObject(
       languages.map((language) => ({
         language,
         key: 'harbour',
         internal: { type: 'Case' },
-        order: harbour.order,
-        slug: harbour.slug[language],
         results: harbour.results.map((result: { unit: string; label: Record<string, string> }) => ({
           ...result,
           unit: result.unit.toUpperCase(),

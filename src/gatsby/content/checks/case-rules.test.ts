@@ -15,11 +15,6 @@ testRules(
   rulesOf(record, [
     ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
     [
-      undefined,
-      'results 1, label.nl: the Dutch is missing; add "nl" after "en". The English is "Some words".',
-      ['results', 0, 'label', 'nl'],
-    ],
-    [
       Array(7).fill('zap'),
       'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
     ],

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readRecords } from '../../../testing/content';
 import type { Language } from '../../../i18n/languages';
-import { loadContent, type ContentFile } from '../loading/load-content';
+import { loadContent } from '../loading/load-content';
 import { styleGuide } from '../loading/read-file';
 import { formatProblem, type FieldPath } from '../messages/problem';
 import { findForbiddenTerms, parseGlossary } from './forbidden-terms';
@@ -11,14 +10,8 @@ const glossary = parseGlossary(readFileSync(`content/${styleGuide}`, 'utf8'));
 
 const { files } = loadContent(process.cwd());
 
-const fileAt = (path: string): ContentFile => {
-  const file = files.find((candidate) => candidate.path === path);
-  if (!file) throw new Error(`There is no content/${path}.`);
-  return file;
-};
-
-const home = fileAt('pages/home.json');
-const story = fileAt(`cases/${readRecords('cases')[0]?.key}/en.md`);
+const home = files.find(({ path }) => path === 'pages/home.json');
+if (!home) throw new Error('There is no content/pages/home.json.');
 
 /** What is reported about a text in the lead of the home page. */
 const messagesAbout = (text: string, language: Language = 'en', field: FieldPath = ['lead']) =>
@@ -47,14 +40,12 @@ it('reports a place once, with the longest of its terms', () => {
   ]);
 });
 
-it.each([
-  ['a field', home, ['lead', 'en'], 'Ask by E-mail.', `${home.lineOf(['lead', 'en'])}  lead.en:`],
-  ['a story', story, [], 'A line.\n\nAn E-mail.', '3 '],
-])('names the word, what to write and the line of %s', (_what, file, field, text, place) => {
-  const [problem] = findForbiddenTerms([{ file, field, language: 'en', text }], glossary);
-  expect(problem && formatProblem(problem)).toBe(
-    `content/${file.path}:${place} says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).`,
-  );
+it('names the word, what to write and the line', () => {
+  const field = ['lead', 'en'];
+  const text = { file: home, field, language: 'en', text: 'Ask by E-mail.' } as const;
+  expect(findForbiddenTerms([text], glossary).map(formatProblem)).toEqual([
+    `content/pages/home.json:${home.lineOf(field)}  lead.en: says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).`,
+  ]);
 });
 
 it('reports whole words only, and in their own language', () => {

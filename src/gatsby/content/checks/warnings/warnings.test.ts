@@ -65,14 +65,12 @@ it.each(['popular', 'bestValue'])('warns of two plans of a price list that are %
 });
 
 it.each([
-  [service, 'group', serviceAnchors],
-  [project, 'category', projectCategories],
-  [plan, 'line', planLines],
-] as const)('warns when no record like %s has a %s', (file, field, [, ...others]) => {
+  [service, 'group', serviceAnchors, 'shows an empty part for it'],
+  [project, 'category', projectCategories, 'offers no such filter'],
+] as const)('warns when no record like %s has a %s', (file, field, [, ...others], what) => {
   const kind = file.replace(/\/.*/, '');
   const [second, ...rest] = others.map(
-    (value) =>
-      `content/${kind}  no record has the ${field} "${value}"; the page ${kind === 'projects' ? 'offers no such filter' : 'shows an empty part for it'}.`,
+    (value) => `content/${kind}  no record has the ${field} "${value}"; the page ${what}.`,
   );
   const ofKind = () => warnings(true).filter((warning) => warning.includes(kind));
   expect(ofKind()).toEqual([second, ...rest]);
