@@ -59,10 +59,3 @@ it('counts the texts of each language, so that a missing one shows, and a case o
   expect(summaryOf('plans')?.texts).toEqual({ ...whole, nl: Number(whole?.nl) - 1 });
   expect(summaryOf('cases')?.records).toBe(1);
 });
-
-it('ignores an empty folder, which an editor may leave where a case was', () => {
-  content.makeFolder('cases/empty');
-  const { stdout, stderr } = fix();
-  expect(stderr).toBe('');
-  expect(stdout).toContain('The content is right.');
-});

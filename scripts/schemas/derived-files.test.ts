@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { loadContent } from '../../src/gatsby/content/loading/load-content';
-import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
 import { withField } from '../../src/testing/broken-content';
 import { derivedFiles } from './derived-files';
@@ -22,32 +21,11 @@ it.each(Object.entries(derivedFiles()))(
   },
 );
 
-describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
+it.each(contentKinds)('has a JSON Schema of $name that takes every record of the site', (kind) => {
   const schema = z.fromJSONSchema(toJsonSchema(kind.schema));
-  const fields = fieldsOf(kind.schema);
-
-  it('explains itself and every field', () => {
-    expect(z.globalRegistry.get(kind.schema)?.description).toMatch(/\.$/);
-    expect(fields.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
-  });
-
-  it('has a JSON Schema that takes every record of the site', () => {
-    const records = recordsOf(kind);
-    expect(records.length).toBeGreaterThan(0);
-    for (const record of records) expect(schema.safeParse(record).error).toBeUndefined();
-  });
-
-  it('has a JSON Schema that refuses a record without a field, or with an unknown one', () => {
-    const [record] = recordsOf(kind);
-    const needed = fields.filter(
-      ({ optional, initial, path }) => !optional && initial === undefined && path.length === 1,
-    );
-    for (const { path } of needed) {
-      const rest = Object.entries(Object(record)).filter(([name]) => name !== path[0]);
-      expect(schema.safeParse(Object.fromEntries(rest)).success).toBe(false);
-    }
-    expect(schema.safeParse({ ...Object(record), colour: 'red' }).success).toBe(false);
-  });
+  const records = recordsOf(kind);
+  expect(records.length).toBeGreaterThan(0);
+  for (const record of records) expect(schema.safeParse(record).error).toBeUndefined();
 });
 
 it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
@@ -55,6 +33,7 @@ it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
   ['marks outside of a heading', 'pages', ['lead', 'nl'], 'A *wide* horizon'],
   ['a picture in a format that is not taken', 'projects', ['image'], './image.gif'],
   ['an address without https', 'projects', ['link'], 'http://harbour.agency'],
+  ['an unknown field', 'values', ['colour'], 'red'],
   ['two languages in the menu', 'site', ['languages'], [{ code: 'en', name: 'English' }]],
 ])('has JSON Schemas that refuse %s', (_what, name, field, value) => {
   const kind = contentKinds.find((one) => one.name === name);

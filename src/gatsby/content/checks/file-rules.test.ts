@@ -105,7 +105,7 @@ it.each([
 
 it.each([
   [skill, '{\n<<<<<<< HEAD\n"order": 1\n=======\n"order": 2\n>>>>>>> other\n}', 2],
-  [dutch, 'A story.\n\n- An entry\n<<<<<<< HEAD\n', 4],
+  [dutch, 'A story.\n\n- An entry\n>>>>>>> other\n', 4],
 ])('both versions of a merge do not stay in %s', async (file, text, line) => {
   content.write(file, text);
   expect(await errorsIn(content)).toEqual([
@@ -174,7 +174,8 @@ it('a project without content is one error, which names where it was looked for'
   ]);
 });
 
-it('leaves alone what systems leave behind', async () => {
+it('leaves alone what systems leave behind, and an empty folder where a case was', async () => {
+  content.makeFolder('cases/empty');
   for (const name of ['.DS_Store', 'Thumbs.db', 'vela.json~'])
     content.write(`projects/${name}`, '');
   expect(await errorsIn(content)).toEqual([]);
