@@ -9,12 +9,9 @@ import { expect, test } from './develop';
 
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);
 
-const plan = `plans/${pricedPlan.key}.json`;
 const [project] = readRecords('projects');
 const [study] = readRecords('cases');
 const { brand } = readSite();
-
-const projectHeading = (page: Page) => page.getByRole('heading', { name: project?.title });
 
 /** Opens a page, marks it, and waits until the server knows that somebody looks at it: only such pages are made again immediately. */
 const open = async (page: Page, path: string) => {
@@ -60,7 +57,7 @@ const expectToFollow = async (
 };
 
 test('a price changes on the page while its editor watches', async ({ page, develop }) => {
-  const file = develop.path(plan);
+  const file = develop.path(`plans/${pricedPlan.key}.json`);
   await open(page, pathTo('pricing'));
   await expectToFollow(page, file, `${json(file).price.monthly}`, '1777', (euros) =>
     formatPrice(Number(euros), defaultLanguage),
@@ -146,7 +143,7 @@ test('a picture that was only half copied, or is empty, leaves the server standi
     await page.setViewportSize({ width: bytes ? 390 : 1900, height: 900 });
     writeFileSync(file, whole);
     await expect(note(page)).toHaveCount(0);
-    await expect(projectHeading(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: project?.title })).toBeVisible();
   }
   const next = develop.path('pages/projects.json');
   await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');

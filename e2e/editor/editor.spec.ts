@@ -8,11 +8,9 @@ import { expect, test } from '../support/test';
 // Fields are drawn when they come into view.
 test.use({ expectedInConsole: editorLine, viewport: { width: 1400, height: 3000 } });
 
-const keyOf = (record?: { key: string }): string => record?.key ?? '';
-
-const custom = keyOf(readRecords('plans').find(({ price }) => price === 'custom'));
-const caseName = keyOf(readRecords('cases')[0]);
-const project = keyOf(readRecords('projects')[0]);
+const custom = readRecords('plans').find(({ price }) => price === 'custom')?.key;
+const caseName = readRecords('cases')[0]?.key;
+const project = readRecords('projects')[0]?.key;
 
 const plan = `content/plans/${pricedPlan.key}.json`;
 const customPlan = `content/plans/${custom}.json`;

@@ -93,10 +93,12 @@ it('names in its recipes what their files have', () => {
   for (const [name, code] of named) expect(code).toContain(name);
 });
 
-it('prints names in code that are valid, also of a name with the placeholder in it', () => {
+it('prints names in code that are valid, also of a name with the placeholder in it, and whether the page of a section is there', () => {
   const { steps } = add('section', 'happy-clients');
   expect(steps).toContain('`happyClients: page(key: { eq: "happy-clients" }');
   expect(steps).toContain('<HappyClients id="happy-clients" intro={happyClients} level={2} />');
+  expect(steps).toContain('There is no content/pages/happy-clients.json.');
+  expect(add('section', 'home').steps).not.toContain('There is no content');
 });
 
 it.each([
@@ -109,20 +111,11 @@ it.each([
   expect(steps).toContain(`'${plural}/<name>.json'`);
 });
 
-it('reports that the page of a section is not there yet', () => {
-  const { steps } = add('section', 'old-harbour');
-  expect(steps).toContain('There is no content/pages/old-harbour.json.');
-  const ofPage = add('section', 'home');
-  expect(ofPage.paths).not.toEqual([]);
-  expect(ofPage.steps).not.toContain('There is no content');
-});
-
 it.each([
   [['page', 'Crew'], '"Crew" is not a name: begin with a letter, and use small letters'],
   [['page', '2-boats'], '"2-boats" is not a name'],
   [['page'], '"" is not a name'],
   [['page', 'two', 'words'], 'A name is one word: two-words, perhaps? Nothing was written.'],
-  [[], 'Write what to add, and its name'],
   [['section', 'class'], '"class" is a word of JavaScript'],
   [['kind', 'quote'], 'Queries have a type Quote already; take another name, such as happy-quote.'],
   [['kind', 'plans'], 'there is already: content/plans'],

@@ -8,30 +8,21 @@ const field = (name: string, options: Partial<EditorField>): EditorField => ({
   ...options,
 });
 
-describe('a value with several shapes', () => {
-  const fields = [
-    field('price', {
-      widget: 'object',
-      typeKey: 'shape',
-      types: [
-        { name: 'custom', label: 'Custom' },
-        { name: 'monthly', label: 'Amounts', fields: [field('monthly', { widget: 'number' })] },
-      ],
-    }),
+it('edits a value with several shapes as a group, and writes it as before, without what only its former shape had', () => {
+  const types = [
+    { name: 'custom', label: 'Custom' },
+    { name: 'monthly', label: 'Amounts', fields: [field('monthly', { widget: 'number' })] },
   ];
+  const fields = [field('price', { widget: 'object', typeKey: 'shape', types })];
+  const edited = { price: { shape: 'custom' } };
+  expect(toEditorValues({ price: 'custom' }, fields)).toEqual(edited);
+  expect(toFileValues(edited, fields)).toEqual({ price: 'custom' });
 
-  it.each([
-    [{ price: 'custom' }, { price: { shape: 'custom' } }],
-    [{ price: { monthly: 90 } }, { price: { shape: 'monthly', monthly: 90 } }],
-  ])('is a group in the editor and as before in the file: %j', (record, edited) => {
-    expect(toEditorValues(record, fields)).toEqual(edited);
-    expect(toFileValues(edited, fields)).toEqual(record);
-  });
-
-  it('loses what only its former shape had', () => {
-    expect(toFileValues({ price: { shape: 'custom', monthly: 90 } }, fields)).toEqual({
-      price: 'custom',
-    });
+  const amounts = { price: { shape: 'monthly', monthly: 90 } };
+  expect(toEditorValues({ price: { monthly: 90 } }, fields)).toEqual(amounts);
+  expect(toFileValues(amounts, fields)).toEqual({ price: { monthly: 90 } });
+  expect(toFileValues({ price: { ...amounts.price, shape: 'custom' } }, fields)).toEqual({
+    price: 'custom',
   });
 });
 

@@ -16,7 +16,6 @@ const picture = 'projects/image.png';
 const place = 'content/projects/sample.json  image: image.png';
 
 it.each([
-  [1600, 1000],
   [3200, 2000],
   [1610, 1000],
 ])('takes a picture of %i x %i for a project', async (width, height) => {
