@@ -35,14 +35,3 @@ test('what is smuggled into a page neither runs nor is fetched', async ({ browse
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.close();
 });
-
-test('the page for unknown addresses and a redirect have the policy too', async ({ request }) => {
-  const policies = await Promise.all(
-    ['/en', '/nowhere', `${routes.pathOf('about', 'en')}/`].map(async (path) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      return answer.headers()['content-security-policy'];
-    }),
-  );
-  expect(policies[0]).toContain("script-src 'self' 'sha256-");
-  expect(new Set(policies).size).toBe(1);
-});

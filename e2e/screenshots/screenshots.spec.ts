@@ -34,29 +34,26 @@ const hideWhatStays = () => {
   }
 };
 
-test.describe('the sections of the home page look as they did', () => {
-  for (const width of [390, 1440]) {
-    test(`at ${width} pixels`, async ({ page, browser }, { config }) => {
-      const renewed = config.updateSnapshots === 'all';
-      if (renewed) saveBaseline(browser.version());
-      const mismatch = baselineMismatch(browser.version());
-      // The list of results does not show why a test was skipped.
-      if (mismatch) console.warn(`The screenshots were not compared. ${mismatch}`);
-      test.skip(mismatch !== undefined, mismatch);
+for (const width of [390, 1440]) {
+  test(`the home page looks as it did at ${width} pixels`, async ({ page, browser }, info) => {
+    if (info.config.updateSnapshots === 'all') saveBaseline(browser.version());
+    const mismatch = baselineMismatch(browser.version());
+    // The list of results does not show why a test was skipped.
+    if (mismatch) console.warn(`The screenshots were not compared. ${mismatch}`);
+    test.skip(mismatch !== undefined, mismatch);
 
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/en');
-      await page.evaluate(hideWhatStays);
-      const parts = page.locator('main > [data-island], main ~ [data-island]');
-      expect(await parts.count()).toBeGreaterThanOrEqual(partsOfHome);
-      for (const [index, part] of (await parts.all()).entries()) {
-        await part.scrollIntoViewIfNeeded();
-        await part.evaluate(shownPicturesLoaded);
-        const picture = await shrink(await part.screenshot({ animations: 'disabled' }));
-        expect
-          .soft(picture)
-          .toMatchSnapshot(`${width}-${index + 1}.png`, { maxDiffPixelRatio: 0.01 });
-      }
-    });
-  }
-});
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/en');
+    await page.evaluate(hideWhatStays);
+    const parts = page.locator('main > [data-island], main ~ [data-island]');
+    expect(await parts.count()).toBeGreaterThanOrEqual(partsOfHome);
+    for (const [index, part] of (await parts.all()).entries()) {
+      await part.scrollIntoViewIfNeeded();
+      await part.evaluate(shownPicturesLoaded);
+      const picture = await shrink(await part.screenshot({ animations: 'disabled' }));
+      expect
+        .soft(picture)
+        .toMatchSnapshot(`${width}-${index + 1}.png`, { maxDiffPixelRatio: 0.01 });
+    }
+  });
+}
