@@ -2,7 +2,14 @@ import { JSDOM } from 'jsdom';
 import { languages } from '../../src/i18n/languages';
 import { markdownPath, sitemapPath } from '../../src/i18n/file-paths';
 import { readSite } from '../../src/testing/content';
-import { eachPage, only, readBuilt, routedPages, textOf } from './testing/built-site';
+import {
+  eachPage,
+  only,
+  readBuilt,
+  routedPages,
+  textOf,
+  type BuiltPage,
+} from './testing/built-site';
 import { siteUrl } from './testing/site-url';
 
 const sitemap = new JSDOM(String(readBuilt(sitemapPath)), { contentType: 'text/xml' }).window
@@ -11,6 +18,8 @@ const entries = [...sitemap.getElementsByTagName('url')];
 
 const locationOf = (entry: Element): string =>
   entry.getElementsByTagName('loc')[0]?.textContent ?? '';
+
+const markdownOf = ({ path }: BuiltPage): string => siteUrl + markdownPath(path);
 
 /** The letters of Markdown or HTML for a comparison, without their different signs and spaces. */
 const letters = (text: string): string =>
@@ -46,9 +55,8 @@ describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => 
   const { document } = page;
 
   it('is named in the head of the page', () => {
-    expect(only(page, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
-      siteUrl + markdownPath(path),
-    );
+    const named = only(page, 'link[rel="alternate"][type="text/markdown"]', 'href');
+    expect(named).toBe(markdownOf(page));
   });
 
   it('begins with the heading of the page, the only one of its level', () => {
@@ -56,14 +64,14 @@ describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => 
     expect(text.startsWith('# ')).toBe(true);
   });
 
-  it('has the headings and the paragraphs of the page', () => {
+  it('has the headings, the paragraphs, the facts and the lists of the page', () => {
     const main = document.querySelector('main');
     main
       ?.querySelectorAll('form, dialog, noscript, [role="status"], a .sr-only')
       .forEach((part) => part.remove());
     // A plan has two prices in one paragraph, and how they are billed in another.
     const either = '.price-monthly, .price-yearly, .billed-monthly, .billed-yearly';
-    const leaves = `h2, h3, p:not(:has(${either})), ${either}, blockquote`;
+    const leaves = `h2, h3, p:not(:has(${either})), ${either}, blockquote, dt, dd, .story li`;
     const said = [...(main?.querySelectorAll(leaves) ?? [])]
       .map((element) => letters(textOf(element)))
       .filter((part) => part !== '');
@@ -78,13 +86,13 @@ describe.each(eachPage(routedPages))('the Markdown page of %s', (path, page) => 
     );
   });
 
-  it('leads to Markdown pages only, and to documents', () => {
+  it('leads to Markdown pages only, and to documents; also to the page in the other languages', () => {
     const targets = [...text.matchAll(/\]\(([^)]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => target.startsWith(siteUrl) && !target.endsWith('.pdf'));
-    const markdownPages = routedPages.map((other) => siteUrl + markdownPath(other.path));
-    expect(targets.length).toBeGreaterThanOrEqual(languages.length);
-    expect(targets.filter((target) => !markdownPages.includes(target))).toEqual([]);
+    expect(routedPages.map(markdownOf)).toEqual(expect.arrayContaining(targets));
+    const versions = routedPages.filter((other) => other.page === page.page);
+    expect(versions.filter((other) => !targets.includes(markdownOf(other)))).toEqual([page]);
   });
 });
 
@@ -103,8 +111,6 @@ describe('llms.txt', () => {
     const targets = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
       ([, target]) => target,
     );
-    expect(targets.sort()).toEqual(
-      routedPages.map(({ path }) => siteUrl + markdownPath(path)).sort(),
-    );
+    expect(targets.sort()).toEqual(routedPages.map(markdownOf).sort());
   });
 });

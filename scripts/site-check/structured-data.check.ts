@@ -1,4 +1,4 @@
-import { homePage } from '../../src/i18n/route-table';
+import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import {
   eachPage,
   notFound,
@@ -74,6 +74,11 @@ describe.each(eachPage(routedPages))('the structured data of %s', (_path, page) 
   });
 });
 
+it.each(eachPage(routedPages.filter(({ page }) => page === homePage)))(
+  'has no breadcrumbs on %s',
+  (_path, page) => expect(entitiesOf(page, 'BreadcrumbList')).toEqual([]),
+);
+
 interface Crumbs {
   itemListElement: { position: number; name: string; item: string }[];
 }
@@ -83,10 +88,15 @@ it.each(eachPage(routedPages.filter(({ page }) => page !== homePage)))(
   (path, page) => {
     const { itemListElement: crumbs } = entityOf<Crumbs>(page, 'BreadcrumbList');
     expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    expect(crumbs.at(-1)?.item).toBe(siteUrl + path);
+    const targets = crumbs.map(({ item }) =>
+      routedPages.find((other) => siteUrl + other.path === item),
+    );
+    const above = page.page.startsWith(casePage('')) ? [homePage, casesPage] : [homePage];
+    expect(targets.map((target) => target?.page)).toEqual([...above, page.page]);
+    expect(targets.at(-1)).toBe(page);
 
-    for (const { name, item } of crumbs) {
-      const target = routedPages.find((other) => siteUrl + other.path === item);
+    for (const [index, { name }] of crumbs.entries()) {
+      const target = targets[index];
       const links = [...page.document.querySelectorAll(`a[href="${target?.path}"]`)].map(textOf);
       const current = [...page.document.querySelectorAll('[aria-current="page"]')].map(textOf);
       // A page that no menu lists has no link to itself.
