@@ -52,12 +52,6 @@ it('is one policy for all pages, the one for unknown addresses included', () => 
   expect(policyOf('/nowhere/at/all')).toBe(policyOf(notFound.path));
 });
 
-it('stays within what Cloudflare Pages reads', () => {
-  const lines = text.split('\n');
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-});
-
 const hashed = /^static\/|[-.][0-9a-f]{10}\.(?:js|css)$/;
 const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
 

@@ -16,8 +16,6 @@ const caching: HeaderRule[] = [
 
 it.each([
   ['/', 'first'],
-  ['/en/about', 'first'],
-  ['/app.js', 'script'],
   ['/a/b.js', 'script'],
   ['/app.json', 'first'],
   ['/appxjs', 'first'],
@@ -47,32 +45,16 @@ const asCloudflare = (text: string, path: string): Record<string, string> => {
   return Object.fromEntries(sent);
 };
 
-const paths = [
-  '/',
-  '/en/about',
-  '/nowhere',
-  '/admin',
-  '/admin/',
-  '/admin/admin.js',
-  '/static/a/b.avif',
-  '/static/style.css',
-  '/app-0123.js',
-  '/share/home-en.jpg',
-  '/page-data/en/page-data.json',
-];
-
 describe('the file of headers for the hosts', () => {
   const file = formatHeaders(rules);
 
-  it.each(paths)('lets both hosts send the same with %s, and is read back so', (path) => {
-    expect(asCloudflare(file, path)).toEqual(headersFor(rules, path));
-    expect(headersFor(parseHeaders(file), path)).toEqual(headersFor(rules, path));
-  });
-
-  it('names each pattern once', () => {
-    const patterns = file.match(/^\/.*$/gm);
-    expect(new Set(patterns).size).toBe(patterns?.length);
-  });
+  it.each(['/en/about', '/admin/admin.js', '/static/style.css', '/share/home-en.jpg'])(
+    'lets both hosts send the same with %s, and is read back so',
+    (path) => {
+      expect(asCloudflare(file, path)).toEqual(headersFor(rules, path));
+      expect(headersFor(parseHeaders(file), path)).toEqual(headersFor(rules, path));
+    },
+  );
 
   it('refuses what Cloudflare Pages would not read', () => {
     const many: HeaderRule[] = Array.from({ length: 101 }, (_, index) => ({
@@ -80,7 +62,8 @@ describe('the file of headers for the hosts', () => {
       headers: { 'Referrer-Policy': 'origin' },
     }));
     expect(() => formatHeaders(many)).toThrow('101 rules');
-    expect(formatHeaders(many.slice(1))).toContain('/100\n');
+    // The host counts a pattern once.
+    expect(formatHeaders([...many.slice(1), ...many.slice(1)]).match(/^\//gm)).toHaveLength(100);
 
     const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
     expect(() => formatHeaders([{ path: '/*', headers }])).toThrow(
