@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { folderForEachTest } from '../../src/testing/test-folder';
 import { freePort } from '../testing/free-port';
@@ -14,24 +16,18 @@ jest.setTimeout(30_000);
 const folder = folderForEachTest();
 
 /** Runs the command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
-const serve = (port: string): Promise<{ code: number | null; output: string; errors: string }> =>
-  new Promise((resolve, reject) => {
-    // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
-    const tsx = pathToFileURL(require.resolve('tsx')).href;
-    const child = spawn(process.execPath, ['--import', tsx, script], {
-      cwd: folder.root,
-      env: { ...process.env, PORT: port },
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      child.kill('SIGTERM');
-    });
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output, errors }));
+const serve = async (port: string) => {
+  // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const child = spawn(process.execPath, ['--import', tsx, script], {
+    cwd: folder.root,
+    env: { ...process.env, PORT: port },
   });
+  child.stdout.once('data', () => child.kill('SIGTERM'));
+  const ended = once(child, 'close');
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code: child.exitCode, output, errors };
+};
 
 it('prints its addresses and stops on the signal to stop', async () => {
   folder.write('public/404.html', '');
