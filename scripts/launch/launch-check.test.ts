@@ -28,6 +28,9 @@ const findings = (settings = env) => launchCheck(readLaunchSite(content.root, se
 const places = async (settings = env) =>
   (await findings(settings)).map(({ place, found }) => `${place} ${found}`);
 
+/** The file and line of a text, as the check names them. */
+const placeOf = (file: string, text: string) => `content/${file}:${content.lineOf(file, text)}`;
+
 /** Puts a sentence into the story of the case. */
 const tell = (text: string, file = caseFile) => content.replace(file, 'An entry', text);
 
@@ -37,27 +40,22 @@ beforeEach(() => {
   content.write('../public/index.html', '');
 });
 
-it('finds nothing where everything was filled in', async () => {
+it('finds nothing where everything was filled in, with or without an editor', async () => {
   expect(await findings()).toEqual([]);
+  expect(await findings({ ...env, ADMIN_REPOSITORY: '' })).toEqual([]);
   expect(formatChecklist([])).toBe('Nothing is left to do: the site can go live.');
 });
 
 it.each<[FieldPath, string]>([
   [['email'], 'hello@starswell.example'],
   [['email'], 'hello@example.com'],
-  [['email'], 'hello@mail.example.nl'],
   [['phone'], '+31 20 000 0000'],
   [['founder', 'name', 'en'], 'Founder name'],
-  [['founder', 'name', 'nl'], 'Naam oprichter'],
   [['founder', 'name', 'es'], 'Nombre de la fundadora o del fundador'],
-  [['founder', 'role', 'en'], 'Founder role'],
   [['founder', 'role', 'nl'], 'Functie oprichter'],
-  [['founder', 'role', 'es'], 'Cargo de la fundadora o del fundador'],
 ])('knows the placeholder in %j, with file and line', async (field, placeholder) => {
   content.set('site.json', field, placeholder);
-  expect(await places()).toEqual([
-    `content/site.json:${content.lineOf('site.json', placeholder)} ${placeholder}`,
-  ]);
+  expect(await places()).toEqual([`${placeOf('site.json', placeholder)} ${placeholder}`]);
 });
 
 /** Every field of every kind, as its record can mark it; the home page has no address of its own. */
@@ -79,7 +77,7 @@ it.each(markable)(
     expect(new Set(listed)).toEqual(new Set(fields));
     for (const { place } of found) {
       expect(place).toMatch(new RegExp(`^content/${file}:\\d+$`));
-      expect(place).not.toBe(`content/${file}:${content.lineOf(file, '"placeholders"')}`);
+      expect(place).not.toBe(placeOf(file, '"placeholders"'));
     }
   },
 );
@@ -89,26 +87,20 @@ it.each([
   ['privacy statement', 'site.json', 'the site has none'],
 ])('lists the %s as long as %s marks it', async (mark, file, task) => {
   content.set(file, ['placeholders'], [mark]);
-  expect(await findings()).toEqual([
-    {
-      task: expect.stringContaining(task),
-      place: `content/${file}:${content.lineOf(file, '"placeholders"')}`,
-      found: mark,
-    },
-  ]);
+  const place = placeOf(file, '"placeholders"');
+  expect(await findings()).toEqual([{ task: expect.stringContaining(task), place, found: mark }]);
 });
 
 it('lists every text of an invented case that repeats its figures, and all of its pictures', () => {
   for (const study of readRecords('cases')) {
     const marks: readonly string[] = Object(study).placeholders ?? [];
+    const values = study.results.map(({ value }) => value).join('|');
     const repeating = Object.entries(study).filter(([, texts]) =>
-      languages.some((language) => {
-        const text = String(Object(texts)[language]).toLowerCase();
-        return (
-          text.includes(study.duration[language].toLowerCase()) ||
-          study.results.some(({ value }) => new RegExp(`\\b${value}\\b`).test(text))
-        );
-      }),
+      languages.some((language) =>
+        new RegExp(`${study.duration[language]}|\\b(${values})\\b`, 'i').test(
+          Object(texts)[language],
+        ),
+      ),
     );
     if (marks.includes('results'))
       expect(marks).toEqual(expect.arrayContaining(repeating.map(([field]) => field)));
@@ -117,16 +109,11 @@ it('lists every text of an invented case that repeats its figures, and all of it
   }
 });
 
-it('takes no mark for what is not there', async () => {
+it('reports errors in the content, such as a mark for what is not there', async () => {
   content.set('skills/sample.json', ['placeholders'], ['percentage']);
-  expect((await findings()).map(({ place }) => place)).toEqual([
-    `content/skills/sample.json:${content.lineOf('skills/sample.json', '"percentage"')}`,
-  ]);
-});
-
-it('takes the address of a profile that the owner confirmed, whatever it is', async () => {
-  content.set('site.json', ['social', 0, 'url'], 'https://x.com/starswell');
-  expect(await findings()).toEqual([]);
+  const [{ place } = {}, ...others] = await findings();
+  expect(place).toBe(placeOf('skills/sample.json', '"percentage"'));
+  expect(others).toEqual([]);
 });
 
 const address = 'GATSBY_SITE_URL';
@@ -136,11 +123,9 @@ it.each([
   ['the placeholder', address, 'https://starswell.example'],
   ['an address without https', address, 'http://harbour.agency'],
   ['an address that ends in a slash', address, 'https://harbour.agency/'],
-  ['a number', address, 'https://127.0.0.1'],
   ['this machine', address, 'https://localhost'],
   ['a missing key', 'GATSBY_EMAILJS_PUBLIC_KEY', ' ', 'not set'],
   ['an example of a key', 'GATSBY_EMAILJS_PUBLIC_KEY', 'your_key'],
-  ['an example of a service', 'GATSBY_EMAILJS_SERVICE_ID', 'service_xxxxxxx'],
   ['the outbox', 'GATSBY_EMAILJS_SERVICE_ID', outboxSettings.GATSBY_EMAILJS_SERVICE_ID],
   ['a gap to fill in', 'GATSBY_EMAILJS_TEMPLATE_ID', '<template id>'],
   ['the example of a repository', 'ADMIN_REPOSITORY', exampleRepository],
@@ -149,32 +134,23 @@ it.each([
   expect(await places({ ...env, [setting]: value })).toEqual([`${setting} ${found}`]);
 });
 
-it('leaves it to the owner to have an editor', async () => {
-  expect(await places({ ...env, ADMIN_REPOSITORY: '' })).toEqual([]);
-});
-
 it.each([
   'http://harbour.agency/a',
   'https://192.168.1.1/a',
   'https://harbour/a',
   'https://https://harbour.agency',
   'https://example.com/a',
-  'https://wiki.internal/a',
-  'http:/harbour.agency',
   '//harbour.agency/a',
   'www.harbour.agency',
 ])('does not take the link %s', async (address) => {
   tell(`See [this](${address}) too.`);
   for (const file of translations) tell('See [this](https://www.harbour.agency/a) too.', file);
-  expect(await places()).toEqual([
-    `content/${caseFile}:${content.lineOf(caseFile, 'See [this]')} ${address}`,
-  ]);
+  expect(await places()).toEqual([`${placeOf(caseFile, 'See [this]')} ${address}`]);
 });
 
-it.each([
-  'See https://harbour.agency.',
-  'See [this](https://www.example-studio.com/a), [that](/en/pricing) and [us](mailto:hello@harbour.agency).',
-])('finds nothing wrong with "%s"', async (text) => {
+it('finds nothing wrong with links to public sites, to pages of the site and to a mailbox', async () => {
+  const text =
+    'See https://harbour.agency. Or [this](https://www.example-studio.com/a), [that](/en/pricing), [us](mailto:hello@harbour.agency).';
   for (const file of [caseFile, ...translations]) tell(text, file);
   expect(await findings()).toEqual([]);
 });
@@ -182,22 +158,15 @@ it.each([
 it.each([
   'Lorem ipsum dolor sit amet.',
   'TODO: write this.',
-  'TBA',
   'xxx',
   'This is a placeholder.',
-  'Coming soon',
   '[insert text]',
   'How many ???',
   'Voorbeeldtekst.',
-  'Tekst hier.',
-  'Tekst volgt.',
   'Texto de ejemplo.',
-  'Marcador de posición.',
 ])('finds the placeholder text "%s"', async (text) => {
   tell(text);
-  expect((await findings()).map(({ place }) => place)).toEqual([
-    `content/${caseFile}:${content.lineOf(caseFile, text)}`,
-  ]);
+  expect(await places()).toEqual([`${placeOf(caseFile, text)} - ${text}`]);
 });
 
 it('knows that "todo" is a word in Spanish', async () => {
@@ -226,13 +195,6 @@ it('misses a share image, and the build as a whole', async () => {
   expect(await places()).toEqual(['public/share/about-nl.jpg missing']);
   content.drop('../public/index.html');
   expect(await places()).toEqual(['public/ no built site']);
-});
-
-it('reports errors in the content', async () => {
-  content.set('plans/sample.json', ['popular'], 'no');
-  expect((await findings()).map(({ place }) => place)).toEqual([
-    `content/plans/sample.json:${content.lineOf('plans/sample.json', '"popular"')}`,
-  ]);
 });
 
 it('writes one box a task, with every place that it is about', () => {
