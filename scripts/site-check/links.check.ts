@@ -2,33 +2,20 @@ import { languages } from '../../src/i18n/languages';
 import { composePath, notFoundPage, rootPath } from '../../src/i18n/route-table';
 import { eachPage, fileAt, pages, routedPages, type BuiltPage } from './testing/built-site';
 
-interface InternalLink {
-  href: string;
-  /** Path without anchor; the page's own path if there is only an anchor. */
-  path: string;
-  anchor: string;
-  /** The target's language; only the language switcher's links have it. */
-  hreflang: string | null;
-}
-
 const base = 'https://internal.invalid';
 
 /** A page's links within the site, without those of its head and to its Markdown page. */
-const internalLinks = ({ document, path }: BuiltPage): InternalLink[] =>
+const internalLinks = ({ document, path }: BuiltPage) =>
   [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
-    const url = new URL(href, base + path);
-    return url.origin === base
-      ? [
-          {
-            href,
-            path: url.pathname,
-            anchor: decodeURIComponent(url.hash.slice(1)),
-            hreflang: link.getAttribute('hreflang'),
-          },
-        ]
-      : [];
+    const { origin, pathname, hash } = new URL(href, base + path);
+    const anchor = decodeURIComponent(hash.slice(1));
+    // Only the language switcher's links have the language of their target.
+    const hreflang = link.getAttribute('hreflang');
+    return origin === base ? [{ href, path: pathname, anchor, hreflang }] : [];
   });
+
+type InternalLink = ReturnType<typeof internalLinks>[number];
 
 const pageAt = (path: string): BuiltPage | undefined => pages.find((page) => page.path === path);
 

@@ -1,16 +1,8 @@
 import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
-import { pageNames } from '../../src/gatsby/content/schemas/page';
-import { languages, type Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/i18n/languages';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { readRecords, readSite } from '../../src/testing/content';
-import {
-  menuLanguages,
-  menuPaths,
-  pages as records,
-  routes,
-  sitePages,
-  word,
-} from '../../src/testing/site';
+import { menuLanguages, menuPaths, pages as records, routes, word } from '../../src/testing/site';
 import { eachPage, notFound, routedPages, textOf, type BuiltPage } from './testing/built-site';
 
 const hrefs = ({ document }: BuiltPage, selector: string) =>
@@ -19,12 +11,6 @@ const hrefs = ({ document }: BuiltPage, selector: string) =>
 /** The links of the navigation; the header may also hold the way to the page. */
 const bar = (language: Language) =>
   `header nav[aria-label="${word(language, 'common', 'header.navigation')}"] a`;
-
-it('has an address of its own for every page and every case in each language', () => {
-  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(
-    (pageNames.length + readRecords('cases').length) * languages.length,
-  );
-});
 
 describe.each(eachPage([...routedPages, notFound]))('the ways out of %s', (_path, page) => {
   const { document, language } = page;
