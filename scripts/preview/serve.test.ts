@@ -10,9 +10,6 @@ import { listen } from './listen';
 
 const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
 
-// Each test starts a program of its own, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const folder = folderForEachTest();
 
 /** Runs the command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
