@@ -110,7 +110,7 @@ describe('the compressed copies of a build', () => {
 });
 
 describe('the flat layout of pages, for hosts that need it,', () => {
-  it('is undone before the next build, which may write only the pages that have changed', () => {
+  it('gives every page a file of its own name until the next build, which may write only the changed ones', () => {
     const pages = [
       '404.html',
       'admin/admin.js',
