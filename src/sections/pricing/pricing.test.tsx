@@ -19,17 +19,6 @@ const radioOf = (label: string) => screen.getByRole('radio', { name: new RegExp(
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-it('the price lists show one price where a year costs as much, and that others are agreed', () => {
-  renderPricing('en');
-  for (const { name, price } of [...readPlanRecords('core'), ...readPlanRecords('ai')]) {
-    if (price !== 'custom' && price.monthly !== price.yearly) continue;
-    const plan = within(itemOf(name.en));
-    for (const part of price === 'custom' ? [words.custom, words.customNote] : [words.perMonth])
-      expect(plan.getByText(part)).toBeVisible();
-    expect(plan.queryByText(words.perMonthYearly)).not.toBeInTheDocument();
-  }
-});
-
 it('the price lists show what annual billing saves, and announce a change of the prices and nothing before it', async () => {
   renderPricing('en', () => undefined);
   expect(radioOf(billing.monthly)).toBeChecked();
@@ -61,7 +50,7 @@ it('the price lists are a section of the home page without lead and AI plans', (
   expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
 });
 
-it('the price lists show the badges and contents of each plan, with a button that is named after it and opens the mail client or the dialog, and offer help by email, on a page with headings in order', () => {
+it('the price lists show the badges, contents and billing of each plan, with a button that is named after it and opens the mail client or the dialog, and offer help by email, on a page with headings in order', () => {
   renderPricing('en');
   for (const plan of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
     const control = planControl(plan.name);
@@ -72,6 +61,11 @@ it('the price lists show the badges and contents of each plan, with a button tha
     else expect(control).toHaveAttribute('aria-haspopup', 'dialog');
     const item = within(itemOf(plan.name));
     expect(textsOf(item.getAllByRole('listitem'))).toEqual(plan.features);
+    const { price } = plan;
+    for (const part of price ? [words.perMonth] : [words.custom, words.customNote])
+      expect(item.getByText(part)).toBeVisible();
+    const dependsOnPeriod = price?.monthlyLabel !== price?.yearlyLabel;
+    expect(item.queryAllByText(words.perMonthYearly)).toHaveLength(Number(dependsOnPeriod));
     expect(item.queryAllByText(words.popular)).toHaveLength(Number(plan.popular));
     expect(item.queryAllByText(words.bestValue)).toHaveLength(Number(plan.bestValue));
   }
