@@ -106,7 +106,7 @@ export const missingScripts: Record<string, Interference> = {
   'all scripts 15 s late': lateScripts(15_000),
 };
 
-export const blockStorage: Interference = (page) =>
+const blockStorage: Interference = (page) =>
   page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, storage, {
