@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { blockScripts } from '../support/block-scripts';
-import { periodRadio } from '../support/controls';
 import { contactForm, sendMessage } from '../support/contact-form';
 import { expectNotHydrated, openUntouched } from '../support/hydrated';
 import { holdScripts } from '../support/interference';
@@ -92,22 +91,6 @@ test('a form shows immediately what is missing, long before its scripts are ther
   await afterPaint(page);
   await expect(form.locator('[name="message"]')).toBeFocused();
   expect(await outbox.messages()).toEqual([]);
-});
-
-test('a plan’s dialog opens before the scripts are there, and keeps what is typed', async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
-  await periodRadio(page, 'nl', 'yearly').check();
-  await planButton(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(String(pricedPlan.price.yearly));
-  await expectNotHydrated(page);
-  release();
-  await dialog.getByRole('textbox').fill(address);
-  await expect(page.locator('[data-hydrated] #plan-request')).toBeVisible();
-  await expect(dialog).toContainText(String(pricedPlan.price.yearly));
-  await expect(dialog.getByRole('textbox')).toHaveValue(address);
 });
 
 test('Escape closes a plan’s dialog also while React is starting', async ({ page }) => {

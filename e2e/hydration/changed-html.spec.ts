@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { message, writeMessage } from '../support/contact-form';
 import { openUntouched } from '../support/hydrated';
@@ -77,18 +78,20 @@ for (const change of ['an element first in the page', 'an element beside every f
     await expect.poll(() => outbox.received('from_email')).toEqual([address]);
   });
 
-test('an element first in the page closes no dialog, and its period and address stay', async ({
+test('a plan’s dialog opens before the scripts are there; an element first in the page does not close it, and its price and address stay', async ({
   page,
 }) => {
   const release = await openChanged(page, path, 'an element first in the page');
   await page.locator('input[value="yearly"]').check();
   await planButton(page).click();
   const dialog = page.getByRole('dialog').filter({ visible: true });
+  const price = String(pricedPlan.price.yearly);
+  await expect(dialog).toContainText(price);
   await dialog.getByRole('textbox').pressSequentially('sanne');
   release();
   await expect(additions(page)).toHaveCount(0);
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('@example.com');
   await expect(dialog.getByRole('textbox')).toHaveValue('sanne@example.com');
-  await expect(page.locator('input[value="yearly"]')).toBeChecked();
+  await expect(dialog).toContainText(price);
 });

@@ -35,9 +35,9 @@ const load = async (html = page) => {
 };
 
 /** The page is loaded, and the first interaction submits its form. */
-const submitFirst = async (prepare = () => {}) => {
+const submitFirst = async (pagePath = '/') => {
   await load();
-  prepare();
+  window.pagePath = pagePath;
   document.querySelector('form')?.requestSubmit();
   await settle();
 };
@@ -199,9 +199,7 @@ it('prefetches nothing for visitors who save data', async () => {
 it('starts nothing at an address that Gatsby cannot start at', async () => {
   const onFirstInteraction = jest.fn();
   window.addEventListener(startedEvent, onFirstInteraction);
-  await submitFirst(() => {
-    window.pagePath = '/en';
-  });
+  await submitFirst('/en');
   expect(started()).toEqual([]);
   expect(fallBack).toHaveBeenCalledTimes(1);
   expect(onFirstInteraction).toHaveBeenCalledTimes(1);
