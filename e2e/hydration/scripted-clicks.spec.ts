@@ -4,7 +4,7 @@ import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
-import { filterRadio, menuButton, periodRadio } from '../support/controls';
+import { filterRadio, periodRadio } from '../support/controls';
 import { openUntouched } from '../support/hydrated';
 import { address } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
@@ -18,13 +18,6 @@ const click = (control: Locator): Promise<void> =>
 const language = 'nl';
 
 test.describe('a bare click on an untouched page', () => {
-  test('opens the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openUntouched(page, routes.pathOf('about', language));
-    await click(menuButton(page, language));
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
   test('opens the list of languages, and chooses one', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openUntouched(page, routes.pathOf('about', language));
