@@ -33,6 +33,7 @@ it.each([
   ['a new folder', () => content.write('cases/new/en.md', ''), 'content/cases/new/nl.md'],
   ['a link that leads back to itself', () => content.link('loop', 'loop'), 'content/loop'],
 ])('notices %s', async (_what, add, file) => {
+  await ask();
   add();
   expect(await ask()).toContainEqual(expect.objectContaining({ file }));
 });

@@ -16,8 +16,6 @@ const eachLanguage = `one for each language, as in { ${languages.map((code) => `
 
 beforeEach(() => content.makeFolder('projects/folder.png'));
 
-const sails = Object.fromEntries(languages.map((code) => [code, 'Sails']));
-
 const { title, description } = headLengths;
 
 /** A title or a description that search results cut, or that says too little. */
@@ -64,14 +62,16 @@ const customOrFigures =
 const grounds = 'expected one of dawn, ember, kelp, night, reef, sand';
 
 const named = 'expected the name of a file beside this one, such as "./name.png"';
-const belongs = 'a file belongs in the folder of the record that names it: put it there, and write';
 
 const names = [
   ['image.png', 'write "./image.png"'],
   ['/image.png', 'write "./image.png"'],
   ['content/projects/image.png', 'write "./image.png"'],
   ['/content/media/image.png', 'write "./media/image.png"'],
-  ['../projects/image.png', `${belongs} "./image.png"`],
+  [
+    '../projects/image.png',
+    'a file belongs in the folder of the record that names it: put it there, and write "./image.png"',
+  ],
   ['./image.gif', 'save the file so that its name ends in .png, .jpg, .jpeg or .webp'],
 ].map(([name, help]): BrokenRule => [name, `image: ${named}, found "${name}"; ${help}.`]);
 
@@ -114,7 +114,7 @@ testRules(content, [
   ]),
   ...rulesOf('skills/sample.json', [
     [
-      { ...sails, nl: undefined, nll: 'Zeilen' },
+      { en: 'Sails', nll: 'Zeilen', es: 'Velas' },
       'name.nll: there is no such field here; did you mean "nl"?',
       ['name'],
     ],
