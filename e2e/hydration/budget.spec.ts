@@ -21,6 +21,8 @@ test('a page of every kind stays within its budget before anybody touches it', a
   browser,
   baseURL,
 }) => {
+  // It waits for silence on many pages in turn.
+  test.slow();
   for (const { path } of pageOfEachKind) {
     const weight = await weighPage(browser, `${baseURL}${path}`, width);
     for (const part of parts) {

@@ -20,7 +20,7 @@ const startingValues: readonly { field: RegExp; value: RegExp; task: string }[] 
 ];
 
 /** An address that ends in .example, or an email address at example.com and the like. */
-const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*|[\w.+-]+@(?:[\w-]+\.)*example\.[a-z]{2,}/i;
+const reserved = /[\w@./:-]*\.example(?![\w-])[\w./-]*|[\w.+-]+@example\.[a-z]{2,}/i;
 
 const exampleAddresses = ({ texts }: LaunchSite): Finding[] =>
   texts.flatMap(({ place, text }) => {

@@ -12,6 +12,7 @@ export default {
     '**/src/forms/email-service/*.test.ts',
     '**/src/native-controls/form-rules.test.ts',
     '**/src/native-controls/overlays.test.ts',
+    '**/src/native-controls/plan-dialog.test.ts',
     '**/gatsby-plugin-islands/src/starter/*.test.ts',
     '**/src/gatsby/hosting/content-security-policy.test.ts',
   ],

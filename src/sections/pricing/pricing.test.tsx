@@ -6,6 +6,7 @@ import { planControl } from '../../testing/plan-control';
 import { readPlanRecords, readPlans } from '../../testing/plans';
 import { renderPage } from '../../testing/render-page';
 import { renderPricing } from '../../testing/render-pricing';
+import { textsOf } from '../../testing/texts-of';
 import { opensMailClient } from './plan-button';
 import { Pricing } from './pricing';
 
@@ -16,8 +17,6 @@ const { billing } = words;
 const itemOf = (name: string) => planControl(name).closest('li') as HTMLElement;
 
 const radioOf = (label: string) => screen.getByRole('radio', { name: new RegExp(`^${label}`) });
-
-const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 it('the price lists show what annual billing saves, and announce a change of the prices and nothing before it', async () => {
   renderPricing('en', () => undefined);
