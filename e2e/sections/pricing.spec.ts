@@ -24,6 +24,15 @@ test('a plan shows the price of the chosen period and how it is billed, in place
   }
 });
 
+test('Enter on a billing period submits nothing', async ({ page }) => {
+  await openPage(page, routes.pathOf('pricing', 'en'));
+  await periodRadio(page, 'en', 'monthly').press('ArrowRight');
+  await expect(periodRadio(page, 'en', 'yearly')).toBeChecked();
+  await periodRadio(page, 'en', 'yearly').press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+});
+
 test('the stars beside the title leave a narrow space empty', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, routes.pathOf('pricing', 'en'));

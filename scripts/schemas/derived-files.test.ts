@@ -29,10 +29,17 @@ it.each(contentKinds)('has a JSON Schema of $name that takes every record of the
 });
 
 it.each<[what: string, kind: string, field: FieldPath, value: unknown]>([
+  ['a mark that is not closed', 'pages', ['heading', 'en'], 'One *wide horizon'],
   ['a mark inside of a word', 'cases', ['heading', 'en'], 'A re_cruit_ment'],
+  ['a tie beside a space', 'not-found', ['heading'], 'One ~ horizon'],
   ['marks outside of a heading', 'pages', ['lead', 'nl'], 'A *wide* horizon'],
+  ['an empty text', 'skills', ['name', 'es'], ' '],
+  ['a text in one language', 'plans', ['name'], { en: 'Pro' }],
   ['a picture in a format that is not taken', 'projects', ['image'], './image.gif'],
+  ['a picture in another folder', 'projects', ['image'], '../image.png'],
+  ['a video in another format', 'site', ['video', 'wide', 'webm'], './video.mp4'],
   ['an address without https', 'projects', ['link'], 'http://harbour.agency'],
+  ['a share of more than 100', 'skills', ['percent'], 101],
   ['an unknown field', 'values', ['colour'], 'red'],
   ['two languages in the menu', 'site', ['languages'], [{ code: 'en', name: 'English' }]],
 ])('has JSON Schemas that refuse %s', (_what, name, field, value) => {

@@ -15,6 +15,17 @@ testRules(
   rulesOf(record, [
     ['many', 'results 1, value: expected a number, found "many".', ['results', 0, 'value']],
     [
+      'hour',
+      'results 1, unit: expected one of percent, hours, found "hour"; did you mean "hours"?',
+      ['results', 0, 'unit'],
+    ],
+    ['a, b', 'keywords.nl: expected a list in square brackets, found "a, b".'],
+    [
+      'ftp://site.example/a.pdf',
+      'document.url: expected an address that starts with https://, found "ftp://site.example/a.pdf".',
+    ],
+    [undefined, 'document.url: is missing; expected a text in quotes.'],
+    [
       Array(7).fill('zap'),
       'icons: expected at most 6 in the list, found ["zap","zap","zap","zap","zap","zap","zap"].',
     ],
@@ -24,6 +35,11 @@ testRules(
     ],
   ]),
 );
+
+it('a case needs no document', async () => {
+  content.set(record, ['document'], undefined);
+  expect(await messagesIn(content)).toEqual([]);
+});
 
 it.each([
   [

@@ -124,7 +124,12 @@ testRules(content, [
   ]),
   ...rulesOf('values/sample.json', [
     ['red', 'colour: there is no such field here; check its spelling, or remove it.'],
+    [3.5, 'order: expected a whole number, found 3.5.'],
     [0, 'order: expected more than 0, found 0.'],
+    [
+      'gpu',
+      'icon: expected one of brain-circuit, cable, calendar-check, code-xml, compass, cpu, file-search, gauge, layers, megaphone, messages-square, pen-line, sailboat, telescope, workflow, zap, found "gpu"; did you mean "cpu"?',
+    ],
   ]),
   ...rulesOf('services/sample.json', [
     [
@@ -141,6 +146,7 @@ testRules(content, [
       'Over ons',
       'slug.nl: expected lower-case letters, digits and single hyphens, such as "over-ons", found "Over ons".',
     ],
+    [[], 'keywords.nl: expected at least 1 in the list, found [].'],
   ]),
   ...rulesOf('cases/sample/case.json', [ofLength('pageTitle', title, title.least - 1)]),
   ...rulesOf('plans/sample.json', [
@@ -148,10 +154,13 @@ testRules(content, [
     [undefined, `price: is missing; ${customOrFigures}.`],
     ['costum', `price: ${customOrFigures}, found "costum"; did you mean "custom"?`],
     [{ monthly: 10 }, 'price.yearly: is missing; expected a number.', ['price']],
+    [-1440, 'price.yearly: expected 0 or more, found -1440.'],
     [1440.5, 'price.yearly: expected a whole number, found 1440.5.'],
     ...prices,
     ['from 16 to 20', 'price.monthly: expected a number, found "from 16 to 20".'],
+    [[], 'features: expected at least 1 in the list, found [].'],
     ['all', 'features: expected a list in square brackets, found "all".'],
+    ['false', 'popular: expected true or false, without quotes, found "false".'],
   ]),
   ...rulesOf('not-found.json', [['en', 'language: expected "es", found "en".']]),
   ...rulesOf('site.json', [
@@ -166,9 +175,22 @@ testRules(content, [
       'phone: expected an international number such as "+31 20 000 0000", found "020 123".',
     ],
     [
+      'linkdin',
+      'social 1, network: expected one of x, instagram, linkedin, found "linkdin"; did you mean "linkedin"?',
+      ['social', 0, 'network'],
+    ],
+    [
+      'http://x.com/crew',
+      'social 1, url: expected an address that starts with https://, found "http://x.com/crew".',
+      ['social', 0, 'url'],
+    ],
+    [[], 'founder.biography: expected at least 1 in the list, found [].'],
+    [0, 'forms.throttle: expected more than 0, found 0.'],
+    [
       'none',
       'forms.throttle: expected a number, found "none"; write null, without quotes, for none.',
     ],
+    [0, 'video.seconds: expected more than 0, found 0.'],
     [
       '20 November 2026',
       'video.published: expected a day such as "2026-11-20", found "20 November 2026".',
@@ -176,6 +198,10 @@ testRules(content, [
     [
       './wbm.webm',
       'video.wide.webm: there is no file ./wbm.webm beside this one; did you mean "./webm.webm"?',
+    ],
+    [
+      './mp4.mp4',
+      'video.wide.webm: expected the name of a file beside this one, such as "./name.webm", found "./mp4.mp4"; save the file so that its name ends in .webm.',
     ],
   ]),
 ]);

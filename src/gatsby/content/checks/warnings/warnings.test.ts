@@ -38,6 +38,10 @@ const copy = (path: string, name: string, order: number): string => {
   return file;
 };
 
+it('has none for content without peculiarities', () => {
+  expect(warnings()).toEqual([]);
+});
+
 it.each([
   ['two equal prices', { price: { monthly: 10, yearly: 10 } }, 'price.yearly: a month costs 10'],
   ['two badges', { popular: true, bestValue: true }, 'bestValue: is true, as is popular'],
