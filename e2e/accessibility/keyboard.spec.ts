@@ -93,6 +93,7 @@ for (const [width, height] of [
 test('the skip link leads past the header', async ({ page }) => {
   await openPage(page, routes.pathOf('about', language));
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: word(language, 'common', 'skip') })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

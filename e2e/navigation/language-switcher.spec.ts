@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languageChanged, languages } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
-import { chooseLanguage } from '../support/controls';
+import { chooseLanguage, headerLink } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { missingScripts } from '../support/interference';
-import { pageOfEachKind, routes } from '../../src/testing/site';
+import { headingOf } from '../support/page-heading';
+import { pageOfEachKind, routes, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -26,6 +27,12 @@ for (const { page: name, language, path } of cases) {
     }
   });
 }
+
+test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
+  await openPage(page, unknownPage.path);
+  await chooseLanguage(page, 'nl');
+  await expect(page).toHaveURL('/nl');
+});
 
 test('a click beside the list or on the current language closes it, and another choice is announced to other scripts', async ({
   page,
@@ -94,4 +101,30 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
     await page.mouse.wheel(0, -600);
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   }
+});
+
+test('choosing a language keeps the place on the page', async ({ page }) => {
+  await openPage(page, routes.pathOf('home', 'en'));
+  const heading = headingOf(page, 'pricing');
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = (await heading.boundingBox())?.y ?? 0;
+
+  await chooseLanguage(page, 'es');
+  await expect(page).toHaveURL(routes.pathOf('home', 'es'));
+  await expect(heading).toBeInViewport();
+  const after = (await heading.boundingBox())?.y ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(60);
+});
+
+test('a page that is opened before the language arrives begins at its top', async ({ page }) => {
+  await openPage(page, routes.pathOf('services', 'en'));
+  const next = routes.pathOf('projects', 'en');
+  await page.route(`/page-data${routes.pathOf('services', 'nl')}/page-data.json`, () => {});
+  await page.evaluate(() => window.scrollTo(0, 900));
+
+  await chooseLanguage(page, 'nl');
+  await headerLink(page, next).click();
+  await expect(page).toHaveURL(next);
+  await expect(page.locator('h1')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
