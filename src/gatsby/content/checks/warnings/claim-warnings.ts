@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../../i18n/languages';
+import { languages } from '../../../../i18n/languages';
 import { recordsOf, type ContentFile } from '../../loading/load-content';
 import type { Problem } from '../../messages/problem';
 import { lineIn, textsIn } from './texts-in';
@@ -26,8 +26,13 @@ export const findWrongDiscounts = (files: readonly ContentFile[]): Problem[] => 
   );
 };
 
-const nameOf = (language: Language, among: Language): string =>
-  new Intl.DisplayNames([among], { type: 'language' }).of(language) ?? '';
+/** What each language calls the languages of the site. Once, because looking a name up takes longer than searching a text for it. */
+const namesIn = new Map(
+  languages.map((among) => {
+    const names = new Intl.DisplayNames([among], { type: 'language' });
+    return [among, languages.map((language) => names.of(language) ?? '')];
+  }),
+);
 
 /** Finds a text that names two or more of the site's languages, but not all; its own goes without saying. */
 export const findMissingLanguages = (files: readonly ContentFile[]): Problem[] =>
@@ -37,9 +42,9 @@ export const findMissingLanguages = (files: readonly ContentFile[]): Problem[] =
     const indexOf = (name: string) =>
       text.text.search(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'));
     const isNamed = (name: string) => indexOf(name) >= 0;
-    const names = languages.map((other) => nameOf(other, language));
+    const names = namesIn.get(language) ?? [];
     const named = names.filter(isNamed);
-    const missing = names.filter((name) => name !== nameOf(language, language) && !isNamed(name));
+    const missing = names.filter((name, at) => languages[at] !== language && !isNamed(name));
     return named.length < 2 || missing.length === 0
       ? []
       : file.problem(

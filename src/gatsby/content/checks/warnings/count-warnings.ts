@@ -118,14 +118,11 @@ export const findWrongCounts = (files: readonly ContentFile[]): Problem[] => {
       const [total = 0, ...parts] = countsOf(files, kind);
       const right = [total, ...parts].map((count) => count + ahead);
       const inParts = parts.length > 1 ? ` (${parts.join(' and ')})` : '';
+      const counts = new RegExp(`(?<![\\p{L}\\p{N}.,-])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
       return texts
         .filter((text) => text.language === language)
         .flatMap((text) =>
-          [
-            ...text.text.matchAll(
-              new RegExp(`(?<![\\p{L}\\p{N}.,-])${pattern}(?![\\p{L}\\p{N}])`, 'giu'),
-            ),
-          ]
+          [...text.text.matchAll(counts)]
             .filter(([, found = '']) => {
               const value = valueOf(found);
               return value >= total / 2 && !right.includes(value);
