@@ -50,6 +50,10 @@ test('a link of header or footer opens the next page at its top, and back return
   await expectReturn(page, headerLink(page, pricing));
 
   await page.goto(services);
+  // Chromium does not scroll for a key before the first paint.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   await page.keyboard.press('End');
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
   await hydrated(page);
