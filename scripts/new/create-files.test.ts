@@ -29,11 +29,11 @@ const report = (tool: string, ...options: string[]): string => {
   return status === 0 ? '' : stdout + stderr;
 };
 
-beforeAll(() => {
+beforeEach(() => {
   copy = copyProject(process.cwd());
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 it(
   'writes what lints, compiles and passes its own test, and content without errors, formatted as the editor does',
