@@ -12,6 +12,9 @@ export interface Mail {
   body: string;
 }
 
+/** Longest subject of a mail whose body is left out, in characters. */
+const longestSubject = 200;
+
 /** Returns a `mailto:` link with one recipient, one subject and one body, whatever the texts contain (RFC 6068). */
 export const mailLink = (to: string, { subject, body }: Mail): string => {
   const text = body.replace(/\r?\n/g, '\r\n');
@@ -72,9 +75,10 @@ export const useSubmission = () => {
 
     /** @param mail The whole message, for the visitor's own mail client; one that is too large is left out of the link. */
     failureResult: (reason: FailureReason, text: string, mail: Mail): Result => {
-      // No mail client opens a link of that length.
+      // No mail client opens a link of that length; the subject may hold a name.
       if (reason === 'too-large') {
-        const mailHref = mailLink(email, { ...mail, body: '' });
+        const subject = mail.subject.length > longestSubject ? '' : mail.subject;
+        const mailHref = mailLink(email, { subject, body: '' });
         return { kind: 'error', lines: [t('forms.tooLarge')], mailHref };
       }
       const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
