@@ -54,11 +54,11 @@ const hydrateChangedPage = (content: ReactNode) =>
     </section>,
   );
 
-/** Waits for longer than the timers after an event. */
+/** Runs what an event starts, with its timers. */
 const settle = (happen = () => {}) =>
   act(async () => {
     happen();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await jest.runOnlyPendingTimersAsync();
   });
 
 const island = () => document.querySelector<HTMLElement>('[data-island]');
@@ -85,6 +85,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   near = watchIntersections();
   recovered.mockClear();
   report.mockClear();

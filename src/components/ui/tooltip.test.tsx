@@ -38,14 +38,16 @@ describe('the tooltip of a control', () => {
   });
 
   it('opens 700 ms after the pointer came to rest, but not when a closing dialog gives the control its focus', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(element);
     // The script of tooltips is there once the visitor has had one.
-    await userEvent.tab();
+    await user.tab();
     await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     // For 300 ms another one would open immediately.
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await act(() => jest.advanceTimersByTimeAsync(350));
 
     const button = screen.getByRole('button', { name: 'Close' });
     act(() => button.blur());
@@ -53,8 +55,6 @@ describe('the tooltip of a control', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 
     act(() => button.blur());
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.hover(button);
     await act(() => jest.advanceTimersByTimeAsync(650));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

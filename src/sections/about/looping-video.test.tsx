@@ -6,6 +6,7 @@ import { readWords } from '../../testing/content';
 import { picture } from '../../testing/picture';
 import { renderPage } from '../../testing/render-page';
 import { failToPlay, pause, play, playInEachTest } from '../../testing/videos';
+import { WordsProvider } from '../../testing/words-provider';
 import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { LoopingVideo } from './looping-video';
 
@@ -123,7 +124,7 @@ describe('the looping video', () => {
 
   it('has the controls of the browser where there are no scripts', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(element);
+    page.innerHTML = renderToString(<WordsProvider language="en">{element}</WordsProvider>);
     page.innerHTML = page.querySelector('noscript')?.innerHTML ?? '';
     const fallback = page.querySelector('video');
     expect(fallback).toHaveAttribute('controls');
