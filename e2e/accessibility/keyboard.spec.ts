@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeMessage } from '../support/contact-form';
-import { firstPlanButton } from '../support/controls';
+import { firstPlanButton, languageButton } from '../support/controls';
 import { languages } from '../../src/i18n/languages';
 import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';
@@ -103,7 +103,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('the languages open and close by keys alone, and the focus goes back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, routes.pathOf('about', language));
-  const button = page.getByRole('button', { name: /^ES\. / });
+  const button = languageButton(page);
   const items = page.locator('#languages').getByRole('link');
   await button.press('Enter');
   await expect(items).toHaveCount(languages.length);

@@ -1,4 +1,4 @@
-import { firstPlanButton, menuButton } from '../support/controls';
+import { firstPlanButton, menuButton, videoButton } from '../support/controls';
 import { cutOff, scaleLetters, excess } from '../support/enlarged';
 import { openPage } from '../support/hydrated';
 import { address, newsletterForm } from '../support/newsletter';
@@ -73,14 +73,12 @@ test('a message leaves in sight what has the focus, zoomed to 400 %', async ({ p
 });
 
 test('the video can be paused with letters of 200 % at every width', async ({ page }) => {
-  const button = (does: 'play' | 'pause') =>
-    page.getByRole('button', { name: word(language, 'about', `video.${does}`) });
   await openPage(page, routes.pathOf('about', language));
   await scaleLetters(page, 2);
   for (const width of [320, 390, 599, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    await button('play').click();
-    await button('pause').click();
-    await expect(button('play')).toBeVisible();
+    await videoButton(page, language, 'play').click();
+    await videoButton(page, language, 'pause').click();
+    await expect(videoButton(page, language, 'play')).toBeVisible();
   }
 });

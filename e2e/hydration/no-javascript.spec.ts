@@ -1,4 +1,5 @@
-import { enumValue, projectCategories } from '../../src/testing/content-rules';
+import { enumValue } from '../../src/gatsby/content/enum-value';
+import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { formatPrice } from '../../src/i18n/format-price';
 import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords, readSite } from '../../src/testing/content';
@@ -12,7 +13,7 @@ import {
   planItem,
 } from '../support/controls';
 import { pricedPlan } from '../../src/testing/plans';
-import { pageOfEachKind, routes, word } from '../../src/testing/site';
+import { languageName, pageOfEachKind, routes, word } from '../../src/testing/site';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { planButton } from '../support/plan-request';
@@ -91,7 +92,7 @@ test('the menu of a phone opens and closes, and the switcher of a wide screen op
   await expect(menu).toHaveCount(0);
   await expect(open).toBeFocused();
   await open.click();
-  await menu.getByRole('link', { name: 'Nederlands' }).click();
+  await menu.getByRole('link', { name: languageName('nl') }).click();
   await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
 
   await page.setViewportSize({ width: 1440, height: 900 });

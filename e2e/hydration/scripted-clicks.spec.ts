@@ -4,7 +4,7 @@ import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
-import { filterRadio, periodRadio } from '../support/controls';
+import { filterRadio, languageButton, periodRadio } from '../support/controls';
 import { openUntouched } from '../support/hydrated';
 import { address } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
@@ -21,7 +21,7 @@ test.describe('a bare click on an untouched page', () => {
   test('opens the list of languages, and chooses one', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openUntouched(page, routes.pathOf('about', language));
-    await click(page.locator('[popovertarget="languages"]'));
+    await click(languageButton(page));
     await expect(page.locator('#languages')).toBeVisible();
     await click(page.locator('#languages [hreflang="es"]'));
     await expect(page).toHaveURL(routes.pathOf('about', 'es'));

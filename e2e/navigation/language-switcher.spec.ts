@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { languageChanged, languages } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
-import { chooseLanguage, headerLink } from '../support/controls';
+import { chooseLanguage, headerLink, languageButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { missingScripts } from '../support/interference';
 import { headingOf } from '../support/page-heading';
@@ -9,8 +8,6 @@ import { pageOfEachKind, routes, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const openerOn = (page: Page) => page.locator('[popovertarget="languages"]');
 
 /** The build's checks read all links; the round through the services is in the tests of announcements. */
 const cases = pageOfEachKind.filter(({ page }) => page.startsWith(casePage('')));
@@ -23,7 +20,7 @@ for (const { page: name, language, path } of cases) {
       await chooseLanguage(page, code);
       await expect(page).toHaveURL(routes.pathOf(name, code));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(openerOn(page)).toHaveText(code.toUpperCase());
+      await expect(languageButton(page)).toHaveText(code.toUpperCase());
     }
   });
 }
@@ -39,7 +36,7 @@ test('a click beside the list or on the current language closes it, and another 
 }) => {
   const list = page.locator('#languages');
   await openPage(page, routes.pathOf('about', 'en'));
-  await openerOn(page).click();
+  await languageButton(page).click();
   await expect(list).toBeVisible();
   await page.mouse.click(100, 600);
   await expect(list).toBeHidden();
@@ -54,7 +51,7 @@ test('a click beside the list or on the current language closes it, and another 
   }, languageChanged);
   await chooseLanguage(page, 'en');
   await expect(list).toBeHidden();
-  await expect(openerOn(page)).toBeFocused();
+  await expect(languageButton(page)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 
   await chooseLanguage(page, 'nl');
@@ -92,7 +89,7 @@ test('the list is below its button and inside the screen, scrolled or not', asyn
       await expect.poll(distances, `${width} px`).toEqual([8, 0]);
       await expect(list).toBeInViewport({ ratio: 1 });
     };
-    await openerOn(page).click();
+    await languageButton(page).click();
     await expectBelow();
     await page.mouse.wheel(0, 600);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');

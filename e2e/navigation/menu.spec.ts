@@ -5,7 +5,7 @@ import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';
 import { expectWholePrint } from '../support/printed';
 import { expectSteady } from '../support/steady';
-import { routes, word } from '../../src/testing/site';
+import { languageName, pageLabel, routes, word } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
@@ -36,8 +36,8 @@ test.describe('on a hydrated page', () => {
       () => closeButton(menu).click(),
       () => page.keyboard.press('Escape'),
       // The page on the screen.
-      () => linkNamed('About').click(),
-      () => linkNamed('English').click(),
+      () => linkNamed(pageLabel('about', 'en')).click(),
+      () => linkNamed(languageName('en')).click(),
     ]) {
       await openMenu(page);
       await leave();
@@ -46,7 +46,7 @@ test.describe('on a hydrated page', () => {
       await expect(page).toHaveURL(about);
     }
     await openMenu(page);
-    await linkNamed('Español').click();
+    await linkNamed(languageName('es')).click();
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL(routes.pathOf('about', 'es'));
   });
@@ -115,7 +115,8 @@ test.describe('when no script of the site arrives', () => {
     await expect(page.locator('dialog:popover-open')).toBeFocused();
     for (const outside of ['main', 'footer', 'header'])
       await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();
-    await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
+    const name = pageLabel('services', 'en');
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(routes.pathOf('services', 'en'));
   });
 });
@@ -125,7 +126,7 @@ test.describe('on a phone that is not high', () => {
 
   test('a first tap in the menu counts, also on what is half below the edge', async ({ page }) => {
     for (const [tapped, path] of [
-      ['Nederlands', routes.pathOf('about', 'nl')],
+      [languageName('nl'), routes.pathOf('about', 'nl')],
       [word('en', 'common', 'header.getStarted'), routes.pathOf('contact', 'en')],
     ] as const) {
       await openPage(page, about);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { footerLink, headerLink } from '../support/controls';
+import { footerLink, headerLink, languageButton } from '../support/controls';
 import { hydrated, openPage } from '../support/hydrated';
 import { expectPage, headingOf } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
@@ -106,7 +106,7 @@ test('a language that is chosen while the first page is still laid out in parts 
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => sectionInView(page)).toBeGreaterThan(1);
   const section = await sectionInView(page);
-  await page.locator('header [popovertarget="languages"]').click();
+  await languageButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-initial-viewport');
   await page.locator('#languages [hreflang="nl"]').click();
   await expect(page).toHaveURL(routes.pathOf('home', 'nl'));

@@ -11,7 +11,7 @@ import { expectSteady } from '../support/steady';
 import { toastWith } from '../support/toasts';
 import { expect, test, type Outbox } from '../support/outbox';
 import { deferredStyles } from '../../src/styles/deferred';
-import { routes, word } from '../../src/testing/site';
+import { languageName, routes, word } from '../../src/testing/site';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -76,7 +76,10 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(dialog).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await menuButton(page, 'nl').click();
-    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: languageName('en') })
+      .click();
     await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homePage } from '../../src/i18n/route-table';
 import { interferences, missingScripts, type Interference } from '../support/interference';
+import { newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { headingAt } from '../support/page-heading';
 import { toastWith } from '../support/toasts';
@@ -54,7 +55,7 @@ const visit = async (
   await page.waitForLoadState('networkidle', { timeout: fetchTimeout }).catch(() => undefined);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 400);
-  const form = page.getByRole('contentinfo').locator('form');
+  const form = newsletterForm(page);
   await form.getByRole('button').click();
   await expectLate(form).toContainText(word(language, 'common', 'newsletter.empty'));
 
@@ -64,8 +65,7 @@ const visit = async (
   if (shortest < first) unexpected.push(`The text shrank from ${first} to ${shortest} characters.`);
   await expect(page.getByRole('banner')).toBeVisible();
 
-  await form.getByRole('textbox').fill('sanne@example.com');
-  await form.getByRole('button').click();
+  await subscribe(form);
   const success = word(language, 'common', 'newsletter.success');
   await expectLate(form.or(toastWith(page, success)).last()).toContainText(success);
   const next = routes.pathOf(kind === 'about' ? 'pricing' : 'about', language);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { videoButton } from '../support/controls';
 import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { holdScripts } from '../support/interference';
 import { readRecords } from '../../src/testing/content';
-import { routes, word } from '../../src/testing/site';
+import { routes } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
@@ -18,10 +19,6 @@ const videoOn = (page: Page) => page.locator('video').first();
 
 const isPaused = (page: Page) =>
   videoOn(page).evaluate((element: HTMLVideoElement) => element.paused);
-
-/** The button of the video, when it does this. */
-const videoButton = (page: Page, does: 'play' | 'pause') =>
-  page.getByRole('button', { name: word('en', 'about', `video.${does}`) });
 
 /** How opaque each service is on the home page. */
 const opacities = (page: Page) =>
@@ -96,14 +93,14 @@ test('the video runs when it is near', async ({ page }) => {
 test('the video’s button works before hydration, and its choice stays', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.pathOf('about', 'en'), { waitUntil: 'commit' });
-  await videoButton(page, 'play').click();
+  await videoButton(page, 'en', 'play').click();
   await expect.poll(() => isPaused(page)).toBe(false);
-  await videoButton(page, 'pause').click();
+  await videoButton(page, 'en', 'pause').click();
   await expectNotHydrated(page);
   release();
   await hydrated(page);
   await expectSteady(() => isPaused(page), true);
-  await videoButton(page, 'play').click();
+  await videoButton(page, 'en', 'play').click();
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 

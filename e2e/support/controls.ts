@@ -1,17 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
-import { readSite } from '../../src/testing/content';
-import { word } from '../../src/testing/site';
+import { languageName, word } from '../../src/testing/site';
 
 export const menuButton = (page: Page, language: Language): Locator =>
   page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
 
+/** The button of the header that opens the list of languages. */
+export const languageButton = (page: Page): Locator => page.locator('[popovertarget="languages"]');
+
 /** Opens the list of languages of the header, and chooses one by its own name. */
 export const chooseLanguage = async (page: Page, language: Language): Promise<void> => {
-  const name = readSite().languages.find(({ code }) => code === language)?.name;
-  await page.locator('[popovertarget="languages"]').click();
-  await page.locator('#languages').getByRole('link', { name }).click();
+  await languageButton(page).click();
+  await page
+    .locator('#languages')
+    .getByRole('link', { name: languageName(language) })
+    .click();
 };
+
+/** The button of the video, when it does this. */
+export const videoButton = (page: Page, language: Language, does: 'play' | 'pause'): Locator =>
+  page.getByRole('button', { name: word(language, 'about', `video.${does}`) });
 
 /** The first link of the header to a path. */
 export const headerLink = (page: Page, path: string): Locator =>

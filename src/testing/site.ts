@@ -12,6 +12,14 @@ import { readRecords, readSite, readWords } from './content';
 /** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
 export const pages = readRecords('pages');
 
+/** A language's own name, as links to it show it. */
+export const languageName = (language: Language): string =>
+  readSite().languages.find(({ code }) => code === language)?.name ?? '';
+
+/** The name of a page in the navigation. */
+export const pageLabel = (key: string, language: Language): string =>
+  pages.find((page) => page.key === key)?.label?.[language] ?? '';
+
 /** In the order of the language menu. */
 export const menuLanguages = readSite().languages.map(({ code }) => code);
 
