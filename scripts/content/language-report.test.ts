@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languageName } from '../../src/gatsby/content/language-names';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
-import { sampleContentForTests } from '../../src/testing/sample-content';
+import { sampleContentForTests } from '../../src/testing/broken-content/sample-content';
 import { languageReport } from './language-report';
 
 const content = sampleContentForTests();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languages } from '../../src/i18n/languages';
 import { runScript } from '../../src/testing/run-script';
-import { sampleContentForTests } from '../../src/testing/sample-content';
+import { sampleContentForTests } from '../../src/testing/broken-content/sample-content';
 import { summarize } from './summary';
 
 const content = sampleContentForTests();

@@ -7,7 +7,7 @@ import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { outboxSettings } from '../../src/gatsby/email-settings';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
-import { sampleContentForTests } from '../../src/testing/sample-content';
+import { sampleContentForTests } from '../../src/testing/broken-content/sample-content';
 import { formatChecklist, launchCheck } from './launch-check';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 

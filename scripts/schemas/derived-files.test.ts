@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { loadContent } from '../../src/gatsby/content/loading/load-content';
 import type { FieldPath } from '../../src/gatsby/content/messages/problem';
-import { withField } from '../../src/testing/broken-content';
+import { withField } from '../../src/testing/broken-content/broken-content';
 import { derivedFiles } from './derived-files';
 import { withFieldTables } from './field-tables';
 import { contentKinds, toJsonSchema, type ContentKind } from './json-schemas';

@@ -2,8 +2,8 @@
 import { checkContent } from '../../src/gatsby/content/checks/check-content';
 import { folderKinds } from '../../src/gatsby/content/kinds';
 import { loadContent, recordsOf } from '../../src/gatsby/content/loading/load-content';
-import type { BrokenContent } from '../../src/testing/broken-content';
-import { sampleContent } from '../../src/testing/sample-content';
+import type { BrokenContent } from '../../src/testing/broken-content/broken-content';
+import { sampleContent } from '../../src/testing/broken-content/sample-content';
 import { addRecords, changeFacts, removeRecords } from './grow-content';
 
 let content: BrokenContent;

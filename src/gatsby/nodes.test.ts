@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { readRecords } from '../testing/content';
 import { pricedPlan } from '../testing/plans';
-import { sampleContentForTests } from '../testing/sample-content';
+import { sampleContentForTests } from '../testing/broken-content/sample-content';
 import { languages } from '../i18n/languages';
 import { onCreateNode } from './nodes';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { sampleContentForTests } from '../testing/sample-content';
+import { sampleContentForTests } from '../testing/broken-content/sample-content';
 import { onPreBootstrap } from './on-pre-bootstrap';
 
 // It reads and watches the code of the whole project.

@@ -1,4 +1,4 @@
-import { installPopovers } from '../testing/popovers';
+import { installPopovers } from '../testing/dom/popovers';
 import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { installPopovers } from '../testing/popovers';
+import { installPopovers } from '../testing/dom/popovers';
 import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
 

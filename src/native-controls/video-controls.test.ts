@@ -1,4 +1,4 @@
-import { failToPlay, play, playInEachTest } from '../testing/videos';
+import { failToPlay, play, playInEachTest } from '../testing/dom/videos';
 import { startVideoControls } from './video-controls';
 
 document.body.innerHTML = `

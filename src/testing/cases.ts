@@ -4,7 +4,7 @@ import { drawSwell } from '../gatsby/images/draw-swell';
 import type { Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
 import { readRecords } from './content';
-import { picture } from './picture';
+import { picture } from './dom/picture';
 import { percentLabel, routes } from './site';
 
 /** What an editor may leave out. */

@@ -3,7 +3,7 @@ import { startPlanDialog } from '../native-controls/plan-dialog';
 import type { Language } from '../i18n/languages';
 import { Pricing } from '../sections/pricing/pricing';
 import { readPlans } from './plans';
-import { installPopovers } from './popovers';
+import { installPopovers } from './dom/popovers';
 import { renderPage } from './render-page';
 
 installPopovers();

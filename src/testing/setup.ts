@@ -3,7 +3,7 @@ jest.mock('../components/ui/motion-features', () => {
   throw new Error('Unit tests run without motion.');
 });
 
-if (typeof window !== 'undefined') jest.requireActual('./setup-dom');
+if (typeof window !== 'undefined') jest.requireActual('./dom/setup-dom');
 
 // A warning of React would pass unread. A test that expects an error replaces the function.
 const logged: unknown[][] = [];

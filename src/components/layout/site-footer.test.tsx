@@ -5,7 +5,7 @@ import { enumValue, socialNetworks } from '../../testing/content-rules';
 import { buildYear } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
 import { routes, word } from '../../testing/site';
-import { stayOnPage } from '../../testing/stay-on-page';
+import { stayOnPage } from '../../testing/dom/stay-on-page';
 import { SiteFooter } from './site-footer';
 
 stayOnPage();

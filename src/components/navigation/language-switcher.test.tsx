@@ -5,7 +5,7 @@ import { languageChanged } from '../../i18n/languages';
 import { renderPage } from '../../testing/render-page';
 import { readSite } from '../../testing/content';
 import { word } from '../../testing/site';
-import { stayOnPage } from '../../testing/stay-on-page';
+import { stayOnPage } from '../../testing/dom/stay-on-page';
 import { LanguageSwitcher } from './language-switcher';
 
 stayOnPage();

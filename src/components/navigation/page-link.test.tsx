@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
-import { stayOnPage } from '../../testing/stay-on-page';
+import { stayOnPage } from '../../testing/dom/stay-on-page';
 import { PageLink, PathLink } from './page-link';
 
 stayOnPage();

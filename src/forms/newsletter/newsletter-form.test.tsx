@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSite, readWords } from '../../testing/content';
-import { expectError } from '../../testing/expect-error';
-import { fill } from '../../testing/fill';
+import { expectError } from '../../testing/dom/expect-error';
+import { fill } from '../../testing/dom/fill';
 import { renderPage } from '../../testing/render-page';
 import { failed, holdAnswers, send, sendInEachTest, toasts } from '../../testing/sending';
 import { NewsletterForm } from './newsletter-form';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { sampleContentForTests } from '../../testing/sample-content';
+import { sampleContentForTests } from '../../testing/broken-content/sample-content';
 import { lastValidImage, skipBrokenImages } from './broken-images';
 
 const content = sampleContentForTests();

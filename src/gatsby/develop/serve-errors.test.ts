@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo, Server } from 'node:net';
 import express from 'express';
-import { sampleContentForTests } from '../../testing/sample-content';
+import { sampleContentForTests } from '../../testing/broken-content/sample-content';
 import { serveContentErrors } from './serve-errors';
 
 const content = sampleContentForTests();

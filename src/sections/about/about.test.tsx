@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { readSite } from '../../testing/content';
-import { picture } from '../../testing/picture';
+import { picture } from '../../testing/dom/picture';
 import { routes, word } from '../../testing/site';
 import { renderPage } from '../../testing/render-page';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { About } from './about';
 
 const file = (name: string) => ({ publicURL: `/${name}` });

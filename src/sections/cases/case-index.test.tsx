@@ -3,7 +3,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { routes, word } from '../../testing/site';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { CaseIndex } from './case-index';
 
 it('the page of all cases has a card for each with one link, its summary, its results and a picture if there is one', () => {

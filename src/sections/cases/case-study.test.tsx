@@ -3,7 +3,7 @@ import { readWords } from '../../testing/content';
 import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { CaseStudy } from './case-study';
 
 const study = readCase('es');

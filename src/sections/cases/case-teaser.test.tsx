@@ -3,7 +3,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { word } from '../../testing/site';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { CaseTeaser } from './case-teaser';
 
 it('the case on the home page shows its first result large and the others beside it, and links to the case', () => {

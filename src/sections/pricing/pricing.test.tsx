@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainText } from '../../i18n/heading-marks';
 import { readSite, readWords } from '../../testing/content';
-import { planControl } from '../../testing/plan-control';
+import { planControl } from '../../testing/dom/plan-control';
 import { readPlanRecords, readPlans } from '../../testing/plans';
 import { renderPage } from '../../testing/render-page';
 import { renderPricing } from '../../testing/render-pricing';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { opensMailClient } from './plan-button';
 import { Pricing } from './pricing';
 

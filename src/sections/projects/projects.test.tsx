@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readNodes, readWords } from '../../testing/content';
-import { picture } from '../../testing/picture';
+import { picture } from '../../testing/dom/picture';
 import { renderPage } from '../../testing/render-page';
 import type { PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';

@@ -3,7 +3,7 @@ import { serviceAnchors } from '../../testing/content-rules';
 import { readNodes, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { routes } from '../../testing/site';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { ServiceDetails } from './service-details';
 
 it('the services page has an anchor for each group, with several services under its name, and ends with the way to the contact page', () => {

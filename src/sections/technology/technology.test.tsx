@@ -3,7 +3,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { percentLabel, routes } from '../../testing/site';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/dom/texts-of';
 import { Technology } from './technology';
 
 /** It has a space before the sign of a percentage. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { copyFileSync } from 'node:fs';
 import { defaultLanguage, languages } from '../../../i18n/languages';
-import { messagesIn, errorsIn } from '../../../testing/errors-in';
-import { rulesOf, testChanges, testRules } from '../../../testing/rules-of';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { messagesIn, errorsIn } from '../../../testing/broken-content/errors-in';
+import { rulesOf, testChanges, testRules } from '../../../testing/broken-content/rules-of';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 
 const content = sampleContentForTests();
 

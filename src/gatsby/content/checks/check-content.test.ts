@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { errorsIn } from '../../../testing/errors-in';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { errorsIn } from '../../../testing/broken-content/errors-in';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 import { checkContent } from './check-content';
 import { formatProblem } from '../messages/problem';
 import { planSchema } from '../schemas/plan';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { errorsIn, messagesIn } from '../../../testing/errors-in';
-import { testChanges } from '../../../testing/rules-of';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { errorsIn, messagesIn } from '../../../testing/broken-content/errors-in';
+import { testChanges } from '../../../testing/broken-content/rules-of';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 
 const content = sampleContentForTests();
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { messagesIn } from '../../../testing/errors-in';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { messagesIn } from '../../../testing/broken-content/errors-in';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 import { formatProblem } from '../messages/problem';
 import { unusedFiles } from './check-files';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { languages } from '../../../i18n/languages';
-import { messagesIn } from '../../../testing/errors-in';
-import { rulesOf, testRules } from '../../../testing/rules-of';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { messagesIn } from '../../../testing/broken-content/errors-in';
+import { rulesOf, testRules } from '../../../testing/broken-content/rules-of';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 import { pageNames } from '../schemas/page';
 
 const content = sampleContentForTests();

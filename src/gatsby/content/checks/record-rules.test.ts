@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { messagesIn } from '../../../testing/errors-in';
-import { rulesOf, testRules, type BrokenRule } from '../../../testing/rules-of';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { messagesIn } from '../../../testing/broken-content/errors-in';
+import { rulesOf, testRules, type BrokenRule } from '../../../testing/broken-content/rules-of';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 import { languages } from '../../../i18n/languages';
 import { loadContent, recordsOf } from '../loading/load-content';
 import { quote } from '../messages/quote';

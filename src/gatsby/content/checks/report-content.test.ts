@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Reporter } from 'gatsby';
-import { sampleContentForTests } from '../../../testing/sample-content';
+import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 import { reportContent } from './report-content';
 
 const content = sampleContentForTests();

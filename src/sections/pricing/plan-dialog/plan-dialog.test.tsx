@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatPrice } from '../../../i18n/format-price';
 import { readRecords, readWords } from '../../../testing/content';
-import { planControl } from '../../../testing/plan-control';
+import { planControl } from '../../../testing/dom/plan-control';
 import { pricedPlan } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import { opensMailClient } from '../plan-button';

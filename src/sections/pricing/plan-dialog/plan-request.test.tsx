@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSite, readWords } from '../../../testing/content';
-import { expectError } from '../../../testing/expect-error';
-import { fill } from '../../../testing/fill';
-import { planControl } from '../../../testing/plan-control';
+import { expectError } from '../../../testing/dom/expect-error';
+import { fill } from '../../../testing/dom/fill';
+import { planControl } from '../../../testing/dom/plan-control';
 import { otherPlan, pricedPlan } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import {

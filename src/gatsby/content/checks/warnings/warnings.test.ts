@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultLanguage, languages } from '../../../../i18n/languages';
-import { sampleContentForTests } from '../../../../testing/sample-content';
+import { sampleContentForTests } from '../../../../testing/broken-content/sample-content';
 import { planLines } from '../../schemas/plan';
 import { projectCategories } from '../../schemas/project';
 import { serviceAnchors } from '../../schemas/service';

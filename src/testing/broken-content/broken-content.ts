@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { FieldPath } from '../gatsby/content/messages/problem';
+import type { FieldPath } from '../../gatsby/content/messages/problem';
 
 /** A copy of the site's content that a test may break. */
 export interface BrokenContent {

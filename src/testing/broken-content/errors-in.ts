@@ -1,5 +1,5 @@
-import { checkContent } from '../gatsby/content/checks/check-content';
-import { formatProblem } from '../gatsby/content/messages/problem';
+import { checkContent } from '../../gatsby/content/checks/check-content';
+import { formatProblem } from '../../gatsby/content/messages/problem';
 import type { BrokenContent } from './broken-content';
 
 /** Returns the messages about broken content, with lines, without the fields' descriptions. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { loadContent } from '../gatsby/content/loading/load-content';
-import { fileUses } from '../gatsby/content/checks/check-files';
-import { kinds, type Kind } from '../gatsby/content/kinds';
-import { pageNames } from '../gatsby/content/schemas/page';
-import { languages } from '../i18n/languages';
-import { homePage } from '../i18n/route-table';
+import { loadContent } from '../../gatsby/content/loading/load-content';
+import { fileUses } from '../../gatsby/content/checks/check-files';
+import { kinds, type Kind } from '../../gatsby/content/kinds';
+import { pageNames } from '../../gatsby/content/schemas/page';
+import { languages } from '../../i18n/languages';
+import { homePage } from '../../i18n/route-table';
 import { copyContent, type BrokenContent } from './broken-content';
 import { sampleOf } from './sample-values';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shapeOf, unwrap } from '../gatsby/content/schemas/fields';
-import { fileEndings } from '../gatsby/content/schemas/files';
+import { shapeOf, unwrap } from '../../gatsby/content/schemas/fields';
+import { fileEndings } from '../../gatsby/content/schemas/files';
 
 /** One text of each format that a schema may require. */
 const texts = [

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../gatsby/content/messages/problem';
+import type { FieldPath } from '../../gatsby/content/messages/problem';
 import type { BrokenContent } from './broken-content';
 import { errorsIn, messagesIn } from './errors-in';
 
