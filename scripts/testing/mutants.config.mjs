@@ -5,7 +5,7 @@ export default {
   coverageAnalysis: 'off',
   mutate: [
     'src/i18n/route-table.ts',
-    'src/sections/pricing/plan-button.tsx:4-4',
+    'src/sections/pricing/plan-button.tsx',
     'src/native-controls/form-rules.ts',
     'src/forms/email-service/*.ts',
     'src/native-controls/plan-dialog.ts',

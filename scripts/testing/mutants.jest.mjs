@@ -9,6 +9,7 @@ export default {
   testMatch: [
     '**/src/i18n/route-table*.test.ts',
     '**/src/sections/pricing/plan-button.test.ts',
+    '**/src/sections/pricing/pricing.test.tsx',
     '**/src/forms/email-service/*.test.ts',
     '**/src/native-controls/form-rules.test.ts',
     '**/src/native-controls/overlays.test.ts',
