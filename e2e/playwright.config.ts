@@ -5,7 +5,7 @@ import { browserReport, reportFolder } from '../scripts/testing/test-reports';
 import { reportTo } from './support/reporters';
 
 const root = resolve(__dirname, '..');
-// Two checkouts can run their tests at the same time on one machine.
+// Tests can run twice at the same time on one machine.
 const port = Number(process.env.E2E_PORT || 9010);
 const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
@@ -19,7 +19,7 @@ export default defineConfig({
   testIgnore: ['develop/**', 'editor/**', 'many-faults/**'],
   // One set of pictures for every system: Chromium draws the site's own letters itself.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  outputDir: resolve(root, reportFolder, 'browser'),
+  outputDir: resolve(root, reportFolder, `browser-${port}`),
   reporter: reportTo(browserReport),
   fullyParallel: true,
   // One more than the cores of a small machine: a test mostly waits for its browser.

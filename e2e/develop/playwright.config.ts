@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../playwright.config';
 import { reportTo } from '../support/reporters';
-import { developReport, reportFolder } from '../../scripts/testing/test-reports';
+import { developReport } from '../../scripts/testing/test-reports';
 
 /** Tests of the develop server, which all edit one copy of the site and so run one after the other. */
 export default defineConfig({
   testDir: __dirname,
-  outputDir: resolve(__dirname, '../..', reportFolder, 'develop'),
+  outputDir: `${e2e.outputDir}-develop`,
   reporter: reportTo(developReport),
   workers: 1,
   retries: e2e.retries,

@@ -75,26 +75,34 @@ const beforeToggle = (event: ToggleEvent) => {
   }
 };
 
+/** The dialog's heading gets the focus, except where a fast visitor is in a field before this event. */
+const afterOpening = (dialog: HTMLDialogElement) => {
+  const focused = document.activeElement;
+  const isInUse = reopened === dialog || focused?.matches('input, textarea');
+  reopened = undefined;
+  if (!isInUse || !dialog.contains(focused))
+    (dialog.querySelector<HTMLElement>('h2') ?? dialog).focus();
+  raiseMessages();
+  // The overlay is painted first: an inert page costs a new style for each of its elements.
+  requestAnimationFrame(() => setTimeout(() => opened === dialog && makePageInert(dialog)));
+};
+
+const returnFocus = (overlay: HTMLElement) => {
+  const { activeElement } = document;
+  // After a click beside the overlay the focus is around it or on `main`, and in it until it has faded out.
+  const isBeside =
+    !activeElement || activeElement.contains(overlay) || activeElement.matches('main');
+  const isLost =
+    overlay instanceof HTMLDialogElement && (isBeside || overlay.contains(activeElement));
+  // The messages would return it to where it was in the overlay.
+  if (isLost || activeElement?.closest(alwaysOnTop)) opener?.focus();
+};
+
 const afterToggle = (event: ToggleEvent) => {
   const target = overlayOf(event);
-  if (!(target instanceof HTMLDialogElement)) return;
-  if (event.newState === 'open') {
-    const focused = document.activeElement;
-    // A fast visitor may be in a field before this event.
-    const isInUse = reopened === target || focused?.matches('input, textarea');
-    reopened = undefined;
-    if (!isInUse || !target.contains(focused))
-      (target.querySelector<HTMLElement>('h2') ?? target).focus();
-    raiseMessages();
-    // The overlay is painted first: an inert page costs a new style for each of its elements.
-    requestAnimationFrame(() => setTimeout(() => opened === target && makePageInert(target)));
-    return;
-  }
-  // After a click beside the overlay the focus is around it or on `main`, and in it until it has faded out.
-  const { activeElement } = document;
-  const isBeside =
-    !activeElement || activeElement.contains(target) || activeElement.matches('main');
-  if (isBeside || target.contains(activeElement)) opener?.focus();
+  if (event.newState === 'closed') {
+    if (target) returnFocus(target);
+  } else if (target instanceof HTMLDialogElement) afterOpening(target);
 };
 
 /** A list that the keyboard has left would cover the page. */
@@ -102,7 +110,7 @@ const closeLeftList = (event: FocusEvent) => {
   const list = closest(event, '[popover]:not(dialog, body > *)');
   const { relatedTarget } = event;
   if (!list || !(relatedTarget instanceof Element) || list.contains(relatedTarget)) return;
-  if (!relatedTarget.closest(`[popovertarget="${list.id}"]`)) list.hidePopover();
+  if (!relatedTarget.closest(`[popovertarget="${list.id}"], ${alwaysOnTop}`)) list.hidePopover();
 };
 
 /** React replaces an island that an extension or a translator has changed, and takes one that fails out of the page for a moment. */

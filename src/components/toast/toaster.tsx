@@ -122,10 +122,14 @@ region.showPopover?.();
 const root = createRoot(region);
 
 // Sonner keeps toasts that Alt+T has expanded, and stops their time, until a pointer or a drag leaves them.
+// It also moves the focus back from a control that the visitor has chosen.
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   const region = target instanceof Element && target.closest('[data-sonner-toaster]');
   if (!region || (relatedTarget instanceof Node && region.contains(relatedTarget))) return;
   region.dispatchEvent(new Event('dragend', { bubbles: true }));
+  // A click on plain text focuses what is around it, and should not scroll.
+  if (relatedTarget instanceof HTMLElement)
+    relatedTarget.focus({ preventScroll: relatedTarget.tabIndex < 0 });
 });
 
 /** Shows a toast; at most three are visible at the same time. */
