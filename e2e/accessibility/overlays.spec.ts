@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { OutboxFault } from '../../scripts/outbox/faults';
-import { firstPlanButton } from '../support/controls';
+import { firstPlanButton, languageButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { address, newsletterForm } from '../support/newsletter';
 import { expectWholePrint } from '../support/printed';
-import { toastWith } from '../support/toasts';
+import { toastWith, toasts } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
 import { afterPaint } from '../support/steady';
 import { expect, failureLine, test } from '../support/outbox';
@@ -41,6 +41,50 @@ test('the first Escape closes a dialog, also while the tooltip of its button is 
   await expect(message).toHaveCount(0);
   await expect(field).toHaveValue(address);
   await expectWholePrint(page, dialog);
+});
+
+test('from the messages the focus goes to the field that the visitor chooses, and to the button of a list or dialog that Escape closes meanwhile', async ({
+  page,
+}) => {
+  await openPage(page, routes.pathOf('pricing', language));
+  const form = newsletterForm(page);
+  const region = page.locator('[data-sonner-toaster]');
+  const enterMessages = async () => {
+    await page.keyboard.press('Alt+KeyT');
+    await expect(region).toBeFocused();
+  };
+  const showMessage = async () => {
+    await form.getByRole('button').press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+  };
+  const expectToStay = async (control: Locator) => {
+    await expect(control).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(control).toBeFocused();
+  };
+
+  await showMessage();
+  await enterMessages();
+  await form.getByRole('textbox').click();
+  await page.keyboard.type(address);
+  await expectToStay(form.getByRole('textbox'));
+  await expect(form.getByRole('textbox')).toHaveValue(address);
+  await form.getByRole('textbox').clear();
+
+  await showMessage();
+  await openPlan(page);
+  await enterMessages();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectToStay(firstPlanButton(page));
+
+  await showMessage();
+  await languageButton(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await enterMessages();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#languages')).toBeHidden();
+  await expectToStay(languageButton(page));
 });
 
 test.describe('while a message is on its way', () => {

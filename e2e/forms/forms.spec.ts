@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { languages } from '../../src/i18n/languages';
 import { readSite } from '../../src/testing/content';
-import { contactForm, fillForm, message } from '../support/contact-form';
+import { contactForm, fillForm, message, sendMessage } from '../support/contact-form';
 import { chooseLanguage, periodRadio, planItem } from '../support/controls';
 import { hydrated, openPage } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
@@ -48,7 +48,7 @@ for (const [index, language] of languages.entries()) {
       const toast = toastWith(page, word(language, 'contact', 'form.failure'));
       // A toast under the pointer stays, however slowly a test reads it.
       await toast.hover();
-      expect(log.at(-1)).toContain(status);
+      expect(log.at(-1)).toContain(`: ${status} `);
       await toast.getByRole('button').click();
       await expect(toasts(page)).toHaveCount(0);
     }
@@ -136,6 +136,23 @@ test('what sends a form loads when it is first touched, so that it reports a los
   await page.reload();
   await hydrated(page);
   await expect(contactForm(page).locator('[name="from_name"]')).toHaveValue('');
+});
+
+test('a message that is too large for the service is kept, and the mail link of its error opens an empty mail', async ({
+  page,
+  outbox,
+}) => {
+  await openPage(page, routes.pathOf('contact', 'nl'));
+  const long = 'Hallo '.repeat(30_000);
+  const form = await sendMessage(page, long);
+  const error = word('nl', 'common', 'forms.tooLarge');
+  await expect(toastWith(page, error)).toBeVisible();
+  await expect(form).toContainText(error);
+  const name = word('nl', 'common', 'forms.mailInstead');
+  const href = await form.getByRole('link', { name }).getAttribute('href');
+  expect(href).toMatch(/&body=$/);
+  await expect(form.locator('[name="message"]')).toHaveValue(long);
+  expect(await outbox.messages()).toEqual([]);
 });
 
 test('at most three toasts show, 356 px wide and 32 px from the edge; Alt+T focuses them, and the keyboard closes one after the other and returns to the form, or leaves them', async ({

@@ -16,7 +16,7 @@ test('the page of an unknown address says so, and its way back leads via the roo
   const back = page.getByRole('main').getByRole('link', { name: notFound?.back });
   await expect(back).toHaveAttribute('href', '/');
   await back.click();
-  await expect(page).toHaveURL('/en');
+  await expect(page).toHaveURL(routes.pathOf('home', 'en'));
   await page.goBack();
   await expectPage(page, unknownPage.path);
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '../support/test';
+import { routes } from '../../src/testing/site';
+
+const dutchHome = routes.pathOf('home', 'nl');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -10,13 +13,13 @@ for (const javaScriptEnabled of [true, false]) {
         ({ pathname }) => pathname === '/',
         (route) => route.fulfill({ path: 'public/index.html' }),
       );
-      await page.goto('/nl');
+      await page.goto(dutchHome);
       await page.goto('/');
-      await expect(page).toHaveURL('/en');
+      await expect(page).toHaveURL(routes.pathOf('home', 'en'));
       await expect(page.locator('h1')).toBeVisible();
 
       await page.goBack();
-      await expect(page).toHaveURL('/nl');
+      await expect(page).toHaveURL(dutchHome);
     });
   });
 }

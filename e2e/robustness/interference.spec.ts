@@ -10,8 +10,6 @@ import { pageOfEachKind, routes, word, type SitePage } from '../../src/testing/s
 // What React and the browser say is checked below, page by page.
 test.use({ checkConsole: false });
 
-/** How long an untouched page may prefetch, in milliseconds; late scripts never come in that time. */
-const fetchTimeout = 3_000;
 /** How many pages wait at the same time. */
 const together = 3;
 /** A page whose scripts do not come answers after 10 s, and a busy machine later. */
@@ -52,7 +50,7 @@ const visit = async (
 
   await page.goto(path);
   const text = await watchText(page);
-  await page.waitForLoadState('networkidle', { timeout: fetchTimeout }).catch(() => undefined);
+  if (hydrates) await page.waitForLoadState('networkidle');
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 400);
   const form = newsletterForm(page);

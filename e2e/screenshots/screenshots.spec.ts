@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { openPage } from '../support/hydrated';
 import { saveBaseline, baselineMismatch } from './baseline';
+import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 /** Small pictures are enough to see that a section has lost its shape, and are a few kilobytes each. */
@@ -43,7 +44,7 @@ for (const width of [390, 1440]) {
     test.skip(mismatch !== undefined, mismatch);
 
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/en');
+    await openPage(page, routes.pathOf('home', 'en'));
     await page.evaluate(hideWhatStays);
     const parts = page.locator('main > [data-island], main ~ [data-island]');
     expect(await parts.count()).toBeGreaterThanOrEqual(partsOfHome);

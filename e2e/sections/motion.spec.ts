@@ -7,6 +7,7 @@ import { routes } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
+const home = routes.pathOf('home', 'en');
 const rows = '#services ol > li';
 const shown = readRecords('services').map(() => 1);
 const skills = readRecords('skills').length;
@@ -41,7 +42,7 @@ for (const [screen, width] of [
   test(`the stars twinkle once on ${screen} screens, all within five seconds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const drawing = page.waitForResponse(/hero-stars/);
-    await page.goto('/en');
+    await page.goto(home);
     expect((await drawing).ok()).toBe(true);
     const groups = await starGroups(page);
     expect(
@@ -54,7 +55,7 @@ for (const [screen, width] of [
   });
 
 test('services reveal once, when they are scrolled to, and stay', async ({ page }) => {
-  await openPage(page, '/en');
+  await openPage(page, home);
   await expect.poll(() => opacities(page)).toContain(0);
 
   for (const row of await page.locator(rows).all()) await row.scrollIntoViewIfNeeded();
@@ -127,7 +128,7 @@ test('the video’s button works before hydration, and its choice stays', async 
 
 test('with reduced motion everything is there and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/en');
+  await openPage(page, home);
   expect((await starGroups(page)).map(({ name }) => name)).toEqual(['none', 'none', 'none']);
   expect(await opacities(page)).toEqual(shown);
   await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');

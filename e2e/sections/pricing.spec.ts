@@ -3,6 +3,7 @@ import { formatPrice } from '../../src/i18n/format-price';
 import { pricedPlan } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
 import { openPage } from '../support/hydrated';
+import { expectSteady } from '../support/steady';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
@@ -29,7 +30,7 @@ test('Enter on a billing period submits nothing', async ({ page }) => {
   await periodRadio(page, 'en', 'monthly').press('ArrowRight');
   await expect(periodRadio(page, 'en', 'yearly')).toBeChecked();
   await periodRadio(page, 'en', 'yearly').press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSteady(() => page.getByRole('dialog').count(), 0);
   await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
 });
 

@@ -48,12 +48,32 @@ const inPage =
 
 /** Removes a feature from the browser. */
 const without =
-  (name: string, owner = 'window'): PageFault =>
+  (name: string): PageFault =>
   (page) =>
-    page.addInitScript(`delete ${owner}.${name}; delete Object.getPrototypeOf(${owner}).${name};`);
+    page.addInitScript(`delete window.${name}; delete Object.getPrototypeOf(window).${name};`);
+
+/** Data that makes React throw, so that a part of the page or all of it stays HTML. */
+export const brokenData = {
+  'a section that throws': breakData((data) => {
+    data.allProject = { nodes: [null] };
+  }),
+  'sections that all throw': breakData((data) => {
+    for (const [name, value] of Object.entries(data)) {
+      if (typeof value !== 'object' || value === null) continue;
+      if ('heading' in value) data[name] = { ...value, heading: null };
+    }
+  }),
+  'header and footer that throw': breakData((data) => {
+    data.info = { ...Object(data.info), wordmark: null };
+  }),
+  'a layout that throws': breakData((data) => {
+    data.pages = { nodes: [null] };
+  }),
+} satisfies Record<string, PageFault>;
 
 /** Faults that the home page has to survive, beside what interferes with every page. */
 export const faults: Record<string, PageFault> = {
+  ...brokenData,
   'no framework': abortNamed('framework-'),
   'no runtime': abortNamed('webpack-runtime-'),
   'no deferred styles': abort(
@@ -68,22 +88,6 @@ export const faults: Record<string, PageFault> = {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await abort(...scriptsWith('whileInView'))(page);
   },
-  'a section that throws': breakData((data) => {
-    if ('allProject' in data) data.allProject = { nodes: [null] };
-  }),
-  'sections that all throw': breakData((data) => {
-    for (const [name, value] of Object.entries(data)) {
-      if (typeof value !== 'object' || value === null) continue;
-      if ('heading' in value) data[name] = { ...value, heading: null };
-    }
-  }),
-  'header and footer that throw': breakData((data) => {
-    data.info = { ...Object(data.info), wordmark: null };
-  }),
-  'a layout that throws': breakData((data) => {
-    data.pages = { nodes: [null] };
-  }),
-  'no clipboard': without('clipboard', 'navigator'),
   'no requestIdleCallback': without('requestIdleCallback'),
   'no IntersectionObserver': without('IntersectionObserver'),
   'an extension that throws': inPage(() => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Interacts with every island, so that each is hydrated wherever it is on the page. */
-export const touchIslands = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-island]'))
-      island.dispatchEvent(new Event('focusin', { bubbles: true }));
-  });
+/** Interacts with every island, so that each is hydrated wherever it is on the page; runs in the page. */
+export const touchAll = (): void => {
+  for (const island of document.querySelectorAll('[data-island]'))
+    island.dispatchEvent(new Event('focusin', { bubbles: true }));
+};
+
+export const touchIslands = (page: Page): Promise<void> => page.evaluate(touchAll);
 
 /** Waits until every island is hydrated. Hydration needs an interaction, so a key without effect is pressed. */
 export const hydrated = async (page: Page): Promise<void> => {

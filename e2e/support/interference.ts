@@ -9,18 +9,6 @@ const inPage =
   (page) =>
     page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
 
-/** Keeps back every script until so many milliseconds from now, as a weak line does: the page is there long before. */
-const lateScripts =
-  (lateness: number): Interference =>
-  (page) => {
-    const deliveryTime = Date.now() + lateness;
-    return page.route(/\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(deliveryTime - Date.now(), 0)));
-      // The page may have been left meanwhile.
-      await route.fallback().catch(() => undefined);
-    });
-  };
-
 /** Keeps back every script until the test calls what this returns. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = () => {};
@@ -42,7 +30,7 @@ const answer =
 const abort = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => route.abort());
 
 /** What extensions and translators do to the document; each function runs in the page. */
-export const documentChanges: Record<string, () => void> = {
+export const documentChanges = {
   'a translated text at the root': () => {
     const link = document.querySelector('a[href="#main"]');
     if (link) link.textContent = link.textContent.split('').reverse().join('');
@@ -92,10 +80,10 @@ export const documentChanges: Record<string, () => void> = {
       element.setAttribute('style', 'outline: 0');
     }
   },
-};
+} satisfies Record<string, () => void>;
 
 /** What keeps React from starting, or from starting in time: the page stays HTML and still works. */
-export const missingScripts: Record<string, Interference> = {
+export const missingScripts = {
   'no app script': abort(/\/app-[0-9a-f]+\.js$/),
   'no script of the template': abort(/\/component---/),
   'a page in the place of a script': answer(/\/framework-[0-9a-f]+\.js$/, {
@@ -103,8 +91,8 @@ export const missingScripts: Record<string, Interference> = {
     body: '<!DOCTYPE html><p>Sign in',
   }),
   'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
-  'all scripts 15 s late': lateScripts(15_000),
-};
+  'scripts that never come': (page: Page) => page.route(/\.js$/, () => undefined),
+} satisfies Record<string, Interference>;
 
 const blockStorage: Interference = (page) =>
   page.addInitScript(() => {

@@ -26,6 +26,7 @@ it('keeps any text in one subject and one body of a mail', () => {
       expect(link.pathname).toBe('hello@starswell.example');
       expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
       expect(link.searchParams.get('subject')).toBe(subject);
+      expect(link.searchParams.get('body')).toBe(body.replace(/\r?\n/g, '\r\n'));
     }),
   );
 });

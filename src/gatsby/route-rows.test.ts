@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import { folderForEachTest } from '../testing/test-folder';
 import { readRouteRows } from './route-rows';
+
+// Nobody waits for a pause.
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
 const project = folderForEachTest();
 
@@ -49,8 +53,11 @@ it('removes a page whose file was removed', async () => {
   expect(graphql).toHaveBeenCalledTimes(1);
 });
 
-it('removes a page whose nodes do not appear in time', async () => {
+it('removes a page whose nodes do not appear within two seconds', async () => {
+  jest.mocked(pause).mockClear();
   expect(await pathsOf(queryReturning({ cases: [] }))).toEqual([about.path]);
+  const waited = jest.mocked(pause).mock.calls.reduce((sum, [delay = 0]) => sum + delay, 0);
+  expect(waited).toBe(2000);
 });
 
 it('takes a page at its new address without waiting', async () => {

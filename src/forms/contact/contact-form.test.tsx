@@ -214,14 +214,17 @@ describe('after a failure', () => {
     ['name', 'x'.repeat(60_000), 'Hallo'],
   ])(
     'a %s that is too long is reported, and the mail link leaves it out',
-    async (_what, name, text) => {
+    async (what, name, text) => {
       send.mockResolvedValue(failed('too-large'));
-      const { shared, message, button } = await openAndFillIn(name, text);
+      const { form, shared, message, button } = await openAndFillIn(name, text);
       await userEvent.click(button);
 
       const { lines, action } = toasts.mock.lastCall?.[0] ?? {};
       expect(lines).toEqual([shared.tooLarge]);
-      expect(new URL(action?.href ?? '').searchParams.get('body')).toBe('');
+      const link = new URL(action?.href ?? '').searchParams;
+      expect(link.get('body')).toBe('');
+      const subject = what === 'name' ? '' : form.subject.replace('{{name}}', name);
+      expect(link.get('subject')).toBe(subject);
       expect(action?.href.length).toBeLessThan(300);
       expect(message).toHaveValue(text);
     },
