@@ -32,7 +32,9 @@ for (const [language, viewport] of [
     const button = (page: Page, namespace: string, key: string) =>
       page.getByRole('button', { name: word(language, namespace, key) });
 
-    test(`axe finds nothing in what opens in the ${language} header`, async ({ page }) => {
+    test(`what opens in the ${language} header has no accessibility violations`, async ({
+      page,
+    }) => {
       await openPage(page, routes.pathOf('about', language));
       const isNarrow = await button(page, 'common', 'header.openMenu').isVisible();
       if (isNarrow) {
@@ -56,7 +58,10 @@ for (const [language, viewport] of [
       await look(page, 'scrolled header');
     });
 
-    test(`axe finds nothing in messages of the ${language} forms`, async ({ page, outbox }) => {
+    test(`the messages of the ${language} forms have no accessibility violations`, async ({
+      page,
+      outbox,
+    }) => {
       await openPage(page, routes.pathOf('contact', language));
       const form = contactForm(page);
       const send = form.locator('[type="submit"]');
@@ -79,7 +84,10 @@ for (const [language, viewport] of [
       await look(page, 'message sent');
     });
 
-    test(`axe finds nothing in choices and requests in ${language}`, async ({ page, outbox }) => {
+    test(`choices and requests in ${language} have no accessibility violations`, async ({
+      page,
+      outbox,
+    }) => {
       await openPage(page, routes.pathOf('projects', language));
       await filterRadio(page, language, chosenCategory).click();
       await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();

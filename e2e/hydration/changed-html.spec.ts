@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pricedPlan } from '../../src/testing/plans';
-import { routes, word } from '../../src/testing/site';
+import { routes } from '../../src/testing/site';
 import { message, writeMessage } from '../support/contact-form';
-import { languageButton } from '../support/controls';
+import { languageButton, openDialog, yearlyStatus } from '../support/controls';
 import { openUntouched } from '../support/hydrated';
-import { holdScripts, interferences } from '../support/interference';
+import { holdScripts, interfere, type DocumentChange } from '../support/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { planButton } from '../support/plan-request';
@@ -17,7 +17,7 @@ const path = routes.pathOf('pricing', 'en');
 
 test.describe('on a translated page the first click', () => {
   test.beforeEach(async ({ page }) => {
-    await interferences['every text put into elements, as translators do']?.(page);
+    await interfere('every text put into elements, as translators do')(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openUntouched(page, path);
     await expect(page.locator('font')).not.toHaveCount(0);
@@ -29,8 +29,7 @@ test.describe('on a translated page the first click', () => {
     await expect(toggle).toBeAttached();
     await expect(toggle.locator('font')).toHaveCount(0);
     await expect(page.locator('.price-yearly').first()).toBeVisible();
-    const shown = word('en', 'pricing', 'billing.yearlyShown');
-    await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+    await expect(yearlyStatus(page, 'en')).toHaveCount(1);
   });
 
   test('on the languages opens their list, and it stays', async ({ page }) => {
@@ -44,7 +43,7 @@ test.describe('on a translated page the first click', () => {
 
   test('on a plan opens its dialog', async ({ page }) => {
     await planButton(page).click();
-    await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
+    await expect(openDialog(page)).toBeVisible();
     await expect(page).toHaveURL(path);
   });
 });
@@ -53,15 +52,15 @@ test.describe('on a translated page the first click', () => {
 const additions = (page: Page) => page.locator('x-bar, main x-icon');
 
 /** Opens a page whose HTML is changed before its scripts are there. */
-const openChanged = async (page: Page, path: string, change: string) => {
-  await interferences[change]?.(page);
+const openChanged = async (page: Page, path: string, change: DocumentChange) => {
+  await interfere(change)(page);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(additions(page)).not.toHaveCount(0);
   return release;
 };
 
-for (const change of ['an element first in the page', 'an element beside every field'])
+for (const change of ['an element first in the page', 'an element beside every field'] as const)
   test(`${change} loses no form that is sent, and neither text nor cursor of a field`, async ({
     page,
     outbox,
@@ -85,7 +84,7 @@ test('a plan’s dialog opens before the scripts are there; an element first in 
   const release = await openChanged(page, path, 'an element first in the page');
   await page.locator('input[value="yearly"]').check();
   await planButton(page).click();
-  const dialog = page.getByRole('dialog').filter({ visible: true });
+  const dialog = openDialog(page);
   const price = String(pricedPlan.price.yearly);
   await expect(dialog).toContainText(price);
   await dialog.getByRole('textbox').pressSequentially(address.slice(0, 5));

@@ -3,8 +3,14 @@ import { enumValue } from '../../src/gatsby/content/enum-value';
 import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
-import { routes, word } from '../../src/testing/site';
-import { filterRadio, languageButton, periodRadio } from '../support/controls';
+import { routes } from '../../src/testing/site';
+import {
+  filterRadio,
+  languageButton,
+  openDialog,
+  periodRadio,
+  yearlyStatus,
+} from '../support/controls';
 import { openUntouched } from '../support/hydrated';
 import { address } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
@@ -30,11 +36,10 @@ test.describe('a bare click on an untouched page', () => {
   test('shows the yearly prices, and opens the dialog of a plan for them', async ({ page }) => {
     await openUntouched(page, routes.pathOf('pricing', language));
     await click(periodRadio(page, language, 'yearly'));
-    const shown = word(language, 'pricing', 'billing.yearlyShown');
-    await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+    await expect(yearlyStatus(page, language)).toHaveCount(1);
     await click(planButton(page));
     const price = String(pricedPlan.price.yearly);
-    await expect(page.getByRole('dialog').filter({ visible: true })).toContainText(price);
+    await expect(openDialog(page)).toContainText(price);
     await expect(page).toHaveURL(routes.pathOf('pricing', language));
   });
 

@@ -2,7 +2,7 @@ import { languageChanged, languages } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
 import { chooseLanguage, headerLink, languageButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
-import { missingScripts } from '../support/interference';
+import { missingScripts, pageData } from '../support/interference';
 import { headingOf } from '../support/page-heading';
 import { pageOfEachKind, routes, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -65,7 +65,7 @@ test.describe('when every request for the data of pages fails', () => {
   test('the list opens, and leads to another language', async ({ page }) => {
     await missingScripts['page data that fails'](page);
     await page.goto(routes.pathOf('about', 'en'));
-    const failure = page.waitForResponse(/\/page-data\.json$/);
+    const failure = page.waitForResponse(pageData);
     await page.keyboard.press('Shift');
     expect((await failure).status()).toBe(500);
     await chooseLanguage(page, 'nl');

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { filterRadio, footerLink, headerLink, menuButton, periodRadio } from '../support/controls';
+import {
+  filterRadio,
+  footerLink,
+  headerLink,
+  menuButton,
+  periodRadio,
+  yearlyStatus,
+} from '../support/controls';
 import { brokenData, faults } from '../support/faults';
-import { documentChanges } from '../support/interference';
+import { documentChanges, missingScripts, pageData } from '../support/interference';
 import { hydrated, openPage, touchIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';
@@ -83,14 +90,12 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-const pageData = '/page-data/**/page-data.json';
-
 const failData = async (page: Page): Promise<() => Promise<number>> => {
   let requests = 0;
-  await page.route(pageData, (route) => {
-    requests += 1;
-    return route.fulfill({ status: 500, body: '' });
+  page.on('request', (request) => {
+    if (pageData.test(request.url())) requests += 1;
   });
+  await missingScripts['page data that fails'](page);
   return async () => requests;
 };
 
@@ -145,8 +150,7 @@ test('a section that throws leaves the others working', async ({ page }) => {
   await settle(page);
   await expect(page.locator('[data-failed]')).toHaveCount(1);
   await periodRadio(page, 'nl', 'yearly').click();
-  const shown = word('nl', 'pricing', 'billing.yearlyShown');
-  await expect(page.getByRole('status').filter({ hasText: shown })).toHaveCount(1);
+  await expect(yearlyStatus(page, 'nl')).toHaveCount(1);
   // The filter of the broken one needs no script.
   await filterRadio(page, 'nl', chosenCategory).click();
   await expectProjectsOf(page, chosenCategory);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guides } from '../../src/gatsby/content/loading/read-file';
+import { contentFiles } from '../../src/testing/content';
 
 /** What the pictures of the sections depend on beside the code. */
 interface Baseline {
@@ -15,10 +15,7 @@ const record = join(__dirname, 'baseline.json');
 
 const digestContent = (): string => {
   const hash = createHash('sha256');
-  const files = readdirSync('content', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !guides.includes(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  for (const file of contentFiles()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
 

@@ -3,12 +3,6 @@ import type { Page } from '@playwright/test';
 /** Something that an extension, a translator or a bad connection does before the page's scripts run. */
 export type Interference = (page: Page) => Promise<unknown>;
 
-/** Runs when the HTML is parsed, before any interaction. */
-const inPage =
-  (change: () => void): Interference =>
-  (page) =>
-    page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
-
 /** Keeps back every script until the test calls what this returns. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = () => {};
@@ -82,6 +76,19 @@ export const documentChanges = {
   },
 } satisfies Record<string, () => void>;
 
+export type DocumentChange = keyof typeof documentChanges;
+
+/** Changes the document when its HTML is parsed, before any interaction. */
+export const interfere =
+  (change: DocumentChange): Interference =>
+  (page) =>
+    page.addInitScript(
+      `addEventListener('DOMContentLoaded', ${documentChanges[change].toString()})`,
+    );
+
+/** Requests for the data of pages. */
+export const pageData = /\/page-data\.json$/;
+
 /** What keeps React from starting, or from starting in time: the page stays HTML and still works. */
 export const missingScripts = {
   'no app script': abort(/\/app-[0-9a-f]+\.js$/),
@@ -90,7 +97,7 @@ export const missingScripts = {
     contentType: 'text/html',
     body: '<!DOCTYPE html><p>Sign in',
   }),
-  'page data that fails': answer(/\/page-data\.json$/, { status: 500, body: '' }),
+  'page data that fails': answer(pageData, { status: 500, body: '' }),
   'scripts that never come': (page: Page) => page.route(/\.js$/, () => undefined),
 } satisfies Record<string, Interference>;
 
@@ -109,7 +116,8 @@ const blockStorage: Interference = (page) =>
 /** Every kind of interference that a page has to survive. */
 export const interferences: Record<string, Interference> = {
   ...Object.fromEntries(
-    Object.entries(documentChanges).map(([name, change]) => [name, inPage(change)]),
+    // Object.keys() loses the names' type.
+    (Object.keys(documentChanges) as DocumentChange[]).map((name) => [name, interfere(name)]),
   ),
   ...missingScripts,
   'storage that throws': blockStorage,

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
+import { contentFiles } from '../../src/testing/content';
 
 /** Sveltia CMS logs what it reads, and that its way to sign in is not set up. */
 export const editorLine = /^(CMS configuration|\[Loading site data\]|OAuth application ID is not)/;
@@ -9,15 +9,11 @@ export const editorLine = /^(CMS configuration|\[Loading site data\]|OAuth appli
 /** Too large to copy into the browser without need. */
 const isLarge = (path: string): boolean => /\.(mp4|webm|webp)$|\/media\/.*\.png$/.test(path);
 
-const contentFiles = (): string[] =>
-  readdirSync('content', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isLarge(path));
-
 /** Copies the content into the browser's private folder; a folder on disk needs a person to choose it. */
 const copyContent = async (page: Page): Promise<void> => {
-  const files = contentFiles().map((path) => ({ path, data: readFileSync(path, 'base64') }));
+  const files = contentFiles()
+    .filter((path) => !isLarge(path))
+    .map((path) => ({ path, data: readFileSync(path, 'base64') }));
   await page.evaluate(async (copies) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });

@@ -1,11 +1,6 @@
 import { languageChanged } from '../i18n/languages';
+import { clickOn } from '../testing/dom/click-on';
 import { startHeaderControls } from './header-controls';
-
-/** @returns Whether the browser would go on with what a click does by itself. */
-const click = (id: string, init: MouseEventInit = {}): boolean | undefined =>
-  document
-    .getElementById(id)
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
 it('announces a chosen language once and follows its link, stays on the page for its own, and announces none that is opened elsewhere', () => {
   window.history.replaceState(null, '', '/en/about');
@@ -19,9 +14,9 @@ it('announces a chosen language once and follows its link, stays on the page for
   );
 
   for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
-    expect(click('nl', { [key]: true })).toBe(true);
-  expect(click('en')).toBe(false);
+    expect(clickOn('nl', { [key]: true })).toBe(true);
+  expect(clickOn('en')).toBe(false);
   expect(announced).toEqual([]);
-  expect(click('label')).toBe(true);
+  expect(clickOn('label')).toBe(true);
   expect(announced).toEqual(['nl']);
 });

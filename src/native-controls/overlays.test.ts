@@ -1,12 +1,9 @@
+import { clickOn } from '../testing/dom/click-on';
 import { installPopovers } from '../testing/dom/popovers';
 import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
-
-/** @returns Whether the browser would go on with what a click does by itself. */
-const click = (id: string): boolean =>
-  byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 const tapOn = (id: string) =>
   byId(id).dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
@@ -21,7 +18,7 @@ const settle = async () => {
 };
 
 const open = async (button: string) => {
-  click(button);
+  clickOn(button);
   await settle();
 };
 
@@ -67,7 +64,7 @@ beforeEach(() => {
 });
 
 it('makes everything but the menu inert while it is open, and nothing before it is painted', async () => {
-  click('icon');
+  clickOn('icon');
   await Promise.resolve();
   expect(byId('menu')).toHaveFocus();
   expect(inert()).toBeNull();
@@ -94,7 +91,7 @@ it.each([
 );
 
 it('leaves the page usable when the menu is closed while it opens', async () => {
-  click('open');
+  clickOn('open');
   await Promise.resolve();
   await close('menu');
   expect(inert()).toBeNull();
@@ -106,7 +103,7 @@ it.each([
 ])(
   'opens again what #%s has opened in a header that is replaced, also before the browser has reported the opening, and not once it is closed',
   async (button, id) => {
-    click(button);
+    clickOn(button);
     replacePage();
     await settle();
     replacePage();
@@ -145,10 +142,10 @@ it('closes the menu on a tap beside it, and not on one in it or on its button', 
 
 it('closes the menu on a click on a link in it, which leads on, and not on another', async () => {
   await open('open');
-  click('inside');
-  click('other');
+  clickOn('inside');
+  clickOn('other');
   expect(isOpen('menu')).toBe(true);
-  expect(click('anchor')).toBe(true);
+  expect(clickOn('anchor')).toBe(true);
   expect(isOpen('menu')).toBe(false);
 });
 
@@ -190,24 +187,24 @@ describe('the request dialog', () => {
 
   it('opens for the plan and the chosen period in the place of the contact page, although React stops the click', async () => {
     byId('pro').addEventListener('click', (event) => event.stopPropagation());
-    expect(click('pro')).toBe(false);
+    expect(clickOn('pro')).toBe(false);
     await settle();
     expect(dialog()).toHaveTextContent('€1,600');
     expect(dialog().querySelector('[name="message"]')).toHaveValue('Pro');
     expect(dialog().querySelector('h2')).toHaveFocus();
     expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'monthly' });
 
-    click('cancel');
+    clickOn('cancel');
     expect(isOpen('plan-request')).toBe(false);
     expect(dialog().dataset.plan).toBeUndefined();
     byId('yearly').click();
-    click('pro');
+    clickOn('pro');
     expect(dialog()).toHaveTextContent('€1,440');
     expect(dialog().dataset).toMatchObject({ plan: 'pro', period: 'yearly' });
   });
 
   it('opens without texts for a plan that it does not know', () => {
-    click('new');
+    clickOn('new');
     expect(isOpen('plan-request')).toBe(true);
   });
 
@@ -225,7 +222,7 @@ describe('the request dialog', () => {
   });
 
   it('leaves the focus in a field that the visitor uses before it reports that it is open', async () => {
-    click('pro');
+    clickOn('pro');
     byId('email').focus();
     await settle();
     expect(byId('email')).toHaveFocus();
@@ -236,7 +233,7 @@ describe('the request dialog', () => {
       byId(id).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
     await open('pro');
     tapOn('messages');
-    click('mail');
+    clickOn('mail');
     press('cancel');
     tapOn('brand');
     expect(isOpen('plan-request')).toBe(true);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { themeColor } from './theme-color';
 
-it('is the ground of the design tokens', () => {
+it('the theme colour is the ground of the design tokens', () => {
   const [, ink] = /--color-ink: (#\w+);/.exec(readFileSync('src/styles/theme.css', 'utf8')) ?? [];
   expect(themeColor).toBe(ink);
 });

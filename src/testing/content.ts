@@ -1,10 +1,19 @@
 import type { CustomTypeOptions } from 'i18next';
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
 import { loadContent, recordsOf } from '../gatsby/content/loading/load-content';
+import { contentFolder, guides } from '../gatsby/content/loading/read-file';
 import type { Language } from '../i18n/languages';
 
 const root = process.cwd();
+
+/** Sorted paths of all files of the content, without its guides for editors. */
+export const contentFiles = (): string[] =>
+  readdirSync(contentFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !guides.includes(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 
 type Words = CustomTypeOptions['resources'];
 

@@ -3,7 +3,7 @@ import { readBackend } from './backend';
 
 const read = (address: string) => readBackend(address, 'REPOSITORY');
 
-it('needs no repository', () => {
+it('the backend of the editor may be left out', () => {
   expect(readBackend(undefined, 'REPOSITORY')).toBeUndefined();
   expect(read(' ')).toBeUndefined();
 });

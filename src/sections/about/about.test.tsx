@@ -4,10 +4,10 @@ import { picture } from '../../testing/dom/picture';
 import { routes, word } from '../../testing/site';
 import { renderPage } from '../../testing/render-page';
 import { textsOf } from '../../testing/dom/texts-of';
+import { videoFile } from '../../testing/dom/videos';
 import { About } from './about';
 
-const file = (name: string) => ({ publicURL: `/${name}` });
-const files = { webm: file('video.webm'), mp4: file('video.mp4') };
+const files = { webm: videoFile('video.webm'), mp4: videoFile('video.mp4') };
 const info = {
   languages: readSite().languages,
   founder: {

@@ -5,18 +5,17 @@ import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
 import { picture } from '../../testing/dom/picture';
 import { renderPage } from '../../testing/render-page';
-import { failToPlay, pause, play, playInEachTest } from '../../testing/dom/videos';
+import { failToPlay, pause, play, playInEachTest, videoFile } from '../../testing/dom/videos';
 import { WordsProvider } from '../../testing/words-provider';
 import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { LoopingVideo } from './looping-video';
 
-const file = (name: string) => ({ publicURL: `/${name}` });
 const element = (
   <LoopingVideo
     video={{
       poster: picture('/poster.webp', 0.5625),
-      wide: { webm: file('wide.webm'), mp4: file('wide.mp4') },
-      narrow: { webm: file('narrow.webm'), mp4: file('narrow.mp4') },
+      wide: { webm: videoFile('wide.webm'), mp4: videoFile('wide.mp4') },
+      narrow: { webm: videoFile('narrow.webm'), mp4: videoFile('narrow.mp4') },
     }}
   />
 );

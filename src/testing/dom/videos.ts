@@ -25,3 +25,6 @@ export const playInEachTest = (): void =>
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
     jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
   });
+
+/** A file of a video, as queries return it. */
+export const videoFile = (name: string) => ({ publicURL: `/${name}` });

@@ -9,6 +9,8 @@ import {
 import { ownListeners } from '../../testing';
 import { postTimeout } from './pending-submits';
 
+const address = 'sanne@example.com';
+
 const page = `
   <div data-island id="contact">
     <form method="post" action="/send"><input name="from_email"><select><option>one<option>two</select>
@@ -143,24 +145,24 @@ describe('a form that is submitted before its island is hydrated', () => {
   });
 
   it('is submitted in the form that has replaced it, with what was typed, and its own button where an extension has added another', () => {
-    type('sanne@example.com');
+    type(address);
     send().click();
     replaceContent();
     form().insertAdjacentHTML('afterbegin', '<button type="button">Fill in</button>');
     const onSubmit = listenToSubmit();
     hydrate(island());
     expect(onSubmit.mock.calls.map(([{ submitter }]) => submitter)).toEqual([send()]);
-    expect(field()).toHaveValue('sanne@example.com');
+    expect(field()).toHaveValue(address);
   });
 
   it('is sent although nothing has replaced it', () => {
     const lost = form();
-    field().value = 'sanne@example.com';
+    field().value = address;
     send().click();
     island().replaceChildren();
     fail();
     expect(fallBack.mock.calls).toEqual([[lost]]);
-    expect(fallBack.mock.calls[0]?.[0]).toHaveFormValues({ from_email: 'sanne@example.com' });
+    expect(fallBack.mock.calls[0]?.[0]).toHaveFormValues({ from_email: address });
   });
 
   it('is still sent, when it lacks nothing, for a visitor who goes on and sends another form', () => {
@@ -203,14 +205,14 @@ describe('a form that is submitted before its island is hydrated', () => {
     ['nothing is hydrated in 10 s after the first press', () => jest.advanceTimersByTime(1)],
   ])('falls back once, with what was typed, when %s', (_reason, happen) => {
     jest.useFakeTimers();
-    field().value = 'sanne@example.com';
+    field().value = address;
     send().click();
     jest.advanceTimersByTime(postTimeout - 1);
     send().click();
     expect(fallBack).not.toHaveBeenCalled();
     happen();
     expect(fallBack.mock.calls).toEqual([[form()]]);
-    expect(field()).toHaveValue('sanne@example.com');
+    expect(field()).toHaveValue(address);
     jest.advanceTimersByTime(postTimeout);
     expect(fallBack).toHaveBeenCalledTimes(1);
     expect(submit).not.toHaveBeenCalled();

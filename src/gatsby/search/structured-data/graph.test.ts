@@ -45,7 +45,7 @@ it.each(['home', 'about'])(
     expect(entityOf(page, 'VideoObject')).toMatchObject({
       name: title,
       uploadDate: `${published}T00:00:00Z`,
-      duration: 'PT8S',
+      duration: `PT${info.video.seconds}S`,
     });
 
     const personWith = (placeholders: Queries.SiteInfoPlaceholder[]) =>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatPrice } from '../../../i18n/format-price';
 import { readRecords, readWords } from '../../../testing/content';
-import { planControl } from '../../../testing/dom/plan-control';
+import { openPlan, planControl } from '../../../testing/dom/plan-control';
 import { pricedPlan } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import { opensMailClient } from '../plan-button';
@@ -10,21 +10,16 @@ import { opensMailClient } from '../plan-button';
 const words = readWords('en').pricing;
 const plan = pricedPlan.name.en;
 
-/** Opens the dialog of a plan. */
-const choose = async (name: string) => {
-  await userEvent.click(planControl(name));
-  return screen.getByRole('dialog', { name: words.dialog.heading });
-};
-
 it('the dialog of a plan shows the plan with its monthly price, and requests the email address and nothing else', async () => {
   renderPricing('en');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const dialog = await choose(plan);
+  const dialog = await openPlan(plan);
   const price = formatPrice(pricedPlan.price.monthly, 'en');
   for (const part of [plan, price, words.perMonth, words.dialog.lead]) {
     expect(within(dialog).getByText(part)).toBeVisible();
     expect(dialog).toHaveAccessibleDescription(expect.stringContaining(part));
   }
+  expect(dialog).toHaveAccessibleName(words.dialog.heading);
   expect(within(dialog).getByRole('heading', { name: words.dialog.heading })).toHaveFocus();
 
   const [field, ...others] = within(dialog).getAllByRole('textbox');
@@ -39,7 +34,7 @@ it('the dialog closes with its cross, and shows what each plan costs for which i
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(words.billing.yearly) }));
   for (const { name, price } of readRecords('plans')) {
     if (opensMailClient(name.en)) continue;
-    const dialog = await choose(name.en);
+    const dialog = await openPlan(name.en);
     const [cost, note] =
       price === 'custom'
         ? [words.custom, words.customNote]

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readSite, readWords } from '../../../testing/content';
 import { expectError } from '../../../testing/dom/expect-error';
 import { fill } from '../../../testing/dom/fill';
-import { planControl } from '../../../testing/dom/plan-control';
+import { openPlan, planControl } from '../../../testing/dom/plan-control';
 import { otherPlan, pricedPlan } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import {
@@ -42,10 +42,8 @@ const press = async (button: HTMLElement) => {
   await pass(0);
 };
 
-/** Opens the dialog of a plan. */
 const choose = async (name: string) => {
-  await user.click(planControl(name));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await openPlan(name, user);
   return {
     dialog,
     field: within(dialog).getByLabelText<HTMLInputElement>(words.email),
