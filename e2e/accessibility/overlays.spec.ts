@@ -51,6 +51,7 @@ test('from the messages the focus goes to the field that the visitor chooses, an
   const region = page.locator('[data-sonner-toaster]');
   const enterMessages = async () => {
     await page.keyboard.press('Alt+KeyT');
+    await afterPaint(page);
     await expect(region).toBeFocused();
   };
   const showMessage = async () => {

@@ -1,47 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createOutbox } from '../../scripts/outbox/outbox';
-import { listen } from '../../scripts/preview/listen';
-import { createPreviewServer } from '../../scripts/preview/preview-server';
 import { message, writeMessage } from '../support/contact-form';
 import { chooseLanguage, filterRadio, footerLink, headerLink } from '../support/controls';
+import { expect, test } from '../support/host';
 import { hydrated, openPage, openUntouched } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
-import { outboxOf, type Outbox } from '../support/outbox';
-import { copyBuild, deployOther } from '../support/other-build';
 import { expectPage } from '../support/page-heading';
 import { requestPlan } from '../support/plan-request';
 import { chosenCategory, expectProjectsOf } from '../support/projects';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
-import { expect, test as base } from '../support/test';
-
-interface Host extends Outbox {
-  /** Replaces the build that is served by another one, as a deploy does. */
-  deploy: (options?: { keepsScripts: boolean }) => void;
-}
-
-const test = base.extend<{ host: Host }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-  host: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-    const site = join(folder, 'site');
-    copyBuild(site);
-    const { origin, close } = await listen(
-      createPreviewServer(site, createOutbox({ folder: join(folder, 'outbox') })),
-    );
-    await provide({
-      ...(await outboxOf(origin)),
-      deploy: (options) => deployOther(site, options),
-    });
-    close();
-    rmSync(folder, { recursive: true });
-  },
-  baseURL: async ({ host }, provide) => provide(host.origin),
-});
 
 test.use({
   viewport: { width: 1440, height: 900 },
