@@ -1,26 +1,133 @@
+import { screen } from '@testing-library/react';
+import { expectError } from '../testing/dom/expect-error';
+import { installPopovers } from '../testing/dom/popovers';
 import { word } from '../testing/site';
+import { closeDelayInMs, honeypotName } from './form-rules';
 import { startFormFallback } from './form-fallback';
 
-const sending = word('en', 'common', 'forms.sending');
-const form = `<form method="post" action="/send" data-draft="contact" data-text-sending="${sending}">
-  <input name="from_name" value="Sanne"><p id="note" data-form-note></p></form>`;
+const words = {
+  sending: word('en', 'common', 'forms.sending'),
+  sent: word('en', 'contact', 'form.success'),
+  failed: word('en', 'contact', 'form.failure'),
+  missing: word('en', 'contact', 'form.nameMissing'),
+};
+const html = `<form method="post" action="/send" data-draft="contact" data-text-sending="${words.sending}"
+  data-text-sent="${words.sent}" data-text-failed="${words.failed}"><input name="from_name" data-missing="${words.missing}">
+  <input type="checkbox" name="${honeypotName}"><p id="note" data-form-note></p></form>`;
 
-it('shows that a form is being sent, also after React has rendered it again, and in no other form', () => {
-  document.body.innerHTML = `<div data-island>${form}</div>`;
-  // The response does not come before the test ends.
-  window.fetch = jest.fn(() => new Promise<never>(() => undefined));
+const form = () => document.forms[0] as HTMLFormElement;
+const field = () => form().elements.namedItem('from_name') as HTMLInputElement;
+const note = () => document.getElementById('note');
+
+const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
+
+/** Types a name and sends the form; returns what lets the service answer, or the line be lost. */
+const send = (name: string) => {
+  let answer: (status?: number) => void = () => {};
+  post.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = (status) => (status ? resolve({ ok: status === 200 }) : reject(new TypeError()));
+      }),
+  );
+  field().value = name;
+  window.dispatchEvent(new CustomEvent('submit-fallback', { detail: form() }));
+  return async (status?: number) => {
+    answer(status);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+};
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  installPopovers();
   Object.assign(AbortSignal, { timeout: () => undefined });
+  Object.assign(window, { fetch: post });
   startFormFallback();
-  window.dispatchEvent(new CustomEvent('submit-fallback', { detail: document.forms[0] }));
-  expect(document.getElementById('note')).toHaveTextContent(sending);
+});
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.setItem('contact', 'draft');
+  document.body.innerHTML = `<div data-island>${html}</div>`;
+});
+
+it('shows that a form is being sent, also after React has rendered it again, and in no other form', async () => {
+  const answer = send('Sanne');
+  expect(note()).toHaveTextContent(words.sending);
 
   const island = document.querySelector('[data-island]') ?? document.body;
-  const renderAgain = (html: string) => {
-    island.innerHTML = html;
+  const renderAgain = (content: string) => {
+    island.innerHTML = content;
     island.dispatchEvent(new Event('island-rendered', { bubbles: true }));
   };
-  renderAgain(form);
-  expect(document.getElementById('note')).toHaveTextContent(sending);
-  renderAgain(form.replace('"contact"', '"newsletter"'));
-  expect(document.getElementById('note')).toBeEmptyDOMElement();
+  renderAgain(html);
+  expect(note()).toHaveTextContent(words.sending);
+  renderAgain(html.replace('"contact"', '"newsletter"'));
+  expect(note()).toBeEmptyDOMElement();
+  await answer(500);
+});
+
+it('sends a form once, and empties it with its draft when all that is in it has arrived', async () => {
+  const fail = send('Sanne');
+  send('Sanne');
+  expect(post).toHaveBeenCalledTimes(1);
+  const [address, { method, body }] = post.mock.calls[0] ?? ['', {}];
+  expect([new URL(address).pathname, method]).toEqual(['/send', 'POST']);
+  expect((body as FormData).get('from_name')).toBe('Sanne');
+  await fail(500);
+  expect(note()).toHaveTextContent(words.failed);
+  expect(field()).toHaveValue('Sanne');
+
+  const arrive = send('Sanne');
+  field().value = 'Sanne de Vries';
+  await arrive(200);
+  expect(note()).toHaveTextContent(words.sent);
+  expect(field()).toHaveValue('Sanne de Vries');
+  expect(sessionStorage.getItem('contact')).toBe('draft');
+
+  await send('Sanne de Vries')(200);
+  expect(field()).toHaveValue('');
+  expect(sessionStorage.getItem('contact')).toBeNull();
+});
+
+it('reports a line that is lost, and posts nothing that a robot has filled in', async () => {
+  await send('Sanne')();
+  expect(note()).toHaveTextContent(words.failed);
+  field().form?.querySelector<HTMLInputElement>('[type="checkbox"]')?.click();
+  await send('Robot')(200);
+  expect(note()).toHaveTextContent(words.sent);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('shows what is wrong at its field, sends nothing, and takes it back when the field changes', () => {
+  send(' ');
+  expect(post).not.toHaveBeenCalled();
+  expectError(field(), words.missing);
+  form().dispatchEvent(new Event('input'));
+  expectError(field(), words.missing);
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  expectError(field());
+
+  const pending = new Event('submit-pending', { bubbles: true, cancelable: true });
+  expect(form().dispatchEvent(pending)).toBe(false);
+  expect(field()).toHaveFocus();
+});
+
+it('closes the dialog of a plan some time after it has thanked, and shows the result of a request whose dialog was closed before', async () => {
+  const dialog = document.createElement('dialog');
+  Object.assign(dialog, { popover: 'manual', innerHTML: html });
+  dialog.dataset.plan = 'pro';
+  document.body.replaceChildren(dialog);
+  dialog.showPopover();
+  await send('Sanne')(200);
+  await jest.advanceTimersByTimeAsync(closeDelayInMs - 1);
+  expect(dialog).toHaveAttribute('open');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(dialog).not.toHaveAttribute('open');
+
+  const answer = send('Sanne');
+  delete dialog.dataset.plan;
+  await answer(500);
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
 });

@@ -151,6 +151,7 @@ it('reports results in the form when no toast can be shown', async () => {
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(form.failure);
   expect(screen.getByRole('alert')).not.toHaveTextContent(shared.offline);
+  expect(screen.getByRole('link', { name: shared.mailInstead })).toBeVisible();
   expect(message).toHaveValue('A shop');
 
   await userEvent.click(button);

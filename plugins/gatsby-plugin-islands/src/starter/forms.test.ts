@@ -1,63 +1,22 @@
-import {
-  failedEvent,
-  fallbackEvent,
-  hydratedEvent,
-  hydratedAttribute,
-  pendingEvent,
-  renderedEvent,
-} from '../attributes';
+import { failedEvent, fallbackEvent, pendingEvent, renderedEvent } from '../attributes';
 import { ownListeners } from '../../testing';
+import {
+  page,
+  find,
+  island,
+  form,
+  send,
+  field,
+  announce,
+  toggle,
+  hydrate,
+  replaceContent,
+  renderAgain,
+  type,
+} from '../testing/form-page';
 import { postTimeout } from './pending-submits';
 
 const address = 'sanne@example.com';
-
-const page = `
-  <div data-island id="contact">
-    <form method="post" action="/send"><input name="from_email"><select><option>one<option>two</select>
-      <select name="size"><option>small<option selected>large</select>
-      <button type="submit" name="go">Send</button></form>
-    <form method="get" action="/contact"><button name="plan" value="pro">Choose</button></form>
-  </div>
-  <div data-island id="other"><form method="post"><button>Send</button></form></div>`;
-
-const find = <Kind extends Element>(selector: string): Kind => {
-  const element = document.querySelector<Kind>(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
-  return element;
-};
-
-const island = () => find<HTMLElement>('#contact');
-const form = () => find<HTMLFormElement>('#contact form');
-const send = () => find<HTMLButtonElement>('#contact [name="go"]');
-const field = () => find<HTMLInputElement>('#contact input');
-
-const announce = (element: Element, type: string) =>
-  element.dispatchEvent(new Event(type, { bubbles: true }));
-
-const toggle = (popover: Element, newState: string) =>
-  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-
-const hydrate = (element: Element) => {
-  announce(element, renderedEvent);
-  element.setAttribute(hydratedAttribute, '');
-  announce(element, hydratedEvent);
-};
-
-/** What React does after a mismatch: the same elements again, empty. */
-const replaceContent = () => {
-  const copy = new DOMParser().parseFromString(page, 'text/html').querySelector('#contact');
-  island().replaceChildren(...(copy?.children ?? []));
-};
-
-const renderAgain = () => {
-  replaceContent();
-  announce(island(), renderedEvent);
-};
-
-const type = (text: string) => {
-  field().value = text;
-  announce(field(), 'input');
-};
 
 /** Takes the submits of the form that is there now, as React does. */
 const listenToSubmit = () => {
