@@ -5,6 +5,7 @@ import { newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { headingAt } from '../support/page-heading';
 import { toastWith } from '../support/toasts';
+import { watchText } from '../support/watch-text';
 import { pageOfEachKind, routes, word, type SitePage } from '../../src/testing/site';
 
 // What React and the browser say is checked below, page by page.
@@ -14,22 +15,6 @@ test.use({ checkConsole: false });
 const together = 3;
 /** A page whose scripts do not come answers after 10 s, and a busy machine later. */
 const expectLate = expect.configure({ timeout: 40_000 });
-
-/** Watches how short the text of the page ever is, from now on. Of a page that is loaded again nothing can be read any more. */
-const watchText = (page: Page) =>
-  page.evaluateHandle(() => {
-    const length = () => {
-      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
-      // Where scripts run its content is a text that nobody sees.
-      main?.querySelectorAll('noscript').forEach((element) => element.remove());
-      return main?.textContent.length ?? 0;
-    };
-    const seen = { first: length(), shortest: length() };
-    new MutationObserver(() => {
-      seen.shortest = Math.min(seen.shortest, length());
-    }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
-    return seen;
-  });
 
 const mismatch = /Minified React error #(418|421|423|425)/;
 /** Gatsby, the loader of chunks and the browser report what does not come. */
