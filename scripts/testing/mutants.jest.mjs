@@ -9,12 +9,13 @@ export default {
   testMatch: [
     '**/src/i18n/route-table*.test.ts',
     '**/src/sections/pricing/plan-button.test.ts',
+    '**/src/sections/pricing/plan-dialog/*.test.tsx',
     '**/src/sections/pricing/pricing.test.tsx',
-    '**/src/forms/email-service/*.test.ts',
-    '**/src/native-controls/form-rules.test.ts',
+    '**/src/forms/**/*.test.{ts,tsx}',
+    '**/src/native-controls/form-{rules,fallback}.test.ts',
     '**/src/native-controls/overlays.test.ts',
     '**/src/native-controls/plan-dialog.test.ts',
     '**/gatsby-plugin-islands/src/starter/*.test.ts',
-    '**/src/gatsby/hosting/content-security-policy.test.ts',
+    '**/src/gatsby/hosting/{content-security-policy,inline-hashes}.test.ts',
   ],
 };

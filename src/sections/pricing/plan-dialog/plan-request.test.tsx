@@ -224,3 +224,11 @@ it('passes the address to the mail client as it is now, and forgets the failure 
   expect(again.field).toHaveValue('');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('reports the failure of a request whose dialog was closed and is not opened again', async () => {
+  const answer = holdAnswers();
+  const { dialog } = await openAndSend();
+  await user.click(within(dialog).getByRole('button', { name: words.cancel }));
+  await answer(failed('timeout'));
+  expect(toasts.mock.calls).toMatchObject([[{ kind: 'error', lines: [words.failure] }]]);
+});
