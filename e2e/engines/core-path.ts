@@ -7,7 +7,7 @@ import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { languageName, routes, unknownPage, word } from '../../src/testing/site';
 import { touchAll } from '../support/hydrated';
-import { documentChanges } from '../support/interference';
+import { documentChanges } from '../support/faults/interference';
 import { headingAt } from '../support/page-heading';
 import { message } from '../support/contact-form';
 import type { Engine } from './engine';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { blockScripts } from '../support/block-scripts';
+import { blockScripts } from '../support/faults/block-scripts';
 import { contactForm, sendMessage } from '../support/contact-form';
 import { expectNotHydrated, openUntouched } from '../support/hydrated';
-import { holdScripts } from '../support/interference';
+import { holdScripts } from '../support/faults/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { planButton, requestPlan } from '../support/plan-request';
 import { toastWith } from '../support/toasts';

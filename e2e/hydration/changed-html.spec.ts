@@ -4,7 +4,7 @@ import { routes } from '../../src/testing/site';
 import { message, writeMessage } from '../support/contact-form';
 import { languageButton, openDialog, yearlyStatus } from '../support/controls';
 import { openUntouched } from '../support/hydrated';
-import { holdScripts, interfere, type DocumentChange } from '../support/interference';
+import { holdScripts, interfere, type DocumentChange } from '../support/faults/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { planButton } from '../support/plan-request';

@@ -2,7 +2,7 @@ import { languageChanged, languages } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
 import { chooseLanguage, headerLink, languageButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
-import { missingScripts, pageData } from '../support/interference';
+import { missingScripts, pageData } from '../support/faults/interference';
 import { headingOf } from '../support/page-heading';
 import { pageOfEachKind, routes, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';

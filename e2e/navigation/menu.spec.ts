@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockScripts } from '../support/block-scripts';
+import { blockScripts } from '../support/faults/block-scripts';
 import { footerLink, menuButton } from '../support/controls';
 import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from '../../scripts/testing/ask';
-import { marker, sampleInputs } from '../support/bad-input';
+import { marker, sampleInputs } from '../support/faults/bad-input';
 import { headingAt } from '../support/page-heading';
 import { isPagePath } from '../../src/testing/site';
 import { expect, test } from '../support/test';

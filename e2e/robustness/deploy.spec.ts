@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { message, writeMessage } from '../support/contact-form';
 import { chooseLanguage, filterRadio, footerLink, headerLink } from '../support/controls';
-import { expect, test } from '../support/host';
+import { expect, test } from '../support/faults/host';
 import { hydrated, openPage, openUntouched } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { expectPage } from '../support/page-heading';

@@ -8,8 +8,8 @@ import {
   periodRadio,
   yearlyStatus,
 } from '../support/controls';
-import { brokenData, faults } from '../support/faults';
-import { documentChanges, missingScripts, pageData } from '../support/interference';
+import { brokenData, faults } from '../support/faults/page-faults';
+import { documentChanges, missingScripts, pageData } from '../support/faults/interference';
 import { hydrated, openPage, touchIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homePage } from '../../src/i18n/route-table';
-import { interferences, missingScripts, type Interference } from '../support/interference';
+import { interferences, missingScripts, type Interference } from '../support/faults/interference';
 import { newsletterForm, subscribe } from '../support/newsletter';
 import { expect, test } from '../support/outbox';
 import { headingAt } from '../support/page-heading';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { videoButton } from '../support/controls';
 import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
-import { holdScripts } from '../support/interference';
+import { holdScripts } from '../support/faults/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';

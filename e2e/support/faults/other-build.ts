@@ -7,8 +7,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from '../../src/gatsby/hosting/built-files';
-import { inlineHashes } from '../../src/gatsby/hosting/inline-hashes';
+import { builtFiles } from '../../../src/gatsby/hosting/built-files';
+import { inlineHashes } from '../../../src/gatsby/hosting/inline-hashes';
 
 const hashed = /^(.+)-([0-9a-f]{10})\.js$/;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sitePages } from '../../src/testing/site';
+import { sitePages } from '../../../src/testing/site';
 
 /** In every input, so that it is recognized when a page returns it. */
 export const marker = 'zqxmark';

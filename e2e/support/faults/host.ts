@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutbox } from '../../scripts/outbox/outbox';
-import { listen } from '../../scripts/preview/listen';
-import { createPreviewServer } from '../../scripts/preview/preview-server';
+import { createOutbox } from '../../../scripts/outbox/outbox';
+import { listen } from '../../../scripts/preview/listen';
+import { createPreviewServer } from '../../../scripts/preview/preview-server';
 import { copyBuild, deployOther } from './other-build';
-import { outboxOf, type Outbox } from './outbox';
-import { expect, test as base } from './test';
+import { outboxOf, type Outbox } from '../outbox';
+import { expect, test as base } from '../test';
 
 interface Host extends Outbox {
   /** Replaces the build that is served by another one, as a deploy does. */

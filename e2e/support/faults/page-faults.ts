@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { deferredStyles } from '../../src/styles/deferred';
+import { deferredStyles } from '../../../src/styles/deferred';
 
 /** Something that goes wrong in a visitor's browser; set up before the page is opened. */
 export type PageFault = (page: Page) => Promise<unknown>;
