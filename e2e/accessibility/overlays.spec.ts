@@ -64,13 +64,23 @@ test('from the messages the focus goes to the field that the visitor chooses, an
     await expect(control).toBeFocused();
   };
 
+  const field = form.getByRole('textbox');
+  const typeAfterPress = async () => {
+    await field.click({ position: { x: 60, y: 20 } });
+    await page.keyboard.type('new');
+    return field.inputValue();
+  };
+
+  await field.fill(address);
+  const changed = await typeAfterPress();
+  expect(changed).not.toBe(`${address}new`);
+  await field.clear();
   await showMessage();
+  await field.fill(address);
   await enterMessages();
-  await form.getByRole('textbox').click();
-  await page.keyboard.type(address);
-  await expectToStay(form.getByRole('textbox'));
-  await expect(form.getByRole('textbox')).toHaveValue(address);
-  await form.getByRole('textbox').clear();
+  expect(await typeAfterPress()).toBe(changed);
+  await expectToStay(field);
+  await field.clear();
 
   await showMessage();
   await openPlan(page);

@@ -88,7 +88,7 @@ test('bars in the initial viewport move without scripts, for 1 s, each 0.1 s aft
   expect(timings).toEqual(moves);
 });
 
-test('bars in the initial viewport move to their end, once, while the page hydrates', async ({
+test('each bar moves to its end, once, while the page hydrates or when it is scrolled to', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -102,8 +102,19 @@ test('bars in the initial viewport move to their end, once, while the page hydra
   await openPage(page, technology);
   await expect.poll(() => page.evaluate('ended')).toEqual(moves);
   await expectSteady(() => page.evaluate('ended'), moves);
-  // React hides and moves what is inside of a bar below the viewport.
-  await expect(page.locator('.ridge-crest > [style]')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(technology);
+  const bars = page.getByRole('progressbar');
+  await expect(bars.last()).toHaveAttribute('data-waiting', '');
+  const inViewport = moves.length - (await page.locator('[data-waiting]').count());
+  await expect.poll(() => page.evaluate('ended')).toEqual(moves.slice(0, inViewport));
+  await expectNotHydrated(page);
+  await page.mouse.wheel(0, 600);
+  await expect(bars.last()).toBeInViewport();
+  await expect.poll(() => page.evaluate('ended')).toEqual(moves);
+  await hydrated(page);
+  await expectSteady(() => page.evaluate('ended'), moves);
 });
 
 test('the video runs when it is near', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
 import './form-feedback.css?deferred';
@@ -78,6 +78,11 @@ export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
   const before = useRef<HTMLElement>(null);
   const wasSending = useRef(false);
 
+  const returnFocus = useCallback(
+    () => (before.current ?? control.current)?.focus({ preventScroll: true }),
+    [control],
+  );
+
   useEffect(() => {
     const { activeElement, body } = document;
     // A visitor who has moved on keeps focus and scroll position.
@@ -89,15 +94,20 @@ export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
       before.current = activeElement === body ? null : activeElement;
       holder.current?.focus({ preventScroll: true });
     } else if (wasSending.current && (activeElement === body || activeElement === holder.current)) {
-      (before.current ?? control.current)?.focus({ preventScroll: true });
+      returnFocus();
     }
     wasSending.current = sending;
-  }, [control, sending]);
+  }, [returnFocus, sending]);
 
   return (
     <>
-      {/* Empty, so that the message is not announced twice. */}
-      <span ref={holder} tabIndex={-1} className="sr-only" />
+      {/* Empty, so that the message is not announced twice. The messages may give it the focus back too late. */}
+      <span
+        ref={holder}
+        tabIndex={-1}
+        onFocus={sending ? undefined : returnFocus}
+        className="sr-only"
+      />
       <p role="status" className="sr-only">
         {sending && t('forms.sending')}
       </p>

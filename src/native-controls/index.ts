@@ -1,3 +1,4 @@
+import { startBars } from './bars';
 import { applyDeferredStyles } from './deferred-styles';
 import { resumeLayout } from './initial-viewport';
 import { startFormFallback } from './form-fallback';
@@ -13,3 +14,4 @@ startOverlays();
 startPlanDialog();
 startVideoControls();
 startFormFallback();
+startBars();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import './toast.css';
@@ -20,6 +20,21 @@ export interface Notice {
 const durationInMs = 4000;
 
 const gapInPixels = 12;
+
+/** What had the focus before the messages. */
+let previous: HTMLElement | null = null;
+
+/** The browser would drop the focus with a toast that has it, and with the list. */
+const returnFocus = (toast: Element | null | undefined) => {
+  const { activeElement } = document;
+  const list = activeElement?.closest<HTMLElement>('[data-sonner-toaster]');
+  if (!list) return;
+  const isLast = !list.querySelector('[data-removed="false"]');
+  if (!isLast && !toast?.contains(activeElement)) return;
+  const next = isLast ? previous : list;
+  // React handles no events while it removes elements.
+  queueMicrotask(() => next?.focus({ preventScroll: true }));
+};
 
 /** Keeps the focus in the list when its toast is closed by the keyboard: it would be lost, and Sonner would never collapse the list. */
 const focusNextToast = (button: HTMLElement): void => {
@@ -64,10 +79,17 @@ interface ToastCardProps {
 const ToastCard = ({ notice, onClose }: ToastCardProps) => {
   const { kind, title, lines, action, closeLabel } = notice;
   const isError = kind === 'error';
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(uncoverFocus, []);
+  // A layout effect ends while the toast is still in the document.
+  useLayoutEffect(() => {
+    const toast = ref.current?.closest('li');
+    return () => returnFocus(toast);
+  }, []);
 
   return (
     <div
+      ref={ref}
       role={isError ? 'alert' : 'status'}
       className={clsx('toast-card', isError ? 'border-flare' : 'border-edge')}
     >
@@ -121,16 +143,29 @@ region.popover = 'manual';
 region.showPopover?.();
 const root = createRoot(region);
 
-// Sonner keeps toasts that Alt+T has expanded, and stops their time, until a pointer or a drag leaves them.
-// It also moves the focus back from a control that the visitor has chosen.
-document.addEventListener('focusout', ({ target, relatedTarget }) => {
-  const region = target instanceof Element && target.closest('[data-sonner-toaster]');
-  if (!region || (relatedTarget instanceof Node && region.contains(relatedTarget))) return;
-  region.dispatchEvent(new Event('dragend', { bubbles: true }));
-  // A click on plain text focuses what is around it, and should not scroll.
-  if (relatedTarget instanceof HTMLElement)
-    relatedTarget.focus({ preventScroll: relatedTarget.tabIndex < 0 });
-});
+// Sonner would also move the focus back from a control that the visitor has chosen, so it does not get these events.
+region.addEventListener(
+  'focusin',
+  (event) => {
+    event.stopPropagation();
+    const { relatedTarget } = event;
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget))
+      previous = relatedTarget;
+  },
+  true,
+);
+region.addEventListener(
+  'focusout',
+  (event) => {
+    event.stopPropagation();
+    const { target, relatedTarget } = event;
+    if (relatedTarget instanceof Node && region.contains(relatedTarget)) return;
+    if (relatedTarget) previous = null;
+    // Sonner keeps toasts that Alt+T has expanded, and stops their time, until a pointer or a drag leaves them.
+    target?.dispatchEvent(new Event('dragend', { bubbles: true }));
+  },
+  true,
+);
 
 /** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {

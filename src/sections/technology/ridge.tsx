@@ -1,6 +1,4 @@
-import { m } from 'framer-motion';
 import type { CSSProperties } from 'react';
-import type { RevealState } from '../../components/ui/use-reveal';
 import { ridgeBox, ridgeIds, ridgeLine, ridgeCrestX, ridgeLineTransforms } from './ridge-path';
 
 /** The SVG definitions that all ridges of a page share. */
@@ -27,20 +25,13 @@ export const RidgeDefinitions = () => (
 
 interface RidgeProps {
   percent: number;
-  state: RevealState | undefined;
   /** Seconds until the crest starts to move. */
   delay: number;
 }
 
-/** A crest at its percentage of the line, where it moves from 0 when revealed. Needs `RidgeDefinitions`. */
-export const Ridge = ({ percent, state, delay }: RidgeProps) => {
+/** A crest at its percentage of the line, where it moves from 0 unless the bar waits. Needs `RidgeDefinitions`. */
+export const Ridge = ({ percent, delay }: RidgeProps) => {
   const crestX = ridgeCrestX(percent);
-  const travel = {
-    // At 0 half of the crest would be outside the line, so it becomes visible on its way.
-    waiting: { x: -crestX, opacity: 0, transition: { duration: 0 } },
-    shown: { x: 0, transition: { duration: 1, delay, ease: [0.16, 1, 0.3, 1] as const } },
-  };
-
   return (
     <svg
       aria-hidden
@@ -49,23 +40,21 @@ export const Ridge = ({ percent, state, delay }: RidgeProps) => {
       className="ridge"
     >
       <g transform={`translate(${crestX})`}>
-        {/* In the initial viewport the crest moves without scripts. */}
         <g
           className="ridge-crest"
           style={{ '--travel': `${-crestX}px`, animationDelay: `${delay}s` } as CSSProperties}
+          stroke={`url(#${ridgeIds.light})`}
         >
-          <m.g initial={false} animate={state} variants={travel} stroke={`url(#${ridgeIds.light})`}>
-            {ridgeLineTransforms.map((transform, row) => (
-              <use
-                key={transform}
-                href={`#${ridgeIds.line}`}
-                transform={transform}
-                fill={row === 0 ? `url(#${ridgeIds.body})` : 'none'}
-                strokeWidth={row === 0 ? 2 : 1}
-                strokeOpacity={1 - row * 0.15}
-              />
-            ))}
-          </m.g>
+          {ridgeLineTransforms.map((transform, row) => (
+            <use
+              key={transform}
+              href={`#${ridgeIds.line}`}
+              transform={transform}
+              fill={row === 0 ? `url(#${ridgeIds.body})` : 'none'}
+              strokeWidth={row === 0 ? 2 : 1}
+              strokeOpacity={1 - row * 0.15}
+            />
+          ))}
         </g>
       </g>
     </svg>

@@ -39,9 +39,10 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
         aria-valuenow={skill.percent}
         aria-valuemin={0}
         aria-valuemax={100}
+        data-waiting={state === 'waiting' ? '' : undefined}
         className="skill-bar"
       >
-        <Ridge percent={skill.percent} state={state} delay={index / startsPerSecond} />
+        <Ridge percent={skill.percent} delay={index / startsPerSecond} />
       </div>
     </li>
   );
