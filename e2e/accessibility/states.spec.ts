@@ -10,6 +10,7 @@ import {
 } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { address } from '../support/newsletter';
+import { scrollTo } from '../support/scroll';
 import { chosenCategory } from '../support/projects';
 import { toastWith } from '../support/toasts';
 import { expect, failureLine, test } from '../support/outbox';
@@ -53,7 +54,7 @@ for (const [language, viewport] of [
       await look(page, isNarrow ? 'menu with a tooltip' : 'tooltip');
 
       await page.keyboard.press('Escape');
-      await page.evaluate(() => window.scrollTo(0, 400));
+      await scrollTo(page, 400);
       await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
       await look(page, 'scrolled header');
     });

@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { languageName, routes, unknownPage, word } from '../../src/testing/site';
-import { touchAll } from '../support/hydrated';
+import { touchAll, waitingIslands } from '../support/hydrated';
 import { documentChanges } from '../support/faults/interference';
 import { headingAt } from '../support/page-heading';
 import { message } from '../support/contact-form';
@@ -62,8 +62,6 @@ const { yearly } = pricedPlan.price;
 const planItem = `//li[.//*[self::h2 or self::h3][normalize-space()="${plan}"]]`;
 
 const projects = readRecords('projects');
-
-const waiting = '[data-island]:not([data-hydrated], [data-failed])';
 
 /** What a visitor does on the site, the same in every engine. */
 export const corePath: readonly Step[] = [
@@ -180,7 +178,10 @@ export const corePath: readonly Step[] = [
       await expectSoon(showsError, true);
       // React may replace what it finds changed.
       await engine.run(`(${touchAll.toString()})()`);
-      await expectSoon(() => engine.run(`return document.querySelector('${waiting}')`), null);
+      await expectSoon(
+        () => engine.run(`return document.querySelector('${waitingIslands}')`),
+        null,
+      );
       await expectSoon(async () => Number(await length()) >= before, true);
     },
   })),

@@ -1,6 +1,6 @@
 import { hydrated, openPage } from '../support/hydrated';
 import { routes } from '../../src/testing/site';
-import { afterPaint } from '../support/steady';
+import { scrollTo, scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
 
 const home = routes.pathOf('home', 'nl');
@@ -18,16 +18,12 @@ test('the header changes after 50 px of scrolling, not before', async ({ page })
         foot: element.getBoundingClientRect().bottom,
       };
     });
-  const scrollTo = async (top: number) => {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await afterPaint(page);
-  };
   const atTop = { blurred: false, ground: 0, foot: 84 };
-  await scrollTo(50);
+  await scrollTo(page, 50);
   expect(await look()).toEqual(atTop);
-  await scrollTo(51);
+  await scrollTo(page, 51);
   await expect.poll(look).toEqual({ blurred: true, ground: 1, foot: 68 });
-  await scrollTo(0);
+  await scrollTo(page, 0);
   await expect.poll(look).toEqual(atTop);
 });
 
@@ -38,6 +34,6 @@ test('the header of a page that opens further down looks scrolled, and its brand
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).toHaveURL(home);
 });

@@ -5,6 +5,7 @@ import { openPage } from '../support/hydrated';
 import { missingScripts, pageData } from '../support/faults/interference';
 import { headingOf } from '../support/page-heading';
 import { pageOfEachKind, routes, unknownPage } from '../../src/testing/site';
+import { scrollTo, scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -117,11 +118,11 @@ test('a page that is opened before the language arrives begins at its top', asyn
   await openPage(page, routes.pathOf('services', 'en'));
   const next = routes.pathOf('projects', 'en');
   await page.route(`/page-data${routes.pathOf('services', 'nl')}/page-data.json`, () => {});
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(page, 900);
 
   await chooseLanguage(page, 'nl');
   await headerLink(page, next).click();
   await expect(page).toHaveURL(next);
   await expect(page.locator('h1')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });

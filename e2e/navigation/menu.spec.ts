@@ -4,6 +4,7 @@ import { footerLink, menuButton } from '../support/controls';
 import { expectWholeRound } from '../support/focus-round';
 import { openPage } from '../support/hydrated';
 import { expectWholePrint } from '../support/printed';
+import { scrollTop } from '../support/scroll';
 import { expectSteady } from '../support/steady';
 import { languageName, pageLabel, routes, word } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
@@ -71,7 +72,7 @@ test.describe('on a hydrated page', () => {
     const menu = await openMenu(page);
     await page.mouse.move(100, 300);
     await page.mouse.wheel(0, 500);
-    await expectSteady(() => page.evaluate(() => window.scrollY), 0);
+    await expectSteady(() => scrollTop(page), 0);
     await page.mouse.click(100, 300);
     await expect(menu).toHaveCount(0);
     await expect(menuButton(page, 'en')).toBeFocused();

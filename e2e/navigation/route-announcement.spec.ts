@@ -4,6 +4,7 @@ import { chooseLanguage, headerLink } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { headingAt } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
+import { scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -56,7 +57,7 @@ test('pages are announced in their language, each once, but not the first one no
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: word(language, 'common', 'skip') })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await page.goBack();
   await expectSpoken(page, [...expected, announcementOf('about', language)]);
 });

@@ -1,17 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { footerLink, headerLink, languageButton } from '../support/controls';
+import { clickBare, footerLink, headerLink, languageButton } from '../support/controls';
 import { hydrated, openPage } from '../support/hydrated';
 import { expectPage, headingOf } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
+import { scrollTo, scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-const scrollTo = async (page: Page, y: number) => {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
-  await expect.poll(() => top(page)).toBe(Math.round(y));
+const scrollAndNote = async (page: Page, y: number) => {
+  await scrollTo(page, y);
   // Gatsby notes the place in the frame after the scroll event.
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))
@@ -32,21 +30,21 @@ const pricing = routes.pathOf('pricing', 'en');
 /** Follows a link to another page, which opens at its top, and returns to the place on this one. */
 const expectReturn = async (page: Page, link: Locator) => {
   const url = page.url();
-  const place = await top(page);
+  const place = await scrollTop(page);
   await link.click();
   await expectPage(page, pricing);
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL(url);
-  await expect.poll(() => top(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
 };
 
 test('a link of header or footer opens the next page at its top, and back returns to the place, also on a page that was opened at an anchor or scrolled before hydration', async ({
   page,
 }) => {
   await openPage(page, `${services}#tech-consulting`);
-  await scrollTo(page, 2600);
+  await scrollAndNote(page, 2600);
   await expectReturn(page, headerLink(page, pricing));
 
   await page.goto(services);
@@ -55,21 +53,21 @@ test('a link of header or footer opens the next page at its top, and back return
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await page.keyboard.press('End');
-  await expect.poll(() => top(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
   await hydrated(page);
   await expectReturn(page, footerLink(page, pricing));
 });
 
 test('an address entered again opens at its top, a reload where it was', async ({ page }) => {
   await openPage(page, home);
-  await scrollTo(page, 3000);
+  await scrollAndNote(page, 3000);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => top(page)).toBe(3000);
+  await expect.poll(() => scrollTop(page)).toBe(3000);
 
   await page.goto(routes.pathOf('about', 'en'));
   await openPage(page, home);
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('a link to an anchor of its own page leads there from further down, too, and back leads to the anchor before, then to the place of the first link', async ({
@@ -84,15 +82,15 @@ test('a link to an anchor of its own page leads there from further down, too, an
     [start, 300, 'contact'],
     [explore, 5000, 'services'],
   ] as const) {
-    await scrollTo(page, place);
-    await link.evaluate((element: HTMLElement) => element.click());
+    await scrollAndNote(page, place);
+    await clickBare(link);
     await expect(headingOf(page, target)).toBeInViewport();
   }
   await page.goBack();
   await expect(headingOf(page, 'contact')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(home);
-  await expect.poll(() => top(page)).toBe(300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
 test('a language that is chosen while the first page is still laid out in parts shows the same section', async ({

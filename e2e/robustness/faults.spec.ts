@@ -10,7 +10,7 @@ import {
 } from '../support/controls';
 import { brokenData, faults } from '../support/faults/page-faults';
 import { documentChanges, missingScripts, pageData } from '../support/faults/interference';
-import { hydrated, openPage, touchIslands } from '../support/hydrated';
+import { hydrated, openPage, touchIslands, waitingIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';
 import { requestPlan } from '../support/plan-request';
@@ -48,8 +48,7 @@ const settle = async (page: Page) => {
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await touchIslands(page);
-  const waiting = page.locator('[data-island]:not([data-hydrated], [data-failed])');
-  await expect(waiting).toHaveCount(0);
+  await expect(page.locator(waitingIslands)).toHaveCount(0);
 };
 
 const openPricing = async (page: Page) => {

@@ -4,6 +4,8 @@ import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { holdScripts } from '../support/faults/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes } from '../../src/testing/site';
+import { watchAnimation } from '../support/ended-animations';
+import { scrollTo } from '../support/scroll';
 import { expectSteady } from '../support/steady';
 import { expect, test, withMotion } from '../support/test';
 
@@ -30,7 +32,8 @@ const starGroups = (page: Page) =>
   page.locator('.hero-stars > *').evaluateAll((groups) =>
     groups.map((group) => {
       const style = getComputedStyle(group);
-      const end = parseFloat(style.animationDelay) + parseFloat(style.animationDuration);
+      const count = Number(style.animationIterationCount.replace('infinite', 'Infinity'));
+      const end = parseFloat(style.animationDelay) + count * parseFloat(style.animationDuration);
       return { image: style.borderImageSource, name: style.animationName, end };
     }),
   );
@@ -61,8 +64,8 @@ test('services reveal once, when they are scrolled to, and stay', async ({ page 
   for (const row of await page.locator(rows).all()) await row.scrollIntoViewIfNeeded();
   await expect.poll(() => opacities(page)).toEqual(shown);
 
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await opacities(page)).toEqual(shown);
+  await scrollTo(page, 0);
+  await expectSteady(() => opacities(page), shown);
 });
 
 const technology = routes.pathOf('technology', 'en');
@@ -91,30 +94,23 @@ test('bars in the initial viewport move without scripts, for 1 s, each 0.1 s aft
 test('each bar moves to its end, once, while the page hydrates or when it is scrolled to', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const ended: string[] = [];
-    Object.assign(window, { ended });
-    addEventListener('animationend', ({ animationName, elapsedTime, target }) => {
-      if (animationName === 'ridge-crest' && target instanceof Element && target.isConnected)
-        ended.push(`${Math.round(elapsedTime)}s after ${getComputedStyle(target).animationDelay}`);
-    });
-  });
+  const ended = await watchAnimation(page, 'ridge-crest');
   await openPage(page, technology);
-  await expect.poll(() => page.evaluate('ended')).toEqual(moves);
-  await expectSteady(() => page.evaluate('ended'), moves);
+  await expect.poll(ended).toEqual(moves);
+  await expectSteady(ended, moves);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(technology);
   const bars = page.getByRole('progressbar');
   await expect(bars.last()).toHaveAttribute('data-waiting', '');
   const inViewport = moves.length - (await page.locator('[data-waiting]').count());
-  await expect.poll(() => page.evaluate('ended')).toEqual(moves.slice(0, inViewport));
+  await expect.poll(ended).toEqual(moves.slice(0, inViewport));
   await expectNotHydrated(page);
   await page.mouse.wheel(0, 600);
   await expect(bars.last()).toBeInViewport();
-  await expect.poll(() => page.evaluate('ended')).toEqual(moves);
+  await expect.poll(ended).toEqual(moves);
   await hydrated(page);
-  await expectSteady(() => page.evaluate('ended'), moves);
+  await expectSteady(ended, moves);
 });
 
 test('the video runs when it is near', async ({ page }) => {

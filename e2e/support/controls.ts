@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages';
 import { languageName, word } from '../../src/testing/site';
 
+/** What voice control and switch access do: a click, with no pointer, key or focus before it. */
+export const clickBare = (control: Locator): Promise<void> =>
+  control.evaluate((element: HTMLElement) => element.click());
+
 export const menuButton = (page: Page, language: Language): Locator =>
   page.getByRole('button', { name: word(language, 'common', 'header.openMenu') });
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+/** Islands that are neither hydrated nor have failed. */
+export const waitingIslands = '[data-island]:not([data-hydrated], [data-failed])';
+
 /** Interacts with every island, so that each is hydrated wherever it is on the page; runs in the page. */
 export const touchAll = (): void => {
   for (const island of document.querySelectorAll('[data-island]'))

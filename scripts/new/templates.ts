@@ -53,7 +53,7 @@ const pageRecord = ({ kebab, words }: Name): string =>
 
 const section = (name: Name): Files => ({
   [`src/sections/${name.kebab}/${name.kebab}.tsx`]: fill('section.tsx', name),
-  [`src/sections/${name.kebab}/${name.kebab}.test.tsx`]: fill('section.test.tsx', name),
+  [`src/sections/${name.kebab}/${name.kebab}.test.tsx`]: fill('section-test.tsx', name),
 });
 
 /** The files of each thing that can be added. */

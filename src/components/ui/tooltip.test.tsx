@@ -46,10 +46,13 @@ describe('the tooltip of a control', () => {
     await screen.findByRole('tooltip');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    // For 300 ms another one would open immediately.
+    const [button, other] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+    // For 300 ms another one opens immediately.
+    await act(() => jest.advanceTimersByTimeAsync(280));
+    await user.hover(other);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Play');
+    await user.keyboard('{Escape}');
     await act(() => jest.advanceTimersByTimeAsync(350));
-
-    const button = screen.getByRole('button', { name: 'Close' });
     act(() => button.blur());
     act(() => button.focus());
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
