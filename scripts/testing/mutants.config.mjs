@@ -25,6 +25,7 @@ export default {
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, allowColor: false },
   tempDirName: '.cache/mutants',
+  thresholds: { high: 95, low: 85, break: 85 },
   concurrency: 2,
   timeoutMS: 20_000,
 };

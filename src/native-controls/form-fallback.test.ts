@@ -19,6 +19,9 @@ const form = () => document.forms[0] as HTMLFormElement;
 const field = () => form().elements.namedItem('from_name') as HTMLInputElement;
 const note = () => document.getElementById('note');
 
+/** Whether the browser would send the form itself. */
+const submit = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
 const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
 
 /** Types a name and sends the form; returns what lets the service answer, or the line be lost. */
@@ -71,6 +74,7 @@ it('shows that a form is being sent, also after React has rendered it again, and
 it('sends a form once, and empties it with its draft when all that is in it has arrived', async () => {
   const fail = send('Sanne');
   send('Sanne');
+  expect(submit()).toBe(false);
   expect(post).toHaveBeenCalledTimes(1);
   const [address, { method, body }] = post.mock.calls[0] ?? ['', {}];
   expect([new URL(address).pathname, method]).toEqual(['/send', 'POST']);
@@ -78,6 +82,8 @@ it('sends a form once, and empties it with its draft when all that is in it has 
   await fail(500);
   expect(note()).toHaveTextContent(words.failed);
   expect(field()).toHaveValue('Sanne');
+  expect(submit()).toBe(true);
+  expect(note()).toBeEmptyDOMElement();
 
   const arrive = send('Sanne');
   field().value = 'Sanne de Vries';
@@ -130,4 +136,6 @@ it('closes the dialog of a plan some time after it has thanked, and shows the re
   delete dialog.dataset.plan;
   await answer(500);
   expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

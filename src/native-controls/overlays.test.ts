@@ -1,4 +1,5 @@
 import { clickOn } from '../testing/dom/click-on';
+import { overlayPage } from '../testing/dom/overlay-page';
 import { installPopovers } from '../testing/dom/popovers';
 import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
@@ -42,25 +43,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  document.body.innerHTML = `
-    <div>
-    <header>
-      <a id="brand" href="#top">Brand</a>
-      <button id="open" popovertarget="menu"><svg id="icon"></svg></button>
-      <button id="switcher" popovertarget="languages">EN</button>
-      <div id="languages" popover="auto">
-        <a id="en" href="/en/about" data-language="en">English</a>
-        <a id="nl" href="/nl/over-ons" data-language="nl">Nederlands</a>
-      </div>
-    </header>
-    <dialog id="menu" popover="auto" tabindex="-1">
-      <div id="inside">
-        <a id="anchor" href="#services">Services</a>
-        <button id="other">Other</button>
-      </div>
-    </dialog>
-    <main id="main" tabindex="-1"></main>
-    </div>`;
+  document.body.innerHTML = overlayPage;
 });
 
 it('makes everything but the menu inert while it is open, and nothing before it is painted', async () => {
