@@ -1,26 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expectError } from '../testing/dom/expect-error';
 import { installPopovers } from '../testing/dom/popovers';
-import { word } from '../testing/site';
-import { closeDelayInMs, honeypotName } from './form-rules';
+import { html, field, form, note, submit, words } from '../testing/dom/fallback-form';
+import { closeDelayInMs } from './form-rules';
 import { startFormFallback } from './form-fallback';
-
-const words = {
-  sending: word('en', 'common', 'forms.sending'),
-  sent: word('en', 'contact', 'form.success'),
-  failed: word('en', 'contact', 'form.failure'),
-  missing: word('en', 'contact', 'form.nameMissing'),
-};
-const html = `<form method="post" action="/send" data-draft="contact" data-text-sending="${words.sending}"
-  data-text-sent="${words.sent}" data-text-failed="${words.failed}"><input name="from_name" data-missing="${words.missing}">
-  <input type="checkbox" name="${honeypotName}"><p id="note" data-form-note></p></form>`;
-
-const form = () => document.forms[0] as HTMLFormElement;
-const field = () => form().elements.namedItem('from_name') as HTMLInputElement;
-const note = () => document.getElementById('note');
-
-/** Whether the browser would send the form itself. */
-const submit = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
 const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
 

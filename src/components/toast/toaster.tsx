@@ -105,7 +105,8 @@ const ToastCard = ({ notice, onClose }: ToastCardProps) => {
           </p>
         ))}
         {action && (
-          <a href={action.href} className="mail-link">
+          // Sonner misses the end of a press that drags a link, and would keep the toast.
+          <a href={action.href} draggable={false} className="mail-link">
             {action.label}
           </a>
         )}

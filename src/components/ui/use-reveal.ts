@@ -15,7 +15,9 @@ export const useReveal = (ref: RefObject<Element | null>): RevealState | undefin
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!element || still || element.getBoundingClientRect().top < window.innerHeight) return;
 
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A fast scroll has several; the last one is true.
+      const entry = entries.at(-1);
       if (!entry) return;
       setState(entry.isIntersecting ? 'shown' : 'waiting');
       if (entry.isIntersecting) observer.disconnect();

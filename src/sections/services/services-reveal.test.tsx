@@ -20,7 +20,7 @@ it('the rows of services wait below the screen until they are scrolled into view
   await notice(false);
   await waitFor(() => rows.forEach((row) => expect(row).toHaveStyle({ opacity: '0' })));
 
-  await notice(true);
+  await notice(false, true);
   await waitFor(() => expect(rows[0]).not.toHaveStyle({ opacity: '0' }));
   expect(rows.at(-1)).toHaveStyle({ opacity: '0' });
   const timeout = 5000;

@@ -6,6 +6,7 @@ import {
   touchedAttribute,
 } from '../attributes';
 import { ownListeners } from '../../testing';
+import { watchFirstPaint } from '../testing/first-paint';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
 
@@ -52,18 +53,7 @@ const show = async () => {
 
 let removeListeners = () => {};
 const fallBack = jest.fn();
-/** Reports the first paint to the observers of it. */
 let paint = () => {};
-
-class PaintObserver {
-  disconnect = jest.fn();
-
-  constructor(private readonly report: () => void) {}
-
-  observe({ type }: PerformanceObserverInit) {
-    if (type === 'paint') paint = this.report;
-  }
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -71,9 +61,8 @@ beforeEach(() => {
   fallBack.mockClear();
   // jsdom knows no links that it could support.
   Object.assign(DOMTokenList.prototype, { supports: () => true });
-  paint = () => {};
+  paint = watchFirstPaint();
   Object.assign(window, {
-    PerformanceObserver: PaintObserver,
     requestIdleCallback: (callback: () => void) => setTimeout(callback),
     ___webpackCompilationHash: 'this build',
     fetch: jest.fn(async () => ({
