@@ -35,4 +35,17 @@ export default tseslint.config(
     files: ['scripts/**', 'e2e/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },
   },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.check.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]',
+          message: 'Every test runs: others would not be read about.',
+        },
+      ],
+    },
+  },
 );

@@ -6,6 +6,7 @@ import { openFirstPlan } from '../support/plan-request';
 import { expectWholePrint } from '../support/printed';
 import {
   enterToasts,
+  expectFocusAboveToasts,
   expectToOutlastToasts,
   showError,
   toastWith,
@@ -21,6 +22,8 @@ const language = 'es';
 test('the first Escape closes a dialog, also while the tooltip of its button is shown; a message can be closed over an open dialog, what was typed stays, and the page prints whole', async ({
   page,
 }) => {
+  // The dialog fills a narrow screen, so the message is above it.
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, routes.pathOf('pricing', language));
   await newsletterForm(page).getByRole('button').click();
   const message = toastWith(page, word(language, 'common', 'newsletter.empty'));
@@ -86,6 +89,7 @@ test.describe('while a message is on its way', () => {
   test('the field of the form gets the focus back from the messages', async ({ page, outbox }) => {
     await openPage(page, routes.pathOf('about', language));
     await showError(page);
+    await expectFocusAboveToasts(page);
     const field = newsletterForm(page).getByRole('textbox');
     await field.fill(address);
     const release = await outbox.hold({ status: 500 });

@@ -155,7 +155,7 @@ test('a message that is too large for the service is kept, and the mail link of 
   expect(await outbox.messages()).toEqual([]);
 });
 
-test('at most three toasts show, 356 px wide and 32 px from the edge; Alt+T focuses them, and the keyboard closes one after the other and returns to the form, or leaves them', async ({
+test('at most three toasts show, 356 px wide and 32 px from the lower right corner; Alt+T focuses them, and the keyboard closes one after the other and returns to the form, or leaves them', async ({
   page,
 }) => {
   await openPage(page, routes.pathOf('about', 'en'));
@@ -164,15 +164,15 @@ test('at most three toasts show, 356 px wide and 32 px from the edge; Alt+T focu
   await expect(toasts(page)).toHaveCount(4);
   await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3);
 
-  await enterToasts(page);
   // The front one comes to rest once it has slid in.
   const front = page.locator('[data-sonner-toast][data-front="true"]');
   const edges = async () => {
     const box = await front.boundingBox();
-    return box && { width: box.width, right: box.x + box.width };
+    return box && { width: box.width, right: box.x + box.width, bottom: box.y + box.height };
   };
-  await expect.poll(edges).toEqual({ width: 356, right: 1440 - 32 });
+  await expect.poll(edges).toEqual({ width: 356, right: 1440 - 32, bottom: 900 - 32 });
 
+  await enterToasts(page);
   const close = toasts(page).getByRole('button', { name: word('en', 'common', 'close') });
   const focused = close.and(page.locator(':focus'));
   while (!(await focused.count())) await page.keyboard.press('Tab');

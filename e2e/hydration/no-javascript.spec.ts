@@ -27,6 +27,8 @@ for (const { path, heading } of pageOfEachKind) {
   test(`${path} reads without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(plainText(heading));
+    const ground = (header: Element) => getComputedStyle(header, '::before').opacity;
+    expect(await page.getByRole('banner').evaluate(ground)).toBe('1');
 
     // Whatever waits for a script to be readable would have no opacity or no box here.
     const hidden = await page

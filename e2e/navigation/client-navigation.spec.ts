@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Locator } from '@playwright/test';
 import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { headerLink } from '../support/controls';
 import { openPage } from '../support/hydrated';
@@ -32,7 +32,7 @@ test('a client-side navigation updates hreflang links and structured data, and t
 });
 
 for (const saveData of [false, true]) {
-  test(`hovering over a link fetches ${saveData ? 'nothing for visitors who save data' : 'its page'}`, async ({
+  test(`the intent to follow a link fetches ${saveData ? 'nothing for visitors who save data' : 'its page'}`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -45,10 +45,16 @@ for (const saveData of [false, true]) {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const path = routes.pathOf('about', 'en');
-    await headerLink(page, path).hover();
+    for (const [name, mean] of [
+      ['about', (link: Locator) => link.hover()],
+      ['pricing', (link: Locator) => link.focus()],
+      ['contact', (link: Locator) => link.dispatchEvent('touchstart')],
+    ] as const) {
+      const path = routes.pathOf(name, 'en');
+      await mean(headerLink(page, path).first());
+      if (!saveData) await expect.poll(() => asked).toContain(`/page-data${path}/page-data.json`);
+    }
     if (saveData) await expectSteady(async () => asked, []);
-    else await expect.poll(() => asked).toContain(`/page-data${path}/page-data.json`);
   });
 }
 

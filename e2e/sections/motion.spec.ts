@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
-import { videoButton } from '../support/controls';
+import { filterRadio, videoButton } from '../support/controls';
 import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { holdScripts } from '../support/faults/interference';
 import { readRecords } from '../../src/testing/content';
 import { routes } from '../../src/testing/site';
-import { watchAnimation } from '../support/ended-animations';
+import { movingLong, watchAnimation } from '../support/animations';
 import { scrollTo } from '../support/scroll';
 import { expectSteady } from '../support/steady';
-import { expect, test, withMotion } from '../support/test';
+import { newsletterForm, subscribe } from '../support/newsletter';
+import { chosenCategory } from '../support/projects';
+import { expect, test } from '../support/outbox';
+import { withMotion } from '../support/test';
 
 const home = routes.pathOf('home', 'en');
 const rows = '#services ol > li';
@@ -133,7 +136,7 @@ test('the video’s button works before hydration, and its choice stays', async 
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test('with reduced motion everything is there and nothing moves', async ({ page }) => {
+test('with reduced motion everything is there and nothing moves', async ({ page, outbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, home);
   expect((await starGroups(page)).map(({ name }) => name)).toEqual(['none', 'none', 'none']);
@@ -141,4 +144,11 @@ test('with reduced motion everything is there and nothing moves', async ({ page 
   await expect(page.locator('.ridge-crest').first()).toHaveCSS('animation-name', 'none');
   await videoOn(page).scrollIntoViewIfNeeded();
   await expectSteady(() => isPaused(page), true);
+
+  await filterRadio(page, 'en', chosenCategory).click();
+  await expectSteady(() => movingLong(page), []);
+  const release = await outbox.hold();
+  await subscribe(newsletterForm(page));
+  await expectSteady(() => movingLong(page), []);
+  await release();
 });

@@ -35,3 +35,17 @@ test('the home page filters the projects by category, and shows all of them agai
   await all.click();
   await expect.poll(shown).toEqual(titles);
 });
+
+test('the arrow keys lead to every filter of a narrow screen, and show it whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, routes.pathOf('projects', language));
+  await filterRadio(page, language, 'ALL').focus();
+  for (const category of projectCategories) {
+    await page.keyboard.press('ArrowRight');
+    const option = filterRadio(page, language, enumValue(category));
+    await expect(option).toBeChecked();
+    await expect(option.locator('..')).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -27,3 +27,17 @@ export const expectToOutlastToasts = async (control: Locator): Promise<void> => 
   await expect(toasts(control.page())).toHaveCount(0);
   await expect(control).toBeFocused();
 };
+
+/** Expects that the newest toast does not cover the control that has the focus. */
+export const expectFocusAboveToasts = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const [control, toast] = [
+          document.activeElement,
+          document.querySelector('[data-front="true"]'),
+        ].map((element) => element?.getBoundingClientRect());
+        return control && toast && control.bottom <= toast.top;
+      }),
+    )
+    .toBe(true);

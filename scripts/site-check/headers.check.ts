@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
-import { immutable, revalidate } from '../../src/gatsby/hosting/caching';
 import { headersFor, parseHeaders } from '../../src/gatsby/hosting/header-rules';
+import { shareFolder } from '../../src/i18n/file-paths';
+import { routes } from '../../src/testing/site';
 import { eachPage, notFound, pages, readBuilt, root } from './testing/built-site';
 
 const text = readBuilt('_headers').toString();
@@ -52,6 +53,23 @@ it('is one policy for all pages, the one for unknown addresses included', () => 
   expect(policyOf('/nowhere/at/all')).toBe(policyOf(notFound.path));
 });
 
+it('every page is safe to show: nobody frames it, guesses its types, or uses what the site does not need', () => {
+  expect(headersFor(rules, routes.pathOf('home', 'en'))).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(/\bcamera=\(\).*\bmicrophone=\(\)/),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+  expect(headersFor(rules, `${shareFolder}/picture.jpg`)).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+});
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
 const hashed = /^static\/|[-.][0-9a-f]{10}\.(?:js|css)$/;
 const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
 

@@ -16,7 +16,12 @@ const folder = folderForEachTest();
 
 const report = (name: string, content: object): void => folder.write(name, JSON.stringify(content));
 
-const unit = { numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+const unit = {
+  numPassedTests: 40,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
 const browser = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 2 } };
 
 it('adds up all tests, and counts a step without tests that failed as one failure', () => {
@@ -31,10 +36,15 @@ it('adds up all tests, and counts a step without tests that failed as one failur
   expect(enginesNotRun(folder.root)).toEqual(['WebKit']);
 });
 
-it('counts failed tests, and test files that could not be loaded', () => {
-  report(unitReport, { ...unit, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+it('counts failed and skipped unit tests, and test files that could not be loaded', () => {
+  report(unitReport, {
+    ...unit,
+    numFailedTests: 2,
+    numPendingTests: 3,
+    numRuntimeErrorTestSuites: 1,
+  });
   report(browserReport, { stats: { ...browser.stats, unexpected: 3 } });
-  expect(countTests(folder.root, false)).toEqual({ passed: 48, failed: 6 });
+  expect(countTests(folder.root, false)).toEqual({ passed: 48, failed: 9 });
 });
 
 it('counts browser tests that were skipped, and those that needed a second try', () => {

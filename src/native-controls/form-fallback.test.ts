@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  post.mockReset();
   sessionStorage.setItem('contact', 'draft');
   document.body.innerHTML = `<div data-island>${html}</div>`;
 });

@@ -47,6 +47,10 @@ beforeEach(() => {
 });
 
 it('makes everything but the menu inert while it is open, and nothing before it is painted', async () => {
+  clickOn('switcher');
+  // Safari would not focus it.
+  expect(byId('switcher')).toHaveFocus();
+  await close('languages');
   clickOn('icon');
   await Promise.resolve();
   expect(byId('menu')).toHaveFocus();

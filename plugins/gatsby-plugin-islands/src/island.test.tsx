@@ -1,22 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { watchIntersections } from '../testing';
 import { Island } from './island';
-import { keepServerIslands } from './island-error-boundary';
-import { setStartsAtTop } from './navigation';
-
-const Counter = () => {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {`Waves ${count}`}
-    </button>
-  );
-};
-
-const button = '<button type="button">Waves 0</button>';
+import { recordNavigation, setStartsAtTop } from './navigation';
+import {
+  Broken,
+  Counter,
+  button,
+  hydrate,
+  hydrateChangedPage,
+  island,
+  recovered,
+  unmountIsland,
+} from './testing/hydrate-island';
 
 /** The starter has kept the language in the template of the scripts. */
 const translateLanguage = () => {
@@ -24,35 +21,8 @@ const translateLanguage = () => {
   document.documentElement.lang = 'es';
 };
 
-let root: Root | undefined;
 let near: (isIntersecting: boolean) => Promise<void>;
-const recovered = jest.fn();
 const report = jest.fn();
-
-const islandHtml = (serverHtml = button, attribute = '') =>
-  `<div data-island=""${attribute}><!--$-->${serverHtml}<!--/$--></div>`;
-
-/** Shows the server's HTML and hydrates it, as the page's start does. */
-const hydrateHtml = async (html: string, element: ReactNode) => {
-  document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
-  const [container = document.body] = document.body.children;
-  keepServerIslands();
-  await act(async () => {
-    root = hydrateRoot(container, element, { onRecoverableError: recovered });
-  });
-};
-
-const hydrate = (content: ReactNode = <Counter />, serverHtml?: string, attribute = '') =>
-  hydrateHtml(islandHtml(serverHtml, attribute), <Island>{content}</Island>);
-
-/** An extension has added an element outside of the island, so React renders the whole page again. */
-const hydrateChangedPage = (content: ReactNode) =>
-  hydrateHtml(
-    `<section><x-bar></x-bar>${islandHtml()}</section>`,
-    <section>
-      <Island>{content}</Island>
-    </section>,
-  );
 
 /** Runs what an event starts, with its timers. */
 const settle = (happen = () => {}) =>
@@ -60,12 +30,6 @@ const settle = (happen = () => {}) =>
     happen();
     await jest.runOnlyPendingTimersAsync();
   });
-
-const island = () => document.querySelector<HTMLElement>('[data-island]');
-
-const Broken = (): never => {
-  throw new Error('broken');
-};
 
 /** Returns the types of the events that the island dispatches from now on, each with what the island shows then. */
 const noteEvents = () => {
@@ -93,8 +57,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
+  unmountIsland();
   document.documentElement.removeAttribute('class');
   document.documentElement.removeAttribute('lang');
   document.head.innerHTML = '';
@@ -249,6 +212,14 @@ describe('an island that throws', () => {
     expect(screen.getByRole('button')).toHaveFocus();
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Waves 1');
+  });
+
+  it('stays after a navigation whose line was lost, because a reload would find nothing', async () => {
+    recordNavigation();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await hydrate(<Broken />);
+    await near(true);
+    expect(screen.getByRole('button')).toHaveTextContent('Waves 0');
   });
 });
 

@@ -156,7 +156,7 @@ describe('in the server’s HTML', () => {
 
   it('a button that the browser brings back disabled can be used', () => {
     // Development reports that the button differs; the visitor's build does not, and leaves it as it is.
-    jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open('en', 'home', () => {
       (screen.getByRole('button') as HTMLButtonElement).disabled = true;
     });

@@ -1,12 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
-import { readSite, readWords } from '../../testing/content';
+import { readSite } from '../../testing/content';
 import { expectError } from '../../testing/dom/expect-error';
 import { fill } from '../../testing/dom/fill';
-import { renderPage } from '../../testing/render-page';
+import { openAndFillIn, openContactForm } from '../../testing/open-contact-form';
 import { failed, holdAnswers, send, sendInEachTest, toasts } from '../../testing/sending';
-import { ContactForm } from './contact-form';
 import type { ServiceChoice } from './service-choices';
 
 jest.mock('../../components/toast/notify');
@@ -15,36 +14,8 @@ jest.mock('../email-service/send-message');
 
 sendInEachTest();
 
-/** The form is the same in every language; browser tests send it in each. */
-const open = (page = 'home', language: Language = 'nl') => {
-  renderPage(<ContactForm />, { language, page });
-  const { contact, common } = readWords(language);
-  const { form, services } = contact;
-  const field = (name: keyof typeof form, remark = '') =>
-    screen.getByLabelText(`${form[name]}${remark}`);
-  return {
-    form,
-    services,
-    shared: common.forms,
-    name: field('name'),
-    email: field('email'),
-    company: field('company', ` ${form.optional}`),
-    service: field('service'),
-    message: field('message'),
-    button: screen.getByRole('button', { name: form.submit }),
-  };
-};
-
-const openAndFillIn = async (name = 'Sanne de Wit', message = 'A shop') => {
-  const opened = open();
-  await fill(opened.name, name);
-  await fill(opened.email, 'sanne+a@example.com');
-  await fill(opened.message, message);
-  return opened;
-};
-
 it('has placeholders, and requires name, email and message only, without a limit', () => {
-  const { form, name, email, company, service, message } = open();
+  const { form, name, email, company, service, message } = openContactForm();
 
   for (const field of [name, email, message]) expect(field).toBeRequired();
   for (const field of [company, service]) expect(field).not.toBeRequired();
@@ -74,7 +45,7 @@ it.each<[string, Language, ServiceChoice[], rows: number]>([
   ['home', 'es', standard, 5],
   ['contact', 'es', ['web-development', 'app-development', 'ui-design', 'seo'], 4],
 ])('offers the services of the page %s in %s', (page, language, options, rows) => {
-  const { services, service, message } = open(page, language);
+  const { services, service, message } = openContactForm(page, language);
 
   const offered = within(service).getAllByRole<HTMLOptionElement>('option');
   expect(offered.map(({ value, text }) => [value, text])).toEqual(
@@ -85,7 +56,7 @@ it.each<[string, Language, ServiceChoice[], rows: number]>([
 });
 
 it('shows errors at their fields when it is to be sent, each until it is fixed, and sends nothing', async () => {
-  const { form, name, email, company, message, button } = open();
+  const { form, name, email, company, message, button } = openContactForm();
   await userEvent.type(email, 'sanne');
   await userEvent.type(name, ' ');
   expectError(email);
