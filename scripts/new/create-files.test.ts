@@ -55,7 +55,7 @@ it(
     expect(report('eslint/bin/eslint.js', ...code)).toBe('');
     const project = { extends: './tsconfig.json', include: [...code, 'src/**/*.d.ts'] };
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
-    expect(report('typescript/bin/tsc', '-p', 'tsconfig.new.json')).toBe('');
+    expect(report('typescript-7/bin/tsc', '-p', 'tsconfig.new.json')).toBe('');
     expect(report('jest/bin/jest.js', 'src/sections/about', 'src/sections/happy-crew')).toBe('');
 
     const { seaBirdSchema } = await import(join(copy, 'src/gatsby/content/schemas/sea-bird.ts'));
