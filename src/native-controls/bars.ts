@@ -1,11 +1,19 @@
-/** Lets bars below the viewport wait until they are scrolled to, also before React; `data-waiting` meanwhile. */
-export const startBars = (): void => {
+/** Lets a bar below the viewport wait until it is scrolled to: `data-waiting` meanwhile, `data-moved` once it has moved. Does so once for each bar. */
+export const watchBar = (bar: Element): void => {
+  if (bar.hasAttribute('data-watched') || !('IntersectionObserver' in window)) return;
+  bar.setAttribute('data-watched', '');
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      target.toggleAttribute('data-waiting', !isIntersecting);
-    // A fast scroll is reported late: that a bar came into view, and that it has left it.
-    for (const { target } of entries)
-      if (!target.hasAttribute('data-waiting')) observer.unobserve(target);
+    // A fast scroll is reported late: that the bar came into view, and that it has left it.
+    const isInView = Boolean(entries.at(-1)?.isIntersecting);
+    bar.toggleAttribute('data-waiting', !isInView);
+    if (!isInView) return;
+    observer.disconnect();
+    // Printing hides the bar, and would start its animation again.
+    bar.addEventListener('animationend', () => bar.setAttribute('data-moved', ''));
   });
-  for (const bar of document.querySelectorAll('[role="progressbar"]')) observer.observe(bar);
+  observer.observe(bar);
 };
+
+/** Watches the bars of the server's HTML, before React. */
+export const startBars = (): void =>
+  document.querySelectorAll('[role="progressbar"]').forEach(watchBar);

@@ -168,6 +168,11 @@ region.addEventListener(
   true,
 );
 
+// A touch that scrolls the page ends with this event, which Sonner does not know: it would keep the toast.
+region.addEventListener('pointercancel', ({ target }) =>
+  target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })),
+);
+
 /** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {
   root.render(<Host label={notice.regionLabel} />);

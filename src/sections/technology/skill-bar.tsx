@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReveal } from '../../components/ui/use-reveal';
+import { watchBar } from '../../native-controls/bars';
 import { Ridge } from './ridge';
 
 /** How many bars start to move within a second. Divided by it, times print with one decimal; multiples of 0.1 may not. */
@@ -18,7 +18,11 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
   const { t } = useTranslation('common');
   const nameId = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const state = useReveal(ref);
+
+  // The server's bars are watched already.
+  useEffect(() => {
+    if (ref.current) watchBar(ref.current);
+  }, []);
 
   // Some languages have a space between number and sign.
   const sign = t('percent', { count: skill.percent }).replace(`${skill.percent}`, '');
@@ -39,7 +43,6 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
         aria-valuenow={skill.percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        data-waiting={state === 'waiting' ? '' : undefined}
         className="skill-bar"
       >
         <Ridge percent={skill.percent} delay={index / startsPerSecond} />
