@@ -12,6 +12,7 @@ import {
   toastWith,
   toasts,
 } from '../support/toasts';
+import { swipe } from '../support/swipe';
 import { routes, word } from '../../src/testing/site';
 import { scrollTo, scrollTop } from '../support/scroll';
 import { afterPaint } from '../support/steady';
@@ -83,6 +84,21 @@ test('from the messages the focus goes to the field that the visitor chooses, an
   await expectToOutlastToasts(languageButton(page));
 });
 
+test.describe('with touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const [way, x, y] of [
+    ['up, as for scrolling', 0, -56],
+    ['to the right', 84, 0],
+  ] as const)
+    test(`a message goes away after a swipe ${way}`, async ({ page }) => {
+      await openPage(page, routes.pathOf('about', language));
+      await newsletterForm(page).getByRole('button').tap();
+      await swipe(toasts(page).getByRole('alert'), x, y);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+});
+
 test.describe('while a message is on its way', () => {
   test.use({ expectedInConsole: failureLine, viewport: { width: 390, height: 800 } });
 
@@ -98,8 +114,8 @@ test.describe('while a message is on its way', () => {
     await release();
     await expect(field).toBeEnabled();
     await page.keyboard.press('Escape');
-    // A press that moves on the link of the failure does not keep its message.
-    await toasts(page).getByRole('link').dragTo(field);
+    // A press that moves on the link of the failure does not keep its message; a pointer that stays over messages does.
+    await toasts(page).getByRole('link').dragTo(page.getByRole('banner'));
     await expect(toasts(page)).toHaveCount(0);
     await expect(field).toBeFocused();
   });

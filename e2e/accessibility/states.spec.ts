@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/axe';
+import { violationsOf } from '../support/accessibility/axe';
 import { contactForm, writeMessage } from '../support/contact-form';
 import {
   filterRadio,

@@ -1,5 +1,5 @@
 import { firstPlanButton, menuButton, videoButton } from '../support/controls';
-import { cutOff, scaleLetters, excess } from '../support/enlarged';
+import { cutOff, scaleLetters, excess } from '../support/accessibility/enlarged';
 import { openPage } from '../support/hydrated';
 import { address, newsletterForm } from '../support/newsletter';
 import { toasts } from '../support/toasts';

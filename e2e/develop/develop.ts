@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { endGatsby, startGatsby } from '../../scripts/scratch/run-gatsby';
 import { copyProject } from '../../scripts/scratch/scratch-copy';
 import { freePort } from '../../scripts/testing/free-port';
@@ -56,5 +56,30 @@ export const test = base.extend<{ baseURL: string }, { develop: Develop }>({
   ],
   baseURL: async ({ develop }, provide) => provide(develop.address),
 });
+
+/** Opens a page, marks it, and waits until the server knows that somebody looks at it: only such pages are made again immediately. */
+export const open = async (page: Page, path: string) => {
+  const known = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('socket.io'))
+    .then((socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('registerPath')),
+    );
+  await page.goto(path);
+  await known;
+  await page.evaluate(() => document.body.setAttribute('data-seen', ''));
+};
+
+/** A page that is loaded again forgets its mark. */
+export const expectNoReload = (page: Page) =>
+  expect(page.locator('body[data-seen]')).toHaveCount(1);
+
+/** Changes a file for as long as a test needs it. */
+export const edit = (file: string, from: string | RegExp, to: string): (() => void) => {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+  return () => writeFileSync(file, text);
+};
 
 export { expect };

@@ -6,7 +6,7 @@ import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { readRecords, readSite } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
-import { expect, test } from './develop';
+import { edit, expect, expectNoReload, open, test } from './develop';
 
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);
 
@@ -16,30 +16,6 @@ const [study] = readRecords('cases');
 const { brand } = readSite();
 
 const projectHeading = (page: Page) => page.getByRole('heading', { name: project?.title });
-
-/** Opens a page, marks it, and waits until the server knows that somebody looks at it: only such pages are made again immediately. */
-const open = async (page: Page, path: string) => {
-  const known = page
-    .waitForEvent('websocket', (socket) => socket.url().includes('socket.io'))
-    .then((socket) =>
-      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('registerPath')),
-    );
-  await page.goto(path);
-  await known;
-  await page.evaluate(() => document.body.setAttribute('data-seen', ''));
-};
-
-/** A page that is loaded again forgets its mark. */
-const expectNoReload = (page: Page) => expect(page.locator('body[data-seen]')).toHaveCount(1);
-
-/** Changes a file for as long as a test needs it. */
-const edit = (file: string, from: string | RegExp, to: string): (() => void) => {
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(from, to);
-  expect(changed).not.toBe(text);
-  writeFileSync(file, changed);
-  return () => writeFileSync(file, text);
-};
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockScripts } from '../support/faults/block-scripts';
 import { footerLink, menuButton } from '../support/controls';
-import { expectWholeRound } from '../support/focus-round';
+import { expectWholeRound } from '../support/accessibility/focus-round';
 import { openPage } from '../support/hydrated';
 import { expectWholePrint } from '../support/printed';
 import { scrollTop } from '../support/scroll';

@@ -11,6 +11,8 @@ import { pageOfEachKind, routes, word, type SitePage } from '../../src/testing/s
 // What React and the browser say is checked below, page by page.
 test.use({ checkConsole: false });
 
+const otherPages = pageOfEachKind.filter(({ page }) => page !== homePage);
+
 /** How many pages wait at the same time. */
 const together = 3;
 /** A page whose scripts do not come answers after 10 s, and a busy machine later. */
@@ -71,12 +73,12 @@ for (const sitePage of pageOfEachKind) {
       await page.close();
       return found.map((line) => `${name}: ${line}`);
     };
-    // The home page, which has every section, meets every kind; each of the others a fifth of them, or `ALL_PAIRS` all.
+    // The home page, which has every section, meets every kind; the others share them, unless `ALL_PAIRS` is set.
     const kinds = Object.entries(interferences).filter(
       (_, index) =>
         process.env.ALL_PAIRS ||
         sitePage.page === homePage ||
-        (index + pageOfEachKind.indexOf(sitePage)) % 5 === 0,
+        otherPages[index % otherPages.length] === sitePage,
     );
     const found: string[] = [];
     const visitNext = async () => {

@@ -3,7 +3,8 @@ import { defaultLanguage, languages } from '../../src/i18n/languages';
 import { plainText } from '../../src/i18n/heading-marks';
 import sharp from 'sharp';
 import { readSite } from '../../src/testing/content';
-import { sitePages } from '../../src/testing/site';
+import { homePage } from '../../src/i18n/route-table';
+import { routes, sitePages } from '../../src/testing/site';
 import {
   eachPage,
   fileAt,
@@ -49,6 +50,11 @@ it('gives every page a title of its own', () => {
 
 it('gives every page a description of its own', () => {
   expect(duplicates((page) => meta(page, 'description'))).toEqual([]);
+});
+
+it('gives every page a share image of its own', () => {
+  const images = pages.map((page) => readBuilt(shareImagePath(page)).toString('base64'));
+  expect(new Set(images).size).toBe(images.length);
 });
 
 describe.each(eachPage(pages))('the head of %s', (_path, page) => {
@@ -98,7 +104,7 @@ describe.each(eachPage(pages))('the head of %s', (_path, page) => {
       String(readBuilt(only(page, 'link[rel="manifest"]', 'href') ?? '')),
     );
     expect(manifest.lang).toBe(language);
-    expect(fileAt(manifest.start_url)).toBeDefined();
+    expect(manifest.start_url).toBe(routes.pathOf(homePage, language));
     for (const { src } of manifest.icons) expect(fileAt(src)).toBeDefined();
     expect(manifest.theme_color).toBe(meta(page, 'theme-color'));
   });

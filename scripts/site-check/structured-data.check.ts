@@ -1,6 +1,7 @@
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import {
   eachPage,
+  fileAt,
   notFound,
   only,
   routedPages,
@@ -43,10 +44,9 @@ describe.each(eachPage(routedPages))('the structured data of %s', (_path, page) 
   });
 
   it('names the agency and the ways to reach it as the page does', () => {
-    const agency = entityOf<Record<'name' | 'email' | 'telephone' | 'slogan', string>>(
-      page,
-      'ProfessionalService',
-    );
+    const agency = entityOf<
+      Record<'name' | 'email' | 'telephone' | 'slogan', string> & { logo: { url: string } }
+    >(page, 'ProfessionalService');
     expect(agency['@type']).toContain('Organization');
     expect(only(page, 'meta[property="og:site_name"]', 'content')).toBe(agency.name);
     expect(hrefs(page, 'mailto:')).toContain(`mailto:${agency.email}`);
@@ -54,6 +54,7 @@ describe.each(eachPage(routedPages))('the structured data of %s', (_path, page) 
     for (const text of [agency.email, agency.telephone, agency.slogan]) {
       expect(shown(page)).toContain(text);
     }
+    expect(fileAt(agency.logo.url.replace(siteUrl, ''))).toBeDefined();
     for (const profile of [agency.sameAs].flat()) {
       expect(hrefs(page, String(profile))).toHaveLength(1);
     }

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
+import { runSteps, type Step } from './run-steps';
 import { reportFolder, siteReport, unitReport } from './test-reports';
 
 const isCi = Boolean(process.env.CI);
@@ -18,15 +19,6 @@ const reportTo = (file: string): string[] =>
 process.env[outboxSwitch] = 'true';
 // A value that the built files must not hold; a machine without settings has none.
 process.env.TEST_SECRET = 'only-in-the-environment-of-the-build';
-
-interface Step {
-  script: string;
-  options?: string[];
-  /** Scripts that must have passed before. */
-  after?: string[];
-  /** Whether it is long enough to be watched; the output of others is printed when they end. */
-  isLong?: boolean;
-}
 
 /** The test of `npm run new` starts each of the other tools once more, which takes half a minute. */
 const leftOut = (): string[] => {
@@ -86,29 +78,8 @@ const run = ({ script, options = [], isLong = false }: Step): Promise<boolean> =
     });
   });
 
-/** Runs the steps; none begins after one has failed. */
-const runAll = async (steps: Step[]): Promise<void> => {
-  const waiting = [...steps];
-  const passed = new Set<string>();
-  const running = new Map<string, Promise<void>>();
-
-  const begin = (step: Step) => {
-    waiting.splice(waiting.indexOf(step), 1);
-    const end = run(step).then((hasPassed) => {
-      running.delete(step.script);
-      if (hasPassed) passed.add(step.script);
-      else process.exitCode = 1;
-    });
-    running.set(step.script, end);
-  };
-  const nextStep = () => waiting.find(({ after = [] }) => after.every((one) => passed.has(one)));
-
-  for (;;) {
-    let step = nextStep();
-    for (; step && !process.exitCode && running.size < lanes; step = nextStep()) begin(step);
-    if (running.size === 0) return;
-    await Promise.race(running.values());
-  }
-};
-
-void runAll(process.argv.includes('--quick') ? quickSteps() : allSteps);
+void runSteps(process.argv.includes('--quick') ? quickSteps() : allSteps, run, lanes).then(
+  (passed) => {
+    if (!passed) process.exitCode = 1;
+  },
+);

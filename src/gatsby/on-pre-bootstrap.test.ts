@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { sampleContentForTests } from '../testing/broken-content/sample-content';
+import { outboxSettings } from './email-settings';
 import { onPreBootstrap } from './on-pre-bootstrap';
 
 // It reads and watches the code of the whole project.
@@ -8,8 +9,10 @@ jest.mock('./cache/stale-cache');
 
 const content = sampleContentForTests();
 
+const { env } = process;
+
 beforeEach(() => {
-  process.env.gatsby_executing_command = 'develop';
+  process.env = { ...env, ...outboxSettings };
   jest.spyOn(process, 'cwd').mockReturnValue(content.root);
   jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
@@ -17,15 +20,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete process.env.gatsby_executing_command;
+  process.env = env;
   jest.restoreAllMocks();
 });
 
-/** Starts the develop server, as far as this module has a part in it. Returns what it prints; rejects if it ends. */
-const start = async (lines: string[] = []): Promise<string[]> => {
+/** Starts the develop server or a build, as far as this module has a part in it. Returns what it prints; rejects if it ends. */
+const start = async (lines: string[] = [], command = 'develop'): Promise<string[]> => {
+  process.env.gatsby_executing_command = command;
+  const print = (line: string) => lines.push(line);
   // Only what the function uses is there.
   const args = {
-    reporter: { format: { red: String }, log: (line: string) => lines.push(line), warn: jest.fn() },
+    reporter: { format: { red: String }, log: print, success: print, warn: print },
     store: { getState: () => ({ program: { directory: content.root } }) },
   } as unknown as ParentSpanPluginArgs;
   await onPreBootstrap(args);
@@ -35,6 +40,29 @@ const start = async (lines: string[] = []): Promise<string[]> => {
 it('lets the develop server start with an error in a record, which it reports', async () => {
   content.set('skills/sample.json', ['percent'], 101);
   expect((await start()).join()).toContain('content/skills/sample.json');
+});
+
+it('lets a build start without errors, and prints its warnings', async () => {
+  content.set('plans/sample.json', ['price'], { monthly: 10, yearly: 10 });
+  expect((await start([], 'build')).join()).toContain('content/plans/sample.json');
+});
+
+it.each([
+  [
+    'an error in a record',
+    /102[^]*Nothing was built/,
+    () => content.set('skills/sample.json', ['percent'], 102),
+  ],
+  [
+    'no account to send with',
+    /cannot send: GATSBY_EMAILJS_SERVICE_ID is not set/,
+    () => delete process.env.GATSBY_EMAILJS_SERVICE_ID,
+  ],
+])('ends a build with %s, and reports it', async (_what, reported, spoil) => {
+  spoil();
+  const lines: string[] = [];
+  await expect(start(lines, 'build')).rejects.toThrow('ended');
+  expect(lines.join()).toMatch(reported);
 });
 
 it.each([

@@ -28,7 +28,7 @@ export const readCase = (language: Language) => {
     ...optional,
     results,
     path: routes.pathOf(casePage(study.key), language),
-    iconMasks: [],
+    iconMasks: ['url("/anchor.svg")', 'url("/compass.svg")'],
     swell: drawSwell(results),
     image: picture('/wide.png', 0.625),
     imageNarrow: picture('/narrow.png', 1.25),

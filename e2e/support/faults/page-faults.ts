@@ -26,8 +26,6 @@ const abort =
     );
   };
 
-const abortNamed = (start: string) => abort(...scripts.filter((name) => name.startsWith(start)));
-
 type PageData = { result: { data: Record<string, unknown> } };
 
 /** Sends data that make components throw when React renders them. */
@@ -74,8 +72,7 @@ export const brokenData = {
 /** Faults that the home page has to survive, beside what interferes with every page. */
 export const faults: Record<string, PageFault> = {
   ...brokenData,
-  'no framework': abortNamed('framework-'),
-  'no runtime': abortNamed('webpack-runtime-'),
+  'no runtime': abort(...scripts.filter((name) => name.startsWith('webpack-runtime-'))),
   'no deferred styles': abort(
     ...files.filter((name) => name.startsWith(`${deferredStyles}.`) && name.endsWith('.css')),
   ),

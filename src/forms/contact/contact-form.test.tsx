@@ -5,7 +5,7 @@ import { readSite } from '../../testing/content';
 import { expectError } from '../../testing/dom/expect-error';
 import { fill } from '../../testing/dom/fill';
 import { openAndFillIn, openContactForm } from '../../testing/open-contact-form';
-import { failed, holdAnswers, send, sendInEachTest, toasts } from '../../testing/sending';
+import { client, failed, holdAnswers, send, sendInEachTest, toasts } from '../../testing/sending';
 import type { ServiceChoice } from './service-choices';
 
 jest.mock('../../components/toast/notify');
@@ -115,11 +115,13 @@ it('is busy while a message is being sent, sends it once, and accepts nothing th
   expect(message).toHaveValue('A shop and more');
 });
 
-it('reports results in the form when no toast can be shown', async () => {
+it('sends within the limits of the content, and reports results in the form when no toast can be shown', async () => {
   toasts.mockResolvedValue(false);
   send.mockResolvedValueOnce(failed('refused'));
   const { form, shared, message, button } = await openAndFillIn();
   await userEvent.click(button);
+  expect(client).toHaveBeenCalledWith(readSite().forms);
+  expect(send).toHaveBeenCalledWith(expect.anything(), readSite().forms);
   expect(await screen.findByRole('alert')).toHaveTextContent(form.failure);
   expect(screen.getByRole('alert')).not.toHaveTextContent(shared.offline);
   expect(screen.getByRole('link', { name: shared.mailInstead })).toBeVisible();

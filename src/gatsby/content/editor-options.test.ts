@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { editorFiles } from '../../../plugins/gatsby-plugin-content-editor';
+import { folderKinds } from './kinds';
 import { editorOptions, hasEditor } from './editor-options';
 
 const filesWith = (env: Record<string, string>) => editorFiles(process.cwd(), editorOptions(env));
@@ -42,4 +43,18 @@ it('has the repository and a format of its own for each file', () => {
       files?.map((file) => file.format) ?? format,
   );
   expect(new Set(formats).size).toBe(formats.length);
+});
+
+it('adds and removes records, but no pages, each of which has a template', () => {
+  const { collections } = JSON.parse(filesWith({})['config.json'] ?? '');
+  const named = (wanted: Record<string, unknown>) =>
+    collections
+      .filter((one: object) =>
+        Object.entries(wanted).every(([key, value]) => Reflect.get(one, key) === value),
+      )
+      .map(({ name }: { name: string }) => name);
+  const kinds = Object.keys(folderKinds);
+  expect(named({ create: true, delete: true })).toEqual(kinds.filter((kind) => kind !== 'pages'));
+  expect(named({ create: false, delete: false })).toEqual(['pages']);
+  expect(named({ path: '{{slug}}/case' })).toEqual(['cases']);
 });

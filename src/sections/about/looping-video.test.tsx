@@ -104,6 +104,9 @@ describe('the looping video', () => {
     const shown = screen.getByLabelText<HTMLVideoElement>(words.label);
 
     expect(shown.muted).toBe(true);
+    expect(shown.loop).toBe(true);
+    // A phone would open it full screen.
+    expect(shown).toHaveAttribute('playsinline');
     expect(shown).toHaveAttribute('preload', 'none');
     expect(shown).not.toHaveAttribute('poster');
     const still = document.querySelector('img');

@@ -35,6 +35,10 @@ describe('the page of a case', () => {
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Problem' })).toBeVisible();
 
+    for (const [index, mask] of study.iconMasks.entries())
+      expect(screen.getByRole('heading', { name: 'Problem' }).parentElement).toHaveStyle({
+        [`--icon-${index + 1}`]: mask,
+      });
     const { quote, document } = study;
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByRole('blockquote')).toHaveTextContent(quote.text);

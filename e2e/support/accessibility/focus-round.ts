@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterPaint } from './steady';
-import { expect } from './test';
+import { afterPaint } from '../steady';
+import { expect } from '../test';
 
 /** Describes the focus by its position among the stops of the dialog. */
 const placeOfFocus = (dialog: Locator): Promise<number> =>

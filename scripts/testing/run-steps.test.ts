@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { runSteps, type Step } from './run-steps';
+
+/** Runs the steps two at a time. Returns whether all have passed, and what began and ended, in order. */
+const watch = async (steps: Step[], failing?: string) => {
+  const log: string[] = [];
+  const passed = await runSteps(
+    steps,
+    async ({ script }) => {
+      log.push(`${script} begins`);
+      await new Promise(setImmediate);
+      log.push(`${script} ends`);
+      return script !== failing;
+    },
+    2,
+  );
+  return { passed, log };
+};
+
+const steps = [
+  { script: 'build' },
+  { script: 'browser tests', after: ['build'] },
+  { script: 'types' },
+];
+
+it('runs every step once, two at a time, each after those that it needs', async () => {
+  expect(await watch(steps)).toEqual({
+    passed: true,
+    log: [
+      'build begins',
+      'types begins',
+      'build ends',
+      'browser tests begins',
+      'types ends',
+      'browser tests ends',
+    ],
+  });
+});
+
+it('fails when a step fails, and begins nothing after that', async () => {
+  const { passed, log } = await watch(steps, 'build');
+  expect(passed).toBe(false);
+  expect(log).toEqual(['build begins', 'types begins', 'build ends', 'types ends']);
+  expect((await watch(steps, 'browser tests')).passed).toBe(false);
+});
