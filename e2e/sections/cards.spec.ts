@@ -10,7 +10,6 @@ for (const [what, name, card] of [
     await openPage(page, routes.pathOf(name, 'en'));
     const first = page.locator(card).first();
     const path = await first.getByRole('link').getAttribute('href');
-    // The link lies over its text.
     await first.getByRole('paragraph').click({ force: true });
     await expect(page).toHaveURL(String(path));
   });

@@ -41,11 +41,14 @@ const stopHere = (page: Page) =>
     };
   }, smallest);
 
-/** @returns What is wrong on the way of the keyboard from the skip link to the end of the page: order, focus ring, size, and what cannot be seen. */
-export const tabOrderFaults = async (page: Page): Promise<string[]> => {
-  const expected = await page.evaluate(() => {
+/**
+ * Leads the keyboard through the page from its skip link to its end, or only through its main part.
+ * @returns What is wrong on the way: order, focus ring, size, and what cannot be seen.
+ */
+export const tabOrderFaults = async (page: Page, part: 'body' | 'main'): Promise<string[]> => {
+  const expected = await page.locator(part).evaluate((root) => {
     document.querySelector('[data-stop]')?.removeAttribute('data-stop');
-    return [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
+    return [...root.querySelectorAll('a[href], button, input, select, textarea')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the others.
@@ -53,9 +56,9 @@ export const tabOrderFaults = async (page: Page): Promise<string[]> => {
     ).length;
   });
   const wrong: string[] = [];
-  await page.locator('a[href="#main"]').focus();
+  await page.locator(part === 'main' ? 'main' : 'a[href="#main"]').focus();
   for (let stops = 0; stops < expected; stops += 1) {
-    if (stops > 0) await page.keyboard.press('Tab');
+    if (stops > 0 || part === 'main') await page.keyboard.press('Tab');
     const stop = await stopHere(page);
     if (!stop) return [...wrong, `It ends after ${stops} of ${expected} stops.`];
     for (const fault of stop.faults) wrong.push(`${stop.name}: ${fault}`);
