@@ -17,13 +17,18 @@ const watch = async (steps: Step[], failing?: string) => {
   return { passed, log };
 };
 
-const steps = [{ script: 'build' }, { script: 'e2e', after: ['build'] }, { script: 'types' }];
+const steps = [
+  { script: 'build' },
+  { script: 'e2e', after: ['build'] },
+  { script: 'types' },
+  { script: 'lint' },
+];
 
 it('runs every step once, two at a time, each after those that it needs', async () => {
-  expect(await watch(steps)).toEqual({
-    passed: true,
-    log: ['build begins', 'types begins', 'build ends', 'e2e begins', 'types ends', 'e2e ends'],
-  });
+  const { passed, log } = await watch(steps);
+  expect(passed).toBe(true);
+  expect(log.join()).toMatch(/^build begins,types begins,build ends,e2e begins,types ends,lint /);
+  expect(log).toHaveLength(2 * steps.length);
 });
 
 it('fails when a step fails, and begins nothing after that', async () => {

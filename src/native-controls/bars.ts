@@ -9,7 +9,7 @@ export const watchBar = (bar: Element): void => {
     if (!isInView) return;
     observer.disconnect();
     // Printing hides the bar, and would start its animation again.
-    bar.addEventListener('animationend', () => bar.setAttribute('data-moved', ''));
+    bar.addEventListener('animationend', () => bar.setAttribute('data-moved', ''), { once: true });
   });
   observer.observe(bar);
 };

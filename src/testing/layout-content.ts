@@ -6,8 +6,13 @@ import { pages, routes } from './site';
 /** A build year that is not the current year. */
 export const buildYear = '2001';
 
+/** Limits of sending that differ from those of the content. */
+export const sendLimits = { throttle: 5000, blockList: ['robot@example.com'] };
+
 /** What the layout's query returns, read from `content/`. */
 export const readLayoutContent = (language: Language): Queries.LayoutContentFragment => {
+  const site = readSite();
+  const limited = { ...site, forms: { ...site.forms, ...sendLimits } };
   return {
     pages: {
       nodes: pages.map(({ key, header, footer, label }) => ({
@@ -19,7 +24,7 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
       })),
     },
     // The fields of a node follow from the schema, which the type `object` does not show.
-    info: kinds.site.toNode(readSite(), language) as Queries.LayoutContentFragment['info'],
+    info: kinds.site.toNode(limited, language) as Queries.LayoutContentFragment['info'],
     site: { buildTime: buildYear },
   };
 };
