@@ -5,9 +5,6 @@ import { browserReport, reportFolder } from '../scripts/testing/test-reports';
 import { reportTo } from './support/reporters';
 
 const root = resolve(__dirname, '..');
-// Tests can run twice at the same time on one machine.
-const port = Number(process.env.E2E_PORT || 9010);
-const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
 
 // Chromium refuses to sandbox itself for root, which is who runs in most containers.
@@ -19,7 +16,7 @@ export default defineConfig({
   testIgnore: ['develop/**', 'editor/**', 'many-faults/**'],
   // One set of pictures for every system: Chromium draws the site's own letters itself.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  outputDir: resolve(root, reportFolder, `browser-${port}`),
+  outputDir: resolve(root, reportFolder, 'browser'),
   reporter: reportTo(browserReport),
   fullyParallel: true,
   // One more than the cores of a small machine: a test mostly waits for its browser.
@@ -31,7 +28,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium(),
@@ -49,15 +45,6 @@ export default defineConfig({
     // Moving pages would keep a small machine busy for a third of the time; `withMotion` is for tests that depend on motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Pictures of every step would make each test a third longer.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-  },
-  webServer: {
-    command: 'npx tsx scripts/preview/serve.ts',
-    cwd: root,
-    env: { PORT: String(port) },
-    url: baseURL,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    trace: 'on-first-retry',
   },
 });

@@ -6,9 +6,7 @@ import { openPage } from '../support/hydrated';
 import { address, newsletterForm } from '../support/newsletter';
 import { headingOf } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
-import { expect, test } from '../support/outbox';
-
-test.use({ trace: 'off' });
+import { expect, test } from '../support/test';
 
 /** The language with the longest words. */
 const language = 'es';

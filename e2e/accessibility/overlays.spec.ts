@@ -16,7 +16,8 @@ import { swipe } from '../support/swipe';
 import { routes, word } from '../../src/testing/site';
 import { scrollTo, scrollTop } from '../support/scroll';
 import { afterPaint } from '../support/steady';
-import { expect, failureLine, test } from '../support/outbox';
+import { expect, test } from '../support/test';
+import { failureLine } from '../support/outbox';
 
 const language = 'es';
 

@@ -9,9 +9,6 @@ import { homePage } from '../../src/i18n/route-table';
 import { routes, sitePages, unknownPage } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-// A trace would keep axe's own source and a picture of the page for each of its runs.
-test.use({ trace: 'off' });
-
 /** Width, size of the letters, and what it simulates. */
 const zooms = [
   [320, 1, 'zoomed to 400 %'],

@@ -13,11 +13,11 @@ import { address } from '../support/newsletter';
 import { scrollTo } from '../support/scroll';
 import { chosenCategory } from '../support/projects';
 import { toastWith } from '../support/toasts';
-import { expect, failureLine, test } from '../support/outbox';
+import { expect, test } from '../support/test';
+import { failureLine } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
 
-// A trace would keep axe's own source and a picture of the page for each of its runs.
-test.use({ trace: 'off', expectedInConsole: failureLine });
+test.use({ expectedInConsole: failureLine });
 
 const look = async (page: Page, state: string) =>
   expect.soft(await violationsOf(page), state).toEqual([]);

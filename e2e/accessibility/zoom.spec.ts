@@ -4,9 +4,10 @@ import { openPage } from '../support/hydrated';
 import { address, newsletterForm } from '../support/newsletter';
 import { toasts } from '../support/toasts';
 import { routes, word } from '../../src/testing/site';
-import { expect, failureLine, test } from '../support/outbox';
+import { expect, test } from '../support/test';
+import { failureLine } from '../support/outbox';
 
-test.use({ trace: 'off', expectedInConsole: failureLine });
+test.use({ expectedInConsole: failureLine });
 
 const language = 'es';
 

@@ -13,5 +13,5 @@ export default defineConfig({
   forbidOnly: e2e.forbidOnly,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  use: { ...e2e.use, baseURL: undefined, trace: 'off' },
+  use: { ...e2e.use, trace: 'off' },
 });

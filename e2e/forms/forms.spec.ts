@@ -8,7 +8,8 @@ import { hydrated, openPage } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { enterToasts, showError, toastWith, toasts } from '../support/toasts';
 import type { OutboxFault } from '../../scripts/outbox/faults';
-import { expect, failureLine, test, watchLog } from '../support/outbox';
+import { expect, test } from '../support/test';
+import { failureLine, watchLog } from '../support/outbox';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 

@@ -7,8 +7,7 @@ import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { planButton, requestPlan } from '../support/plan-request';
 import { toastWith } from '../support/toasts';
 import { afterPaint, expectSteady } from '../support/steady';
-import { expect, test } from '../support/outbox';
-import { withMotion } from '../support/test';
+import { expect, test, withMotion } from '../support/test';
 import { otherPlan, pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 

@@ -1,14 +1,9 @@
+import { chromium } from '@playwright/test';
 import budget from '../../scripts/bench/budget.json';
 import { weighPage } from '../../scripts/bench/page-weight';
 import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { pageOfEachKind } from '../../src/testing/site';
-import config from '../playwright.config';
 import { expect, test } from '../support/test';
-
-// The shell without a window loads lazy images from further below than visitors' browsers do.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, executablePath: findFullChromium() },
-});
 
 const kilobyte = 1024;
 const parts = Object.keys(budget) as (keyof typeof budget)[];
@@ -17,12 +12,14 @@ const parts = Object.keys(budget) as (keyof typeof budget)[];
 const width = 390;
 
 // The build's checks weigh the HTML of all pages; the rest is the same in every language, or nearly.
-test('a page of every kind stays within its budget before anybody touches it', async ({
-  browser,
-  baseURL,
+test('a page of every kind stays within its budget before anybody touches it', async ({ baseURL }, {
+  project,
 }) => {
   // It waits for silence on many pages in turn.
   test.slow();
+  // The shell without a window loads lazy images from further below than visitors' browsers do.
+  const executablePath = findFullChromium();
+  const browser = await chromium.launch({ ...project.use.launchOptions, executablePath });
   for (const { path } of pageOfEachKind) {
     const weight = await weighPage(browser, `${baseURL}${path}`, width);
     for (const part of parts) {
@@ -31,4 +28,5 @@ test('a page of every kind stays within its budget before anybody touches it', a
     }
     expect.soft(weight.thirdPartyHosts, `${path}: other hosts`).toEqual([]);
   }
+  await browser.close();
 });

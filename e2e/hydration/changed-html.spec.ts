@@ -6,9 +6,8 @@ import { languageButton, openDialog, yearlyStatus } from '../support/controls';
 import { openUntouched } from '../support/hydrated';
 import { holdScripts, interfere, type DocumentChange } from '../support/faults/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
-import { expect, test } from '../support/outbox';
+import { expect, test, withMotion } from '../support/test';
 import { planButton } from '../support/plan-request';
-import { withMotion } from '../support/test';
 
 // React reports that the HTML differs from what it renders, and renders it again.
 test.use({ ...withMotion, checkConsole: false });

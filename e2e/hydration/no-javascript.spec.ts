@@ -15,7 +15,7 @@ import {
 import { pricedPlan } from '../../src/testing/plans';
 import { languageName, pageOfEachKind, routes, word } from '../../src/testing/site';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
-import { expect, test } from '../support/outbox';
+import { expect, test } from '../support/test';
 import { planButton } from '../support/plan-request';
 
 test.use({ javaScriptEnabled: false });

@@ -13,7 +13,7 @@ import {
 } from '../support/controls';
 import { openUntouched } from '../support/hydrated';
 import { address } from '../support/newsletter';
-import { expect, test } from '../support/outbox';
+import { expect, test } from '../support/test';
 import { planButton } from '../support/plan-request';
 
 /** The markup is the same in all languages. */

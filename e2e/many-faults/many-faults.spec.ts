@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { routes, word } from '../../src/testing/site';
 import { sendMessage } from '../support/contact-form';
-import { expect, failureLine, test } from '../support/outbox';
+import { expect, test } from '../support/test';
+import { failureLine } from '../support/outbox';
 
 const submissions = 500;
 const visitors = 4;

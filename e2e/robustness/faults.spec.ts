@@ -17,7 +17,8 @@ import { requestPlan } from '../support/plan-request';
 import { chosenCategory, expectProjectsOf } from '../support/projects';
 import { expectSteady } from '../support/steady';
 import { toastWith } from '../support/toasts';
-import { expect, test, type Outbox } from '../support/outbox';
+import { expect, test } from '../support/test';
+import type { Outbox } from '../support/outbox';
 import { deferredStyles } from '../../src/styles/deferred';
 import { languageName, routes, word } from '../../src/testing/site';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { homePage } from '../../src/i18n/route-table';
 import { interferences, missingScripts, type Interference } from '../support/faults/interference';
 import { newsletterForm, subscribe } from '../support/newsletter';
-import { expect, test } from '../support/outbox';
+import { expect, test } from '../support/test';
 import { headingAt } from '../support/page-heading';
 import { toastWith } from '../support/toasts';
 import { watchText } from '../support/watch-text';

@@ -9,8 +9,7 @@ import { scrollTo } from '../support/scroll';
 import { afterPaint, expectSteady } from '../support/steady';
 import { newsletterForm, subscribe } from '../support/newsletter';
 import { chosenCategory } from '../support/projects';
-import { expect, test } from '../support/outbox';
-import { withMotion } from '../support/test';
+import { expect, test, withMotion } from '../support/test';
 
 const home = routes.pathOf('home', 'en');
 const rows = '#services ol > li';

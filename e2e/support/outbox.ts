@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { request, type Page } from '@playwright/test';
+import { resolve } from 'node:path';
+import { expect, request, type Page } from '@playwright/test';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { createOutbox } from '../../scripts/outbox/outbox';
 import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
-import { expect, test as base } from './test';
 
 interface ReceivedMessage {
   variant: 'send' | 'send-form';
@@ -27,7 +24,7 @@ export interface Outbox {
 }
 
 /** The outbox of a server, as tests read and control it. */
-export const outboxOf = async (origin: string): Promise<Outbox> => {
+const outboxOf = async (origin: string): Promise<Outbox> => {
   const api = await request.newContext({
     baseURL: origin,
     // The server may close a kept connection just when it is used again.
@@ -61,27 +58,16 @@ export const outboxOf = async (origin: string): Promise<Outbox> => {
   };
 };
 
-/** Each worker has its own server and outbox, so that parallel tests do not read each other's mail. */
-export const test = base.extend<{ outbox: Outbox }, { ownOutbox: Outbox }>({
-  ownOutbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
-    async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-      const { origin, close } = await listen(
-        createPreviewServer(resolve('public'), createOutbox({ folder })),
-      );
-      await provide(await outboxOf(origin));
-      close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  outbox: async ({ ownOutbox }, provide) => {
-    await ownOutbox.clear();
-    await provide(ownOutbox);
-  },
-  baseURL: async ({ ownOutbox }, provide) => provide(ownOutbox.origin),
-});
+/** Serves a build, such as `public`, with an outbox whose messages go into `folder`. */
+export const serveWithOutbox = async (
+  site: string,
+  folder: string,
+): Promise<Outbox & { close: () => void }> => {
+  const { origin, close } = await listen(
+    createPreviewServer(resolve(site), createOutbox({ folder })),
+  );
+  return { ...(await outboxOf(origin)), close };
+};
 
 /** What a failed submission writes to the console: the site's own line, and the browser's about the response. */
 export const failureLine =
@@ -95,5 +81,3 @@ export const watchLog = (page: Page): string[] => {
   });
   return lines;
 };
-
-export { expect };

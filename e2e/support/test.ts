@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { serveWithOutbox, type Outbox } from './outbox';
 
 /** For tests that depend on motion, which the others do without. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -18,15 +22,37 @@ const logViolations = (page: Page) =>
     });
   }, violation);
 
-/** Every test also checks that the console stays empty, except for what the test expects. */
-export const test = base.extend<{
+interface Fixtures {
   /** Whether the test expects an empty console; not where it breaks something on purpose, which browser and site report. */
   checkConsole: boolean;
   /** Expected messages, each with the address that it is about. */
   expectedInConsole: RegExp | undefined;
   quietConsole: undefined;
   noViolations: undefined;
-}>({
+  outbox: Outbox;
+}
+
+/**
+ * Every test also checks that the console stays empty, except for what the test expects. Each worker serves the build itself, so that tests
+ * which run at the same time do not read each other's mail. All tests share these fixtures: for others, Playwright would start new workers.
+ */
+export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
+  ownOutbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find out which fixtures are needed.
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+      const { close, ...outbox } = await serveWithOutbox('public', folder);
+      await provide(outbox);
+      close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  outbox: async ({ ownOutbox }, provide) => {
+    await ownOutbox.clear();
+    await provide(ownOutbox);
+  },
+  baseURL: async ({ ownOutbox }, provide) => provide(ownOutbox.origin),
   checkConsole: [true, { option: true }],
   expectedInConsole: [undefined, { option: true }],
   quietConsole: [

@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutbox } from '../../../scripts/outbox/outbox';
-import { listen } from '../../../scripts/preview/listen';
-import { createPreviewServer } from '../../../scripts/preview/preview-server';
 import { copyBuild, deployOther } from './other-build';
-import { outboxOf, type Outbox } from '../outbox';
+import { serveWithOutbox, type Outbox } from '../outbox';
 import { expect, test as base } from '../test';
 
 interface Host extends Outbox {
@@ -20,13 +17,8 @@ export const test = base.extend<{ host: Host }>({
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
     const site = join(folder, 'site');
     copyBuild(site);
-    const { origin, close } = await listen(
-      createPreviewServer(site, createOutbox({ folder: join(folder, 'outbox') })),
-    );
-    await provide({
-      ...(await outboxOf(origin)),
-      deploy: (options) => deployOther(site, options),
-    });
+    const { close, ...outbox } = await serveWithOutbox(site, join(folder, 'outbox'));
+    await provide({ ...outbox, deploy: (options) => deployOther(site, options) });
     close();
     rmSync(folder, { recursive: true });
   },
