@@ -59,30 +59,28 @@ test('a word of the interface changes on the page', async ({ page, develop }) =>
   await expectToFollow(page, file, json(file).start, 'Alle hens aan dek');
 });
 
-// Gatsby reports it on its way from a changed file to the page.
-for (const step of ['createPages', 'extract queries from components']) {
-  test(`what is saved while the server is at "${step}" shows too`, async ({ page, develop }) => {
-    const file = develop.path('pages/cases.json');
-    const text = readFileSync(file, 'utf8');
-    const lead = json(file).lead.en;
-    await open(page, pathTo('cases'));
-    await expect(page.getByText(lead).first()).toBeVisible();
+test('what is saved while the server is busy shows too', async ({ page, develop }) => {
+  const file = develop.path('pages/cases.json');
+  const text = readFileSync(file, 'utf8');
+  const lead = json(file).lead.en;
+  await open(page, pathTo('cases'));
+  await expect(page.getByText(lead).first()).toBeVisible();
 
-    for (const tide of ['Low tide.', 'High tide.']) {
-      const heard = develop.output().length;
-      const undo = edit(develop.path('site.json'), '"brand": "', `"brand": "${tide} `);
-      await expect
-        .poll(() => develop.output().slice(heard), { intervals: [10] })
-        .toContain(`${step} - `);
-      writeFileSync(file, text.replace(lead, tide));
-      await expect(page.getByText(tide, { exact: true }).first()).toBeVisible();
-      undo();
-    }
-    writeFileSync(file, text);
-    await expect(page.getByText(lead).first()).toBeVisible();
-    await expectNoReload(page);
-  });
-}
+  // Gatsby reports these steps on its way from a changed file to the page.
+  for (const step of ['createPages', 'extract queries from components']) {
+    const heard = develop.output().length;
+    const undo = edit(develop.path('site.json'), '"brand": "', `"brand": "Busy with ${step} `);
+    await expect
+      .poll(() => develop.output().slice(heard), { intervals: [10] })
+      .toContain(`${step} - `);
+    writeFileSync(file, text.replace(lead, `Saved at ${step}.`));
+    await expect(page.getByText(`Saved at ${step}.`, { exact: true }).first()).toBeVisible();
+    undo();
+  }
+  writeFileSync(file, text);
+  await expect(page.getByText(lead).first()).toBeVisible();
+  await expectNoReload(page);
+});
 
 test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
   await open(page, pathTo('projects'));
@@ -151,7 +149,7 @@ test('an error shows over the page with file and line, until it is fixed', async
   await expectNoReload(page);
 });
 
-test('a picture that was only half copied, or is empty, leaves the server standing', async ({
+test('a picture that was only half copied leaves the server standing', async ({
   page,
   develop,
 }) => {
@@ -161,15 +159,13 @@ test('a picture that was only half copied, or is empty, leaves the server standi
   await open(page, pathTo('projects'));
   await expect(projectHeading(page)).toBeVisible();
 
-  for (const bytes of [Math.floor(whole.length / 2), 0]) {
-    truncateSync(file, bytes);
-    await expect(note(page)).toContainText(`content/${record}:`);
-    // At another width the page requests pictures that were not made yet.
-    await page.setViewportSize({ width: bytes ? 390 : 1900, height: 900 });
-    writeFileSync(file, whole);
-    await expect(note(page)).toHaveCount(0);
-    await expect(projectHeading(page)).toBeVisible();
-  }
+  truncateSync(file, Math.floor(whole.length / 2));
+  await expect(note(page)).toContainText(`content/${record}:`);
+  // At another width the page requests pictures that were not made yet.
+  await page.setViewportSize({ width: 390, height: 900 });
+  writeFileSync(file, whole);
+  await expect(note(page)).toHaveCount(0);
+  await expect(projectHeading(page)).toBeVisible();
   const next = develop.path('pages/projects.json');
   await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');
   await expect(projectHeading(page)).toBeVisible();

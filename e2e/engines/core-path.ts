@@ -163,11 +163,12 @@ export const corePath: readonly Step[] = [
       await expectPage(visit, routes.pathOf('home', 'en'), 'en');
     },
   },
-  ...Object.entries(documentChanges).map(([name, change]) => ({
-    name: `a page with ${name} keeps its text, and its forms work`,
-    run: async ({ engine, site }: Visit) => {
+  {
+    name: 'a page that extensions and translators have changed keeps its text, and its forms work',
+    run: async ({ engine, site }) => {
       await engine.open(site + routes.pathOf('pricing', 'nl'));
-      await engine.run(`(${change.toString()})()`);
+      for (const change of Object.values(documentChanges))
+        await engine.run(`(${change.toString()})()`);
       const length = () => engine.run("return document.querySelector('main').textContent.length");
       const before = Number(await length());
       // Drivers lose an element that React replaces while they move the pointer to it.
@@ -184,7 +185,7 @@ export const corePath: readonly Step[] = [
       );
       await expectSoon(async () => Number(await length()) >= before, true);
     },
-  })),
+  },
   {
     name: 'the policy for content has refused nothing on the way',
     run: async ({ refused }) => expectSoon(async () => refused, []),

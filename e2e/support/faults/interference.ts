@@ -86,6 +86,13 @@ export const interfere =
       `addEventListener('DOMContentLoaded', ${documentChanges[change].toString()})`,
     );
 
+/** All changes of the document, one after the other. */
+export const everyChange: Interference = async (page) => {
+  // Object.keys() loses the names' type.
+  for (const change of Object.keys(documentChanges) as DocumentChange[])
+    await interfere(change)(page);
+};
+
 /** Requests for the data of pages. */
 export const pageData = /\/page-data\.json$/;
 
