@@ -23,8 +23,8 @@ const atRest = () =>
   );
 
 /**
- * Runs axe on the page as it is now, or on the parts that a selector names: the whole page takes ten times as long. Its source is
- * evaluated, because the site's policy refuses an added script.
+ * Runs axe on the page as it is now, or, to save time, on the parts that a selector names. Its source is evaluated, because the site's
+ * policy refuses an added script.
  * @returns A line for each element that breaks a rule.
  */
 export const violationsOf = async (page: Page, part = 'html'): Promise<string[]> => {

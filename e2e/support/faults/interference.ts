@@ -86,11 +86,12 @@ export const interfere =
       `addEventListener('DOMContentLoaded', ${documentChanges[change].toString()})`,
     );
 
+// Object.keys() loses the names' type.
+const changes = Object.keys(documentChanges) as DocumentChange[];
+
 /** All changes of the document, one after the other. */
 export const everyChange: Interference = async (page) => {
-  // Object.keys() loses the names' type.
-  for (const change of Object.keys(documentChanges) as DocumentChange[])
-    await interfere(change)(page);
+  for (const change of changes) await interfere(change)(page);
 };
 
 /** Requests for the data of pages. */
@@ -122,10 +123,7 @@ const blockStorage: Interference = (page) =>
 
 /** Every kind of interference that a page has to survive. */
 export const interferences: Record<string, Interference> = {
-  ...Object.fromEntries(
-    // Object.keys() loses the names' type.
-    (Object.keys(documentChanges) as DocumentChange[]).map((name) => [name, interfere(name)]),
-  ),
+  ...Object.fromEntries(changes.map((name) => [name, interfere(name)])),
   ...missingScripts,
   'storage that throws': blockStorage,
 };
