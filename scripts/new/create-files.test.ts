@@ -11,10 +11,13 @@ import { createFiles } from './create-files';
 /** In milliseconds: it starts a dozen tools, which take minutes on a busy machine. */
 const slow = 300_000;
 
-let copy: string;
+/** Each test adds other names to this one. */
+const copy = copyProject(process.cwd());
+/** The test of what is written removes a page, and looks for errors in all of the content. */
+const wholeCopy = copyProject(process.cwd());
 
 /** `npm run new` with these words. */
-const run = (...words: string[]) => runScript('scripts/new/run-new.ts', words, copy);
+const run = (words: string[], site = copy) => runScript('scripts/new/run-new.ts', words, site);
 
 /** What that command does, without a process of its own. */
 const add = (...words: string[]) => createFiles(copy, words);
@@ -24,27 +27,25 @@ const report = (tool: string, ...options: string[]): string => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join('node_modules', tool), ...options],
-    { cwd: copy, encoding: 'utf8' },
+    { cwd: wholeCopy, encoding: 'utf8' },
   );
   return status === 0 ? '' : stdout + stderr;
 };
 
-beforeEach(() => {
-  copy = copyProject(process.cwd());
+afterAll(() => {
+  for (const site of [copy, wholeCopy]) rmSync(site, { recursive: true });
 });
-
-afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 it(
   'writes what lints, compiles and passes its own test, and content without errors, formatted as the editor does',
   async () => {
     // A page that is there has its types already, which otherwise a build would write.
     for (const path of ['sections/about', 'templates/about.tsx', '../content/pages/about.json'])
-      rmSync(join(copy, 'src', path), { recursive: true });
+      rmSync(join(wholeCopy, 'src', path), { recursive: true });
     const printed = [
-      run('page', 'about').stdout,
-      run('section', 'happy-crew').stdout,
-      run('kind', 'sea-bird').stdout,
+      run(['page', 'about'], wholeCopy).stdout,
+      run(['section', 'happy-crew'], wholeCopy).stdout,
+      run(['kind', 'sea-bird'], wholeCopy).stdout,
     ].join('\n');
     const paths = [...printed.matchAll(/^(\S+) {2}is written\.$/gm)].flatMap(
       ([, path]) => path ?? [],
@@ -54,25 +55,27 @@ it(
     const code = paths.filter((path) => path.startsWith('src/'));
     expect(report('eslint/bin/eslint.js', ...code)).toBe('');
     const project = { extends: './tsconfig.json', include: [...code, 'src/**/*.d.ts'] };
-    writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
+    writeFileSync(join(wholeCopy, 'tsconfig.new.json'), JSON.stringify(project));
     expect(report('typescript-7/bin/tsc', '-p', 'tsconfig.new.json')).toBe('');
     expect(report('jest/bin/jest.js', 'src/sections/about', 'src/sections/happy-crew')).toBe('');
 
-    const { seaBirdSchema } = await import(join(copy, 'src/gatsby/content/schemas/sea-bird.ts'));
+    const { seaBirdSchema } = await import(
+      join(wholeCopy, 'src/gatsby/content/schemas/sea-bird.ts')
+    );
     const { placeholders, ...record } = JSON.parse(
-      readFileSync(join(copy, 'content/sea-birds/first.json'), 'utf8'),
+      readFileSync(join(wholeCopy, 'content/sea-birds/first.json'), 'utf8'),
     );
     expect(seaBirdSchema.parse(record)).toEqual(record);
     expect(placeholders).toEqual(['name']);
-    rmSync(join(copy, 'content/sea-birds'), { recursive: true });
-    expect(await checkContent(copy)).toEqual([]);
-    expect(await unformattedFiles(copy)).toEqual([]);
+    rmSync(join(wholeCopy, 'content/sea-birds'), { recursive: true });
+    expect(await checkContent(wholeCopy)).toEqual([]);
+    expect(await unformattedFiles(wholeCopy)).toEqual([]);
   },
   slow,
 );
 
 it('prints what it wrote and the steps that remain, with the names of what was written', () => {
-  const { status, stdout } = run('kind', 'tall-ship');
+  const { status, stdout } = run(['kind', 'tall-ship']);
   expect(status).toBe(0);
   expect(stdout).toContain('content/tall-ships/first.json  is written.\n');
   expect(stdout).toContain('\n2. `src/gatsby/content/kinds.ts`');
@@ -127,7 +130,7 @@ it.each([
 });
 
 it('fails with the reason alone', () => {
-  const { status, stdout, stderr } = run('boat', 'crew');
+  const { status, stdout, stderr } = run(['boat', 'crew']);
   expect(stderr).toMatch(/^Write what to add, and its name: .*\n$/);
   expect(stdout).toBe('');
   expect(status).toBe(1);
