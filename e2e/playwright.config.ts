@@ -45,6 +45,7 @@ export default defineConfig({
     // Moving pages would keep a small machine busy for a third of the time; `withMotion` is for tests that depend on motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Recording takes time; `--trace on` records a test that fails here.
     trace: 'on-first-retry',
   },
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homePage } from '../../src/i18n/route-table';
 import {
-  everyChange,
+  changesAtOnce,
+  interfere,
   interferences,
   missingScripts,
   type Interference,
@@ -63,15 +64,15 @@ const visit = async (
   return unexpected;
 };
 
-// Each kind meets one page, and each page one or two kinds; all of them with `ALL_PAIRS`.
+// Each page meets some kinds, and with `ALL_PAIRS` all of them.
 for (const sitePage of pageOfEachKind) {
   test(`${sitePage.path} keeps its text, sends and leads on, whatever interferes`, async ({
     context,
   }) => {
     test.setTimeout(240_000);
-    const visitWith = async ([name, interfere]: [string, Interference]) => {
+    const visitWith = async ([name, spoil]: [string, Interference]) => {
       const page = await context.newPage();
-      await interfere(page);
+      await spoil(page);
       const hydrates = !(name in missingScripts);
       const found = await visit(page, sitePage, hydrates).catch((error: Error) => [error.message]);
       await page.close();
@@ -81,8 +82,10 @@ for (const sitePage of pageOfEachKind) {
       (_, index) =>
         process.env.ALL_PAIRS || pageOfEachKind[index % pageOfEachKind.length] === sitePage,
     );
-    // The home page has every section.
-    if (sitePage.page === homePage) kinds.push(['every change of the document', everyChange]);
+    // The home page, which has every section, meets all changes of the document.
+    if (sitePage.page === homePage)
+      for (const [name, changes] of Object.entries(changesAtOnce))
+        kinds.push([name, interfere(...changes)]);
     const found: string[] = [];
     const visitNext = async () => {
       for (let kind = kinds.shift(); kind; kind = kinds.shift())

@@ -33,8 +33,8 @@ interface Fixtures {
 }
 
 /**
- * Every test also checks that the console stays empty, except for what the test expects. Each worker serves the build itself, so that tests
- * which run at the same time do not read each other's mail. All tests share these fixtures: for others, Playwright would start new workers.
+ * Every test also checks that the console stays empty, except for what the test expects. Each worker has a server and an outbox of its own;
+ * one kind of worker is enough for all tests, because starting others takes long.
  */
 export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
   ownOutbox: [
@@ -48,10 +48,13 @@ export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
     },
     { scope: 'worker' },
   ],
-  outbox: async ({ ownOutbox }, provide) => {
-    await ownOutbox.clear();
-    await provide(ownOutbox);
-  },
+  outbox: [
+    async ({ ownOutbox }, provide) => {
+      await ownOutbox.clear();
+      await provide(ownOutbox);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ ownOutbox }, provide) => provide(ownOutbox.origin),
   checkConsole: [true, { option: true }],
   expectedInConsole: [undefined, { option: true }],

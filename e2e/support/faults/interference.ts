@@ -80,18 +80,28 @@ export type DocumentChange = keyof typeof documentChanges;
 
 /** Changes the document when its HTML is parsed, before any interaction. */
 export const interfere =
-  (change: DocumentChange): Interference =>
-  (page) =>
-    page.addInitScript(
-      `addEventListener('DOMContentLoaded', ${documentChanges[change].toString()})`,
-    );
+  (...changes: DocumentChange[]): Interference =>
+  async (page) => {
+    for (const change of changes)
+      await page.addInitScript(
+        `addEventListener('DOMContentLoaded', ${documentChanges[change].toString()})`,
+      );
+  };
 
 // Object.keys() loses the names' type.
 const changes = Object.keys(documentChanges) as DocumentChange[];
 
-/** All changes of the document, one after the other. */
-export const everyChange: Interference = async (page) => {
-  for (const change of changes) await interfere(change)(page);
+const inIslands: DocumentChange[] = [
+  'an element beside every field',
+  'an element in every list and section',
+  'all pictures removed',
+  'attributes changed',
+];
+
+/** Changes that a page can have at once. After one of its root React renders everything again, and none of those in islands would be left. */
+export const changesAtOnce = {
+  'all changes inside of islands': inIslands,
+  'all other changes': changes.filter((change) => !inIslands.includes(change)),
 };
 
 /** Requests for the data of pages. */
