@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homePage } from '../../src/i18n/route-table';
 import {
-  changesAtOnce,
-  interfere,
   interferences,
+  interferencesAtOnce,
   missingScripts,
   type Interference,
 } from '../support/faults/interference';
@@ -70,9 +69,9 @@ for (const sitePage of pageOfEachKind) {
     context,
   }) => {
     test.setTimeout(240_000);
-    const visitWith = async ([name, spoil]: [string, Interference]) => {
+    const visitWith = async ([name, interfere]: [string, Interference]) => {
       const page = await context.newPage();
-      await spoil(page);
+      await interfere(page);
       const hydrates = !(name in missingScripts);
       const found = await visit(page, sitePage, hydrates).catch((error: Error) => [error.message]);
       await page.close();
@@ -83,9 +82,7 @@ for (const sitePage of pageOfEachKind) {
         process.env.ALL_PAIRS || pageOfEachKind[index % pageOfEachKind.length] === sitePage,
     );
     // The home page, which has every section, meets all changes of the document.
-    if (sitePage.page === homePage)
-      for (const [name, changes] of Object.entries(changesAtOnce))
-        kinds.push([name, interfere(...changes)]);
+    if (sitePage.page === homePage) kinds.push(...Object.entries(interferencesAtOnce));
     const found: string[] = [];
     const visitNext = async () => {
       for (let kind = kinds.shift(); kind; kind = kinds.shift())

@@ -104,6 +104,10 @@ export const changesAtOnce = {
   'all other changes': changes.filter((change) => !inIslands.includes(change)),
 };
 
+export const interferencesAtOnce: Record<string, Interference> = Object.fromEntries(
+  Object.entries(changesAtOnce).map(([name, together]) => [name, interfere(...together)]),
+);
+
 /** Requests for the data of pages. */
 export const pageData = /\/page-data\.json$/;
 
