@@ -149,10 +149,7 @@ test('an error shows over the page with file and line, until it is fixed', async
   await expectNoReload(page);
 });
 
-test('a picture that was only half copied leaves the server standing', async ({
-  page,
-  develop,
-}) => {
+test('a picture that is only half copied leaves the server standing', async ({ page, develop }) => {
   const record = `projects/${project?.key}.json`;
   const file = develop.path(`projects/${project?.image}`);
   const whole = readFileSync(file);

@@ -5,7 +5,7 @@ import { expectWholeRound } from '../support/accessibility/focus-round';
 import { openPage } from '../support/hydrated';
 import { expectWholePrint } from '../support/printed';
 import { scrollTop } from '../support/scroll';
-import { expectSteady } from '../support/steady';
+import { afterPaint, expectSteady } from '../support/steady';
 import { languageName, pageLabel, routes, word } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
@@ -52,7 +52,7 @@ test.describe('on a hydrated page', () => {
     await expect(page).toHaveURL(routes.pathOf('about', 'es'));
   });
 
-  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it; Escape closes it also while a tooltip in it is shown', async ({
+  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it; Escape closes it also while a tooltip in it is shown, and shows no other', async ({
     page,
   }) => {
     await menuButton(page, 'en').press('Enter');
@@ -62,6 +62,9 @@ test.describe('on a hydrated page', () => {
     await closeButton(menu).focus();
     await expect(menu.getByRole('tooltip')).toBeAttached();
     await page.keyboard.press('Escape');
+    await expect(menuButton(page, 'en')).toBeFocused();
+    await afterPaint(page);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(menu).toHaveCount(0);
   });
 

@@ -12,9 +12,7 @@ const language = 'nl';
 const projects = readRecords('projects');
 const titles = projects.map(({ title }) => title);
 
-test('the home page filters the projects by category, and shows all of them again', async ({
-  page,
-}) => {
+test('the home page filters the projects by category, and shows all again', async ({ page }) => {
   await openPage(page, `${routes.pathOf('home', language)}#projects`);
   // Titles are clients' names, so they find the tiles in every language.
   const shown = async () => {
@@ -36,9 +34,7 @@ test('the home page filters the projects by category, and shows all of them agai
   await expect.poll(shown).toEqual(titles);
 });
 
-test('the arrow keys lead to every filter of a narrow screen, and show it whole', async ({
-  page,
-}) => {
+test('the arrow keys lead to every filter on a phone, and show it whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, routes.pathOf('projects', language));
   await filterRadio(page, language, 'ALL').focus();

@@ -28,17 +28,21 @@ const handlerNames = {
 
 type HandlerName = (typeof handlerNames)[keyof typeof handlerNames];
 
-/** Whether the keyboard moved the focus here. A click or a closing dialog also moves it, but not from another control. */
+const dialogOf = (element: EventTarget | null): HTMLElement | null =>
+  element instanceof Element ? element.closest('dialog') : null;
+
+/** Whether the keyboard moved the focus here from another control, and no dialog gave it back by closing. */
 const isFromKeyboard = (event: Event): boolean =>
   event instanceof FocusEvent &&
   event.relatedTarget !== null &&
+  dialogOf(event.relatedTarget) === dialogOf(event.target) &&
   event.target instanceof Element &&
   event.target.matches(':focus-visible');
 
 /** The control was reached before Radix listened, so the event is repeated. */
 const replayPointerOrFocus = (control: HTMLElement): void => {
   if (control.matches(':focus-visible')) {
-    control.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }));
+    control.dispatchEvent(new FocusEvent('focus', { relatedTarget: control.parentElement }));
   } else if (control.matches(':hover')) {
     control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
   }
@@ -81,7 +85,7 @@ const ControlProxy = ({ control, ref, ...handlers }: ControlProxyProps) => {
 
 /** The landmark to read the tooltip in; only dialogs cover the header's tooltips, and they have their own. */
 const landmarkOf = (control: HTMLElement): HTMLElement | null =>
-  control.closest<HTMLElement>('dialog') ?? document.querySelector('header');
+  dialogOf(control) ?? document.querySelector('header');
 
 const hidePopovers = (): void => {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]:not(body > *)'))

@@ -12,8 +12,13 @@ const element = (
     <Tooltip label="Play">
       <button type="button" aria-label="Play" />
     </Tooltip>
+    <dialog open>
+      <button type="button" aria-label="In a dialog" />
+    </dialog>
   </TooltipProvider>
 );
+
+const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the tooltip of a control', () => {
   afterEach(() => jest.useRealTimers());
@@ -22,7 +27,7 @@ describe('the tooltip of a control', () => {
     const { rerender } = render(element);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(button('Close')).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toHaveTextContent('Play');
     rerender(<TooltipProvider>nothing</TooltipProvider>);
@@ -46,19 +51,19 @@ describe('the tooltip of a control', () => {
     await screen.findByRole('tooltip');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    const [button, other] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
     // For 300 ms another one opens immediately.
     await act(() => jest.advanceTimersByTimeAsync(280));
-    await user.hover(other);
+    await user.hover(button('Play'));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Play');
     await user.keyboard('{Escape}');
     await act(() => jest.advanceTimersByTimeAsync(350));
-    act(() => button.blur());
-    act(() => button.focus());
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-
-    act(() => button.blur());
-    await user.hover(button);
+    for (const leave of [() => button('In a dialog').focus(), () => button('Close').blur()]) {
+      act(leave);
+      act(() => button('Close').focus());
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    }
+    act(() => button('Close').blur());
+    await user.hover(button('Close'));
     await act(() => jest.advanceTimersByTimeAsync(650));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(60));
