@@ -36,7 +36,9 @@ for (const [language, viewport] of [
     const button = (page: Page, namespace: string, key: string) =>
       page.getByRole('button', { name: word(language, namespace, key) });
 
-    test(`what opens in the ${language} header has no accessibility faults`, async ({ page }) => {
+    test(`what opens in the ${language} header has no accessibility violations`, async ({
+      page,
+    }) => {
       await openPage(page, routes.pathOf('about', language));
       const isNarrow = await button(page, 'common', 'header.openMenu').isVisible();
       if (isNarrow) {
