@@ -115,7 +115,12 @@ test.describe('when no script of the site arrives', () => {
   test('the menu opens, keeps all else out of reach, and its links lead on', async ({ page }) => {
     await blockScripts(page);
     await page.goto(about);
-    await menuButton(page, 'en').click();
+    const focused = await menuButton(page, 'en').evaluate((button: HTMLElement) => {
+      button.click();
+      return document.activeElement?.id;
+    });
+    // Before a next key can be pressed.
+    expect(focused).toBe('menu');
     await expect(page.locator('dialog:popover-open')).toBeFocused();
     for (const outside of ['main', 'footer', 'header'])
       await expect(page.locator(`[inert] ${outside}, ${outside}[inert]`).first()).toBeAttached();

@@ -6,8 +6,6 @@ const alwaysOnTop = 'body > [popover]';
 /** The open menu, list or dialog. */
 let opened: HTMLElement | undefined;
 let opener: HTMLElement | null | undefined;
-/** Opened again in the place of one that React has replaced: the focus stays where it was. */
-let reopened: HTMLElement | undefined;
 let inert: Element[] = [];
 
 /** The browser would focus the first control, whatever the visitor was using. */
@@ -68,6 +66,8 @@ const beforeToggle = (event: ToggleEvent) => {
   if (event.newState === 'open') {
     // Escape, or React with a new element, may come before the event after the opening.
     opened = target;
+    // The browser would focus the first control.
+    target.autofocus = target instanceof HTMLDialogElement;
   } else if (opened === target) {
     opened = undefined;
     // An inert element cannot get the focus back.
@@ -75,12 +75,9 @@ const beforeToggle = (event: ToggleEvent) => {
   }
 };
 
-/** The dialog's heading gets the focus, except where a fast visitor is in a field before this event. */
+/** The dialog's heading gets the focus, except where a fast visitor is in the dialog before this event. */
 const afterOpening = (dialog: HTMLDialogElement) => {
-  const focused = document.activeElement;
-  const isInUse = reopened === dialog || focused?.matches('input, textarea');
-  reopened = undefined;
-  if (!isInUse || !dialog.contains(focused))
+  if (!dialog.contains(document.activeElement))
     (dialog.querySelector<HTMLElement>('h2') ?? dialog).focus();
   raiseMessages();
   // The overlay is painted first: an inert page costs a new style for each of its elements.
@@ -128,7 +125,6 @@ const reopen = ({ type, target }: Event) => {
     );
   if (!overlay) return;
   Object.assign(overlay.dataset, dataset);
-  reopened = overlay;
   showWithoutFocus(overlay);
 };
 
