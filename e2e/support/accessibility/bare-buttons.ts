@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Buttons that nothing marks off from the page, where the system chooses the colours. */
-export const bareButtons = (page: Page) =>
-  page.locator('button, label:has([type="radio"])').evaluateAll((buttons) =>
+export const bareButtons = async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.locator('button, label:has([type="radio"])').evaluateAll((buttons) =>
     buttons
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
@@ -16,3 +17,6 @@ export const bareButtons = (page: Page) =>
       })
       .map((button) => button.textContent || (button.ariaLabel ?? '')),
   );
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+};
