@@ -14,12 +14,14 @@ interface ReceivedMessage {
 export interface Outbox {
   origin: string;
   messages: () => Promise<ReceivedMessage[]>;
-  /** The values of one field, in the order in which the messages came. */
+  /** The values of one field, the newest message first. */
   received: (field: string) => Promise<(string | undefined)[]>;
   /** Sets how to treat the next submission, or the next `count`. */
   fail: (fault: OutboxFault & { count?: number }) => Promise<void>;
   /** Lets the next submission wait until the test calls what this returns; then it is treated as the fault says. */
   hold: (fault?: OutboxFault) => Promise<() => Promise<void>>;
+  /** Faults that no submission has met yet. */
+  unused: () => Promise<OutboxFault[]>;
   clear: () => Promise<void>;
 }
 
@@ -34,26 +36,30 @@ const outboxOf = async (origin: string): Promise<Outbox> => {
     const answer = await api.post('/__outbox/faults', { data: { count: 1, ...fault } });
     expect(answer.status()).toBe(204);
   };
-  const reset = async () => void (await api.delete('/__outbox/faults'));
-  const waiting = async () => (await api.get('/__outbox/faults')).json();
+  const remove = async (what: 'faults' | 'messages') => {
+    const answer = await api.delete(`/__outbox/${what}`);
+    expect(answer.status()).toBe(204);
+  };
+  const unused = async () => (await api.get('/__outbox/faults')).json();
   const messages: Outbox['messages'] = async () =>
     (await api.get('/__outbox/messages.json')).json();
   return {
     origin,
     messages,
+    unused,
     received: async (field) => (await messages()).map(({ params }) => params[field]),
     fail,
     hold: async (fault) => {
       await fail({ ...fault, hold: true });
       return async () => {
         // The submission may still be on its way to the server.
-        await expect.poll(waiting).toEqual([]);
-        await reset();
+        await expect.poll(unused).toEqual([]);
+        await remove('faults');
       };
     },
     clear: async () => {
-      await reset();
-      await api.delete('/__outbox/messages');
+      await remove('faults');
+      await remove('messages');
     },
   };
 };

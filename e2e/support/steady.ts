@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page has painted what an event has caused; the site puts its work off by a frame and a task at most. */
 export const afterPaint = (page: Page): Promise<void> =>

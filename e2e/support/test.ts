@@ -1,21 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import { isPagePath } from '../../src/testing/site';
 import { serveWithOutbox, type Outbox } from './outbox';
+import { afterPaint } from './steady';
 
 /** For tests that depend on motion, which the others do without. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Chromium itself logs the status of a page that is 404; the site cannot prevent that. */
-const isStatusOfPage = (message: ConsoleMessage, page: Page): boolean =>
-  message.text().includes('status of 404') && message.location().url === page.url();
+const isStatusOfUnknownPage = (message: ConsoleMessage): boolean => {
+  const { url } = message.location();
+  return (
+    message.text().includes('status of 404') &&
+    message.page()?.url() === url &&
+    !isPagePath(new URL(url).pathname)
+  );
+};
 
 const violation = 'Content-Security-Policy violated:';
 
 /** Logs what the policy refused, with a mark: no test may expect such a line. */
-const logViolations = (page: Page) =>
-  page.context().addInitScript((prefix) => {
+const logViolations = (context: BrowserContext) =>
+  context.addInitScript((prefix) => {
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       console.error(prefix, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample);
@@ -28,7 +36,6 @@ interface Fixtures {
   /** Expected messages, each with the address that it is about. */
   expectedInConsole: RegExp | undefined;
   quietConsole: undefined;
-  noViolations: undefined;
   outbox: Outbox;
 }
 
@@ -52,6 +59,7 @@ export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
     async ({ ownOutbox }, provide) => {
       await ownOutbox.clear();
       await provide(ownOutbox);
+      expect(await ownOutbox.unused(), 'faults that no submission has met').toEqual([]);
     },
     { auto: true },
   ],
@@ -59,30 +67,22 @@ export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
   checkConsole: [true, { option: true }],
   expectedInConsole: [undefined, { option: true }],
   quietConsole: [
-    async ({ page, checkConsole, expectedInConsole }, use) => {
+    async ({ context, javaScriptEnabled, checkConsole, expectedInConsole }, use) => {
       const logged: string[] = [];
-      page.on('console', (message) => {
-        const line = `${message.text()} ${message.location().url}`;
-        if (isStatusOfPage(message, page) || expectedInConsole?.test(line)) return;
-        logged.push(`${message.type()}: ${line}`);
+      const note = (line: string) => {
+        if (!expectedInConsole?.test(line)) logged.push(line);
+      };
+      await logViolations(context);
+      context.on('console', (message) => {
+        if (!isStatusOfUnknownPage(message)) note(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', ({ message }) => {
-        if (!expectedInConsole?.test(message)) logged.push(`error: ${message}`);
-      });
+      context.on('weberror', (error) => note(error.error().message));
       await use(undefined);
-      if (checkConsole) expect(logged, 'the browser console').toEqual([]);
-    },
-    { auto: true },
-  ],
-  noViolations: [
-    async ({ page }, use) => {
-      const refused: string[] = [];
-      await logViolations(page);
-      page.on('console', (message) => {
-        if (message.text().startsWith(violation)) refused.push(message.text());
-      });
-      await use(undefined);
+      // What the last step has caused may still be on its way; a page that is being left does not answer.
+      if (javaScriptEnabled) await Promise.allSettled(context.pages().map(afterPaint));
+      const refused = logged.filter((line) => line.startsWith(violation));
       expect(refused, 'what the policy for content refused').toEqual([]);
+      if (checkConsole) expect(logged, 'the browser console').toEqual([]);
     },
     { auto: true },
   ],

@@ -42,9 +42,15 @@ describe.each(eachPage(pages))('the markup of %s', (_path, { document }) => {
     expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
   });
 
+  it('fetches no picture first that loads when it is near', () => {
+    expect(document.querySelector('img[fetchpriority="high"][loading="lazy"]')).toBeNull();
+  });
+
   it('has its styles inline, but for the deferred ones, for which nothing on the page waits', () => {
     const files = [...document.querySelectorAll('link[rel="stylesheet"]')].map(addressOf);
     expect(files).toEqual([addressOf(document.body.lastElementChild)]);
     expect(files[0]).toContain(`/${deferredStyles}.`);
+    // A script that applies them to the screen does not run without scripting.
+    expect(document.body.lastElementChild?.getAttribute('media')).toContain('scripting: none');
   });
 });

@@ -115,6 +115,13 @@ it('closes the dialog of a plan some time after it has thanked, and shows the re
   await jest.advanceTimersByTimeAsync(1);
   expect(dialog).not.toHaveAttribute('open');
 
+  dialog.showPopover();
+  await send('Sanne')(200);
+  // Opened again for another plan.
+  dialog.dataset.opening = 'again';
+  await jest.advanceTimersByTimeAsync(closeDelayInMs);
+  expect(dialog).toHaveAttribute('open');
+
   const answer = send('Sanne');
   delete dialog.dataset.plan;
   await answer(500);

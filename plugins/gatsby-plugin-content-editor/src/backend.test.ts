@@ -25,6 +25,16 @@ it.each([
     },
   ],
   [
+    // Only the beginning of a host's name tells what runs there.
+    'https://git.gitlab.example/web/site',
+    {
+      name: 'gitea',
+      repo: 'web/site',
+      base_url: 'https://git.gitlab.example',
+      api_root: 'https://git.gitlab.example/api/v1',
+    },
+  ],
+  [
     'https://codeberg.org/starswell/site',
     {
       name: 'gitea',

@@ -144,6 +144,13 @@ region.popover = 'manual';
 region.showPopover?.();
 const root = createRoot(region);
 
+/** Sonner keeps toasts that are expanded, and stops their time, until a pointer or a drag leaves them. */
+const collapse = (): void => {
+  region
+    .querySelector('[data-sonner-toaster]')
+    ?.dispatchEvent(new Event('dragend', { bubbles: true }));
+};
+
 // Sonner would also move the focus back from a control that the visitor has chosen, so it does not get these events.
 region.addEventListener(
   'focusin',
@@ -159,19 +166,33 @@ region.addEventListener(
   'focusout',
   (event) => {
     event.stopPropagation();
-    const { target, relatedTarget } = event;
+    const { relatedTarget } = event;
     if (relatedTarget instanceof Node && region.contains(relatedTarget)) return;
     if (relatedTarget) previous = null;
-    // Sonner keeps toasts that Alt+T has expanded, and stops their time, until a pointer or a drag leaves them.
-    target?.dispatchEvent(new Event('dragend', { bubbles: true }));
+    collapse();
   },
   true,
 );
 
 // A touch that scrolls the page ends with this event, which Sonner does not know: it would keep the toast.
-region.addEventListener('pointercancel', ({ target }) =>
-  target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })),
+region.addEventListener('pointercancel', ({ target, pointerType }) =>
+  target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType })),
 );
+
+let isMouseOver = false;
+// React does not see a mouse leave when the toast below it has been removed.
+document.addEventListener('mouseover', ({ target }) => {
+  const isInside = target instanceof Node && region.contains(target);
+  if (isMouseOver && !isInside) collapse();
+  isMouseOver = isInside;
+});
+
+let held: ReturnType<typeof setTimeout> | undefined;
+// After a tap browsers move a mouse into the toast, and not out of it.
+region.addEventListener('pointerup', ({ pointerType }) => {
+  clearTimeout(held);
+  if (pointerType === 'touch') held = setTimeout(collapse, durationInMs);
+});
 
 /** Shows a toast; at most three are visible at the same time. */
 export const show = async (notice: Notice): Promise<void> => {

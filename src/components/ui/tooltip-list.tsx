@@ -7,6 +7,7 @@ import {
   type TooltipTriggerProps,
 } from '@radix-ui/react-tooltip';
 import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
+import { dialogOf, isGivenBack } from './dialog-focus';
 import './tooltip-list.css';
 
 /** A control with a tooltip that the visitor has reached at least once. */
@@ -28,14 +29,11 @@ const handlerNames = {
 
 type HandlerName = (typeof handlerNames)[keyof typeof handlerNames];
 
-const dialogOf = (element: EventTarget | null): HTMLElement | null =>
-  element instanceof Element ? element.closest('dialog') : null;
-
 /** Whether the keyboard moved the focus here from another control, and no dialog gave it back by closing. */
 const isFromKeyboard = (event: Event): boolean =>
   event instanceof FocusEvent &&
   event.relatedTarget !== null &&
-  dialogOf(event.relatedTarget) === dialogOf(event.target) &&
+  !isGivenBack(event) &&
   event.target instanceof Element &&
   event.target.matches(':focus-visible');
 

@@ -5,10 +5,12 @@ import {
   useEffect,
   useId,
   useState,
+  type FocusEvent,
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { isGivenBack } from './dialog-focus';
 import type { TooltipEntry, TooltipList } from './tooltip-list';
 
 /** Adds a tooltip to the page's list, and returns what removes it. */
@@ -65,10 +67,13 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
     if (focused) setControl(focused);
   }, []);
   const reach = ({ currentTarget }: SyntheticEvent) => setControl(currentTarget.firstElementChild);
+  const reachByFocus = (event: FocusEvent) => {
+    if (!isGivenBack(event)) reach(event);
+  };
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the events come from the control inside.
-    <span ref={frame} onPointerEnter={reach} onFocus={reach} className="contents">
+    <span ref={frame} onPointerEnter={reach} onFocus={reachByFocus} className="contents">
       {children}
     </span>
   );

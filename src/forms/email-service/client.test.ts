@@ -1,6 +1,6 @@
-import { hideBlockedStorage } from './client';
+import { hideBlockedStorage, loadClient } from './client';
 
-it('hides a storage that throws, and leaves a working one alone', () => {
+it('hides a storage that throws when the library is loaded, and leaves a working one alone', async () => {
   const { localStorage } = window;
   hideBlockedStorage();
   expect(window.localStorage).toBe(localStorage);
@@ -11,6 +11,6 @@ it('hides a storage that throws, and leaves a working one alone', () => {
       throw new DOMException('Blocked', 'SecurityError');
     },
   });
-  hideBlockedStorage();
+  await loadClient({ throttle: null, blockList: [] });
   expect(window.localStorage).toBeUndefined();
 });

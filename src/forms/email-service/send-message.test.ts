@@ -111,7 +111,7 @@ it('does not send more than the service accepts, and sends everything up to that
   expect(await sendMessage({ message: 'a'.repeat(room) })).toEqual({ outcome: 'sent' });
 });
 
-it('posts the message as a form does when the library does not load', async () => {
+it('posts the message as a form does when the library does not load, which it tries again for the next one', async () => {
   jest.doMock('@emailjs/browser', () => {
     throw new Error('Loading chunk 646 failed.');
   });
@@ -124,4 +124,9 @@ it('posts the message as a form does when the library does not load', async () =
 
   fetched.mockResolvedValue({ ok: false, status: 429, text: () => Promise.resolve('Too many') });
   expect(await sendMessage()).toMatchObject({ reason: 'throttled' });
+
+  jest.doMock('@emailjs/browser', () => ({ init, send }));
+  send.mockResolvedValue({ status: 200, text: 'OK' });
+  await sendMessage();
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -83,6 +83,7 @@ it('shows errors also in the form, however late the toasts are, and does not ann
   await userEvent.type(field, 'example.com');
   expectError(field);
   await userEvent.click(button);
+  expect(button).toHaveFocus();
   expect(field).toBeValid();
   expect(field).toHaveAccessibleDescription(words.failure);
   const link = screen.getByRole('link', { name: forms.mailInstead });

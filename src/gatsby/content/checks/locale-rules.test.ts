@@ -51,6 +51,13 @@ testChanges(content, [
   ],
 ]);
 
+it('a translation may have the placeholders in another order', async () => {
+  for (const language of languages)
+    content.set(`locales/${language}/sample.json`, ['things'], '{{count}} of {{total}}');
+  content.set(dutch, ['things'], '{{total}}: {{count}}');
+  expect(await messagesIn(content)).toEqual([]);
+});
+
 it('an unknown word is reported beside the one that is missing', async () => {
   content.replace(dutch, '"start"', '"embark"');
   expect(await messagesIn(content)).toEqual([

@@ -266,6 +266,8 @@ it.each([
   expectWarning(`${field.join('.')}: says "${found}", and content/${plan} saves 10% by the year;`);
   content.set(file, field, text.replace(/\d+/, '10'));
   expect(warnings()).toEqual([]);
+  content.set(copy(plan, 'second', 2), ['price'], { monthly: 10, yearly: 8 });
+  expectWarning('and content/plans/second.json saves 20% by the year;');
 });
 
 const names = languages.map((code) =>
