@@ -14,7 +14,11 @@ prepareEmailSettings(process.env, process.env.gatsby_executing_command);
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(process.env),
   trailingSlash: 'never',
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/gatsby/**/*.ts'] },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // Gatsby reads these again after each change of the content.
+    documentSearchPaths: ['./src/gatsby/route-rows.ts', './src/gatsby/search/site-content.ts'],
+  },
   jsxRuntime: 'automatic',
   developMiddleware: (app) => {
     app.get(contentErrorsPath, serveContentErrors(resolve()));
