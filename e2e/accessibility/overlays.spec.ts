@@ -89,11 +89,10 @@ test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   for (const [way, x, y] of [
-    ['moves up, as for scrolling', 0, -56],
-    ['moves to the right', 84, 0],
-    ['does not move', 0, 0],
+    ['up, as for scrolling', 0, -56],
+    ['to the right', 84, 0],
   ] as const)
-    test(`a message goes away after a touch that ${way}`, async ({ page }) => {
+    test(`a message goes away after a swipe ${way}`, async ({ page }) => {
       await openPage(page, routes.pathOf('about', language));
       await newsletterForm(page).getByRole('button').tap();
       await swipe(toasts(page).getByRole('alert'), x, y);

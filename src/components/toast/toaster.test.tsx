@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { notify } from './notify';
@@ -55,4 +55,26 @@ it('removes a notice by itself after 4 s, not before', async () => {
   // Its time is up, and React only has to render that.
   jest.useRealTimers();
   await waitFor(() => expect(message).toHaveAttribute('data-removed', 'true'));
+});
+
+it('resumes its time when the mouse is elsewhere, although no event has told that it left, and 4 s after a tap', async () => {
+  await notify(notice('It worked'));
+  const message = (await screen.findByText('It worked')).closest('li') as HTMLElement;
+  const expectExpanded = (expanded: boolean) =>
+    waitFor(() => expect(message).toHaveAttribute('data-expanded', String(expanded)));
+  fireEvent.mouseMove(message);
+  fireEvent.mouseOver(message);
+  await expectExpanded(true);
+  fireEvent.mouseOver(document.body);
+  await expectExpanded(false);
+
+  jest.useFakeTimers();
+  const lift = new MouseEvent('pointerup', { bubbles: true });
+  message.dispatchEvent(Object.assign(lift, { pointerType: 'touch' }));
+  // Browsers move a mouse there after a tap.
+  fireEvent.mouseMove(message);
+  await expectExpanded(true);
+  await jest.advanceTimersByTimeAsync(4_000);
+  jest.useRealTimers();
+  await expectExpanded(false);
 });
