@@ -3,11 +3,12 @@ import { filterRadio, videoButton } from '../support/controls';
 import { expectNotHydrated, hydrated, openPage } from '../support/hydrated';
 import { holdScripts } from '../support/faults/interference';
 import { readRecords } from '../../src/testing/content';
-import { routes } from '../../src/testing/site';
+import { routes, word } from '../../src/testing/site';
 import { movingLong, watchAnimation } from '../support/animations';
 import { scrollTo } from '../support/scroll';
 import { afterPaint, expectSteady } from '../support/steady';
 import { newsletterForm, subscribe } from '../support/newsletter';
+import { requestPlan } from '../support/plan-request';
 import { chosenCategory } from '../support/projects';
 import { expect, test, withMotion } from '../support/test';
 
@@ -162,4 +163,7 @@ test('with reduced motion everything is there and nothing moves', async ({ page,
   await subscribe(newsletterForm(page));
   await expectSteady(() => movingLong(page), []);
   await release();
+  const dialog = await requestPlan(page);
+  await expect(dialog).toContainText(word('en', 'pricing', 'dialog.success'));
+  expect(await movingLong(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deferredStyles } from '../../../src/styles/deferred';
+import { interfere } from './interference';
 
 /** Something that goes wrong in a visitor's browser; set up before the page is opened. */
 export type PageFault = (page: Page) => Promise<unknown>;
@@ -39,11 +40,6 @@ const breakData =
       return route.fulfill({ json });
     });
 
-const inPage =
-  (script: () => void): PageFault =>
-  (page) =>
-    page.addInitScript(script);
-
 /** Removes a feature from the browser. */
 const without =
   (name: string): PageFault =>
@@ -72,27 +68,33 @@ export const brokenData = {
 /** Faults that the home page has to survive, beside what interferes with every page. */
 export const faults: Record<string, PageFault> = {
   ...brokenData,
+  // React renders the root again, and would render the section without the server's HTML.
+  'a section that throws': async (page) => {
+    await interfere('an element first in the page')(page);
+    await brokenData['a section that throws'](page);
+  },
   'no runtime': abort(...scripts.filter((name) => name.startsWith('webpack-runtime-'))),
-  'no deferred styles': abort(
-    ...files.filter((name) => name.startsWith(`${deferredStyles}.`) && name.endsWith('.css')),
-  ),
   'no app data': abort('/app-data.json'),
   "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
   'no script of the header': abort(...scriptsWith('header.openMenu')),
   'no library for email': abort(...scriptsWith('dashboard.emailjs.com')),
-  'no toasts': abort(...scriptsWith('sonner-loading-wrapper')),
+  'no toasts and no deferred styles': abort(
+    ...scriptsWith('sonner-loading-wrapper'),
+    ...files.filter((name) => name.startsWith(`${deferredStyles}.`) && name.endsWith('.css')),
+  ),
   'no motion': async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await abort(...scriptsWith('whileInView'))(page);
   },
-  'no requestIdleCallback': without('requestIdleCallback'),
-  'no IntersectionObserver': without('IntersectionObserver'),
-  'an extension that throws': inPage(() => {
-    setInterval(() => {
-      throw new Error('An extension is broken.');
-    }, 50);
-    addEventListener('click', () => {
-      throw new Error('An extension is broken.');
+  'an old browser with an extension that throws': async (page) => {
+    for (const name of ['requestIdleCallback', 'IntersectionObserver']) await without(name)(page);
+    await page.addInitScript(() => {
+      setInterval(() => {
+        throw new Error('An extension is broken.');
+      }, 50);
+      addEventListener('click', () => {
+        throw new Error('An extension is broken.');
+      });
     });
-  }),
+  },
 };
