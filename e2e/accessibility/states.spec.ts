@@ -36,9 +36,7 @@ for (const [language, viewport] of [
     const button = (page: Page, namespace: string, key: string) =>
       page.getByRole('button', { name: word(language, namespace, key) });
 
-    test(`what opens in the ${language} header has no accessibility violations`, async ({
-      page,
-    }) => {
+    test(`what opens in the ${language} header has no axe violations`, async ({ page }) => {
       await openPage(page, routes.pathOf('about', language));
       const isNarrow = await button(page, 'common', 'header.openMenu').isVisible();
       if (isNarrow) {
@@ -62,10 +60,7 @@ for (const [language, viewport] of [
       await look(page, 'scrolled header', 'header');
     });
 
-    test(`the messages of the ${language} forms have no accessibility violations`, async ({
-      page,
-      outbox,
-    }) => {
+    test(`the messages of ${language} forms have no axe violations`, async ({ page, outbox }) => {
       await openPage(page, routes.pathOf('contact', language));
       const form = contactForm(page);
       const send = form.locator('[type="submit"]');
@@ -88,10 +83,7 @@ for (const [language, viewport] of [
       await look(page, 'message sent', sentForm);
     });
 
-    test(`choices and requests in ${language} have no accessibility violations`, async ({
-      page,
-      outbox,
-    }) => {
+    test(`choices and requests in ${language} have no axe violations`, async ({ page, outbox }) => {
       await openPage(page, routes.pathOf('projects', language));
       await filterRadio(page, language, chosenCategory).click();
       await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();

@@ -15,9 +15,7 @@ for (const [width, letters] of [
   [320, 1],
   [390, 2],
 ] as const) {
-  test(`menu, dialog and messages fit ${width} px with letters of ${letters * 100} %`, async ({
-    page,
-  }) => {
+  test(`menu, dialog, toasts fit ${width} px, letters of ${letters * 100} %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPage(page, routes.pathOf('pricing', language));
     await scaleLetters(page, letters);

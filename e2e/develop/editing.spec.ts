@@ -19,10 +19,7 @@ const projectHeading = (page: Page) => page.getByRole('heading', { name: project
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-test('the style sheets have the same order on every page, so that no warning hides other messages', async ({
-  page,
-  develop,
-}) => {
+test('the style sheets have one order on all pages: nothing warns', async ({ page, develop }) => {
   await open(page, pathTo('home'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(develop.output()).not.toContain('Conflicting order');
@@ -100,10 +97,7 @@ test('a new project appears, and goes when its record is removed', async ({ page
   await expectNoReload(page);
 });
 
-test('a new case appears on the page that lists the cases, and opens from there', async ({
-  page,
-  develop,
-}) => {
+test('a new case appears on the list of cases, and opens from there', async ({ page, develop }) => {
   const old = develop.path(`cases/${study?.key}`);
   const folder = develop.path('cases/harbour');
   await open(page, pathTo('cases'));
@@ -129,10 +123,7 @@ test('a new case appears on the page that lists the cases, and opens from there'
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'The content has' });
 
-test('an error shows over the page with file and line, until it is fixed', async ({
-  page,
-  develop,
-}) => {
+test('an error shows over the page with its line, until it is fixed', async ({ page, develop }) => {
   const file = develop.path(plan);
   const { price } = json(file);
   await open(page, pathTo('pricing'));
@@ -168,10 +159,7 @@ test('a picture that is only half copied leaves the server standing', async ({ p
   await expect(projectHeading(page)).toBeVisible();
 });
 
-test('files that are no JSON or no record any more leave the site standing', async ({
-  page,
-  develop,
-}) => {
+test('files that are no JSON or record any more leave the site up', async ({ page, develop }) => {
   await open(page, pathTo('cases'));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

@@ -66,9 +66,7 @@ test('changes what was edited of the plans, and nothing else', async ({ page }) 
   await saveAs(page, { [plan]: changedPlan, [customPlan]: withPrices });
 });
 
-test('changes what was edited of a case and of the interface in one language, and nothing else', async ({
-  page,
-}) => {
+test('changes only what was edited of a case and the words of a language', async ({ page }) => {
   const { client } = JSON.parse(readFileSync(study, 'utf8'));
   const text = 'De "haven" én de zee';
   await openEntry(page, `cases/${caseName}/case`);
@@ -94,9 +92,7 @@ test('changes what was edited of a case and of the interface in one language, an
   await saveAs(page, { [study]: facts, [story]: changedStory, [words]: named });
 });
 
-test('shows the picture of a project, and refuses what the build would refuse', async ({
-  page,
-}) => {
+test('shows the picture of a project and refuses what the build would refuse', async ({ page }) => {
   await openEntry(page, `projects/${project}`);
   const image = field(page, 'Image').locator('img');
   await image.scrollIntoViewIfNeeded();

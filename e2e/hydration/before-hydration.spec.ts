@@ -112,10 +112,7 @@ test('Escape closes a plan’s dialog also while React is starting', async ({ pa
   await expect(plan).toBeFocused();
 });
 
-test('two plans are requested one after the other, each with its name, while the scripts are late', async ({
-  page,
-  outbox,
-}) => {
+test('two plans in turn are requested by name while scripts are late', async ({ page, outbox }) => {
   const release = await outbox.hold();
   const arrive = await openWithoutScripts(page, routes.pathOf('pricing', 'nl'));
   const dialog = await requestPlan(page);
@@ -169,10 +166,7 @@ test('a plan is requested although no script arrives, and the result is shown al
   }
 });
 
-test('a message whose scripts are 15 s late is sent once, and the form shows it', async ({
-  page,
-  outbox,
-}) => {
+test('a message whose scripts are 15 s late is sent and shown once', async ({ page, outbox }) => {
   await page.clock.install();
   const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = await sendMessage(page, 'Hallo');
@@ -186,9 +180,7 @@ test('a message whose scripts are 15 s late is sent once, and the form shows it'
   await expectSteady(() => outbox.received('message'), ['Hallo']);
 });
 
-test('no script runs before anybody touches the page, and an island is hydrated when the visitor scrolls near it', async ({
-  page,
-}) => {
+test('no script runs on an untouched page; scrolling near an island hydrates it', async ({ page }) => {
   await openUntouched(page, routes.pathOf('home', 'en'));
   await expectSteady(() => page.locator('script[src]').count(), 0);
 

@@ -60,10 +60,7 @@ const openChanged = async (page: Page, path: string, change: DocumentChange) => 
 };
 
 for (const change of ['an element first in the page', 'an element beside every field'] as const)
-  test(`${change} loses no form that is sent, and neither text nor cursor of a field`, async ({
-    page,
-    outbox,
-  }) => {
+  test(`${change} loses no sent form, and no field's text or cursor`, async ({ page, outbox }) => {
     const release = await openChanged(page, routes.pathOf('contact', 'nl'), change);
     await subscribe(newsletterForm(page));
     const field = (await writeMessage(page, 'Een webshop')).locator('[name="message"]');

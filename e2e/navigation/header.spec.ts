@@ -27,9 +27,7 @@ test('the header changes after 50 px of scrolling, not before', async ({ page })
   await expect.poll(look).toEqual(atTop);
 });
 
-test('the header of a page that opens further down looks scrolled, and its brand leads to the top', async ({
-  page,
-}) => {
+test('opened further down, the header looks scrolled; its brand leads up', async ({ page }) => {
   await page.goto(`${home}#pricing`);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
   await hydrated(page);

@@ -27,9 +27,7 @@ const closeButton = (menu: Locator) =>
 test.describe('on a hydrated page', () => {
   test.beforeEach(({ page }) => openPage(page, about));
 
-  test('each way to close the menu returns the focus, and a language opens its page', async ({
-    page,
-  }) => {
+  test('each way to close it returns the focus; a language opens its page', async ({ page }) => {
     const menu = page.getByRole('dialog');
     const linkNamed = (name: string) => menu.getByRole('link', { name, exact: true });
 

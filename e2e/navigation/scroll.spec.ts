@@ -93,7 +93,7 @@ test('a link to an anchor of its own page leads there from further down, too, an
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a language that is chosen while the first page is still laid out in parts shows the same section', async ({
+test('a language chosen while the page is laid out in parts keeps the section', async ({
   page,
 }) => {
   // A slow machine is not idle for seconds.

@@ -61,10 +61,7 @@ test('after a deploy the next click opens the page of the new build, also if its
   await expectPage(page, home);
 });
 
-test('a page fetched before a deploy still opens, and so does the next at the anchor of its link', async ({
-  page,
-  host,
-}) => {
+test('a page fetched before a deploy opens, and the next at its anchor', async ({ page, host }) => {
   await open(page, home);
   const template = page.waitForResponse(/\/component---.*pricing/);
   await headerLink(page, pricing).hover();
@@ -99,10 +96,7 @@ test('after a deploy the pointer on a link takes nothing away that was typed; th
   expect(await isAnew(page)).toBe(false);
 });
 
-test('after a deploy controls and fields of untouched pages work, and these are not reloaded', async ({
-  page,
-  host,
-}) => {
+test('after a deploy untouched pages work, and are not reloaded', async ({ page, host }) => {
   await open(page, routes.pathOf('projects', 'en'), openUntouched);
   host.deploy({ keepsScripts: true });
   const filter = filterRadio(page, 'en', chosenCategory);
@@ -121,10 +115,7 @@ test('after a deploy controls and fields of untouched pages work, and these are 
   expect(await isAnew(page)).toBe(false);
 });
 
-test('after a deploy an untouched page requests a plan in its dialog, sends other forms and follows links', async ({
-  page,
-  host,
-}) => {
+test('after a deploy untouched pages send their forms and follow links', async ({ page, host }) => {
   await open(page, home, openUntouched);
   host.deploy();
   const dialog = await requestPlan(page, pricedPlan.key, 'mila@example.com');

@@ -99,7 +99,7 @@ const failData = async (page: Page): Promise<() => Promise<number>> => {
   return async () => requests;
 };
 
-test('a server that fails for all data is asked once for each page, and everything leads on', async ({
+test('a server that fails for all data is asked once a page, and all leads on', async ({
   page,
 }) => {
   const requests = await failData(page);
@@ -190,10 +190,7 @@ test('a page that an extension has removed is loaded again on the way back', asy
   await expectReadable(page, home);
 });
 
-test('a visitor who loses the line during a navigation has the page back as it was', async ({
-  page,
-  context,
-}) => {
+test('whoever loses the line on the way has the page back as it was', async ({ page, context }) => {
   await openPage(page, home);
   await page.waitForLoadState('networkidle');
   await page.route('**/component---*', async (route) => {

@@ -65,9 +65,7 @@ const visit = async (
 
 // Each page meets some kinds, and with `ALL_PAIRS` all of them.
 for (const sitePage of pageOfEachKind) {
-  test(`${sitePage.path} keeps its text, sends and leads on, whatever interferes`, async ({
-    context,
-  }) => {
+  test(`${sitePage.path} keeps text, sends, leads on, whatever interferes`, async ({ context }) => {
     test.setTimeout(240_000);
     const visitWith = async ([name, interfere]: [string, Interference]) => {
       const page = await context.newPage();

@@ -60,9 +60,7 @@ for (const [screen, width] of [
     }
   });
 
-test('services reveal once, when they are scrolled to, and stay; paper has all of them', async ({
-  page,
-}) => {
+test('services reveal once, when scrolled to, and stay; paper has them all', async ({ page }) => {
   await openPage(page, home);
   await expect.poll(() => opacities(page)).toContain(0);
   await page.emulateMedia({ media: 'print' });

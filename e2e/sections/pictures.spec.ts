@@ -4,9 +4,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 for (const name of ['about', 'projects', 'cases'] as const) {
-  test(`the pictures of ${name} are sharp on a phone, but not sharper than can be seen`, async ({
-    page,
-  }) => {
+  test(`pictures of ${name} are sharp on a phone, but no more than is seen`, async ({ page }) => {
     await page.goto(routes.pathOf(name, 'en'));
     await page.waitForLoadState('networkidle');
     /** For each picture in the initial viewport the pixels of its file per CSS pixel. */

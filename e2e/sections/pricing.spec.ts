@@ -7,9 +7,7 @@ import { expectSteady } from '../support/steady';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-test('a plan shows the price of the chosen period and how it is billed, in place of the other one', async ({
-  page,
-}) => {
+test('a plan shows the price and billing of the chosen period only', async ({ page }) => {
   await openPage(page, routes.pathOf('pricing', 'en'));
   const plan = planItem(page, pricedPlan.name.en);
   const { monthly, yearly } = pricedPlan.price;
