@@ -180,9 +180,7 @@ test('a message whose scripts are 15 s late is sent and shown once', async ({ pa
   await expectSteady(() => outbox.received('message'), ['Hallo']);
 });
 
-test('no script runs on an untouched page; scrolling near an island hydrates it', async ({
-  page,
-}) => {
+test('untouched pages run no script; scrolling near an island hydrates it', async ({ page }) => {
   await openUntouched(page, routes.pathOf('home', 'en'));
   await expectSteady(() => page.locator('script[src]').count(), 0);
 
