@@ -32,8 +32,7 @@ test('an anchor added to the address of an untouched page opens on a phone', asy
   await page.goto(home);
   await page.waitForLoadState('networkidle');
   await page.goto(`${home}#contact`);
-  await expect
-    .poll(async () => (await headingOf(page, 'contact').boundingBox())?.y)
-    .toBeGreaterThan(0);
-  await expect(headingOf(page, 'contact')).toBeInViewport();
+  const heading = headingOf(page, 'contact');
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0);
+  await expect(heading).toBeInViewport();
 });

@@ -39,6 +39,7 @@ export const ServiceForm = ({
       data-text-sending={sentText && t('forms.sending')}
       data-text-sent={sentText}
       data-text-failed={failedText}
+      data-text-too-large={sentText && t('forms.tooLarge')}
       data-draft={draftName}
       onSubmit={(event) => {
         event.preventDefault();

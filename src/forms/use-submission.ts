@@ -79,7 +79,7 @@ export const useSubmission = () => {
       if (reason === 'too-large') {
         const subject = mail.subject.length > longestSubject ? '' : mail.subject;
         const mailHref = mailLink(email, { subject, body: '' });
-        return { kind: 'error', lines: [t('forms.tooLarge')], mailHref };
+        return { kind: 'error', lines: [t('forms.tooLarge'), t('forms.blankMail')], mailHref };
       }
       const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
       return { kind: 'error', lines, mailHref: mailLink(email, mail) };

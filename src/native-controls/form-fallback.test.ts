@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expectError } from '../testing/dom/expect-error';
 import { installPopovers } from '../testing/dom/popovers';
 import { html, field, form, note, submit, words } from '../testing/dom/fallback-form';
-import { closeDelayInMs } from './form-rules';
+import { closeDelayInMs, largestMessage } from './form-rules';
 import { startFormFallback } from './form-fallback';
 
-const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>();
+const post = jest.fn<Promise<object>, [string, RequestInit]>();
 
 /** Types a name and sends the form; returns what lets the service answer, or the line be lost. */
 const send = (name: string) => {
@@ -13,7 +13,8 @@ const send = (name: string) => {
   post.mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        answer = (status) => (status ? resolve({ ok: status === 200 }) : reject(new TypeError()));
+        answer = (status) =>
+          status ? resolve({ ok: status === 200, status }) : reject(new TypeError());
       }),
   );
   field().value = name;
@@ -80,13 +81,23 @@ it('sends a form once, and empties it with its draft when all that is in it has 
   expect(sessionStorage.getItem('contact')).toBeNull();
 });
 
-it('reports a line that is lost, and posts nothing that a robot has filled in', async () => {
+it('reports a line that is lost, and keeps a message that is too large', async () => {
   await send('Sanne')();
   expect(note()).toHaveTextContent(words.failed);
+  await send('Sanne')(413);
+  expect(note()).toHaveTextContent(words.tooLarge);
+  const long = 'x'.repeat(largestMessage);
+  await send(long)(200);
+  expect(note()).toHaveTextContent(words.tooLarge);
+  expect(field()).toHaveValue(long);
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+it('posts nothing that a robot has filled in', async () => {
   field().form?.querySelector<HTMLInputElement>('[type="checkbox"]')?.click();
   await send('Robot')(200);
   expect(note()).toHaveTextContent(words.sent);
-  expect(post).toHaveBeenCalledTimes(1);
+  expect(post).not.toHaveBeenCalled();
 });
 
 it('shows what is wrong at its field, sends nothing, and takes it back when the field changes', () => {

@@ -5,6 +5,7 @@ import {
   closeDelayInMs,
   fieldError,
   isSpam,
+  largestMessage,
   removeDraft,
   type TextControl,
 } from './form-rules';
@@ -42,20 +43,26 @@ const check = (form: HTMLFormElement): TextControl | undefined => {
   return field;
 };
 
-const valuesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+const valuesOf = (form: HTMLFormElement): string =>
+  JSON.stringify(Object.fromEntries(new FormData(form)));
 
-const post = async (form: HTMLFormElement): Promise<boolean> => {
+/** The name of the text that says what became of a message. */
+type Outcome = 'textSent' | 'textFailed' | 'textTooLarge';
+
+const post = async (form: HTMLFormElement): Promise<Outcome> => {
+  if (new Blob([valuesOf(form)]).size > largestMessage) return 'textTooLarge';
   try {
-    const answer = await fetch(form.action, {
+    const { ok, status } = await fetch(form.action, {
       method: 'POST',
       body: new FormData(form),
       signal: AbortSignal.timeout(responseTimeoutInMs),
       // The visitor may leave the page.
       keepalive: true,
     });
-    return answer.ok;
+    if (status === 413) return 'textTooLarge';
+    return ok ? 'textSent' : 'textFailed';
   } catch {
-    return false;
+    return 'textFailed';
   }
 };
 
@@ -72,13 +79,14 @@ const showNotice = (text = ''): void => {
 
 const send = async (form: HTMLFormElement): Promise<void> => {
   if (check(form)) return;
-  const { draft, textSent, textFailed } = form.dataset;
+  const { draft } = form.dataset;
   const values = valuesOf(form);
   const key = submissionKey(form);
   sending.add(key);
-  const isSent = isSpam(form) || (await post(form));
+  const outcome = isSpam(form) ? 'textSent' : await post(form);
   sending.delete(key);
-  const result = isSent ? textSent : textFailed;
+  const isSent = outcome === 'textSent';
+  const result = form.dataset[outcome];
   const shown = document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`) ?? form;
   if (submissionKey(shown) !== key || shown.closest('dialog:not([data-plan])'))
     return showNotice(result);

@@ -3,6 +3,9 @@
 /** How long the email service may take to respond. */
 export const responseTimeoutInMs = 15_000;
 
+/** The email service's limit in bytes, all parameters of a message together. */
+export const largestMessage = 50_000;
+
 /** How long a dialog thanks for what was sent from it before it closes. */
 export const closeDelayInMs = 2000;
 

@@ -196,7 +196,7 @@ describe('after a failure', () => {
       await userEvent.click(button);
 
       const { lines, action } = toasts.mock.lastCall?.[0] ?? {};
-      expect(lines).toEqual([shared.tooLarge]);
+      expect(lines).toEqual([shared.tooLarge, shared.blankMail]);
       const link = new URL(action?.href ?? '').searchParams;
       expect(link.get('body')).toBe('');
       const subject = what === 'name' ? '' : form.subject.replace('{{name}}', name);

@@ -1,3 +1,4 @@
+import { largestMessage } from '../../native-controls/form-rules';
 import type { MessageFields } from './client';
 import type * as sendMessageModule from './send-message';
 
@@ -101,9 +102,8 @@ it('gives up on a service that does not answer after 15 s, not before', async ()
 });
 
 it('does not send more than the service accepts, and sends everything up to that size', async () => {
-  const { largestMessage, sizeOf } = sending;
   send.mockResolvedValue({ status: 200, text: 'OK' });
-  const room = largestMessage - sizeOf({ message: '' });
+  const room = largestMessage - sending.sizeOf({ message: '' });
 
   const tooLong = { message: 'a'.repeat(room + 1) };
   expect(await sendMessage(tooLong)).toMatchObject({ reason: 'too-large' });

@@ -1,4 +1,4 @@
-import { responseTimeoutInMs } from '../../native-controls/form-rules';
+import { largestMessage, responseTimeoutInMs } from '../../native-controls/form-rules';
 import { loadClient, postMessage, type MessageFields, type SendLimits } from './client';
 
 export type FailureReason =
@@ -16,9 +16,6 @@ export type FailureReason =
 /** The result of an attempt. `status` and `text` are the service's own, for the console only. */
 export type SendResult =
   { outcome: 'sent' } | { outcome: 'failed'; reason: FailureReason; status: number; text: string };
-
-/** The service's limit in bytes, all parameters together. */
-export const largestMessage = 50_000;
 
 const reasonsByStatus: Partial<Record<number, FailureReason>> = {
   0: 'network',

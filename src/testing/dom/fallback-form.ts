@@ -6,12 +6,13 @@ export const words = {
   sending: word('en', 'common', 'forms.sending'),
   sent: word('en', 'contact', 'form.success'),
   failed: word('en', 'contact', 'form.failure'),
+  tooLarge: word('en', 'common', 'forms.tooLarge'),
   missing: word('en', 'contact', 'form.nameMissing'),
 };
 
 /** The contact form of the server's HTML, with one field. */
 export const html = `<form method="post" action="/send" data-draft="contact" data-text-sending="${words.sending}"
-  data-text-sent="${words.sent}" data-text-failed="${words.failed}"><input name="from_name" data-missing="${words.missing}">
+  data-text-sent="${words.sent}" data-text-failed="${words.failed}" data-text-too-large="${words.tooLarge}"><input name="from_name" data-missing="${words.missing}">
   <input type="checkbox" name="${honeypotName}"><p id="note" data-form-note></p></form>`;
 
 export const form = () => document.forms[0] as HTMLFormElement;
