@@ -65,6 +65,9 @@ it('resumes its time when the mouse is elsewhere, although no event has told tha
   fireEvent.mouseMove(message);
   fireEvent.mouseOver(message);
   await expectExpanded(true);
+  // The keyboard leaves it, the mouse does not.
+  fireEvent.focusOut(message, { relatedTarget: document.body });
+  await expectExpanded(true);
   fireEvent.mouseOver(document.body);
   await expectExpanded(false);
 

@@ -144,6 +144,8 @@ region.popover = 'manual';
 region.showPopover?.();
 const root = createRoot(region);
 
+let isMouseOver = false;
+
 /** Sonner keeps toasts that are expanded, and stops their time, until a pointer or a drag leaves them. */
 const collapse = (): void => {
   region
@@ -169,7 +171,7 @@ region.addEventListener(
     const { relatedTarget } = event;
     if (relatedTarget instanceof Node && region.contains(relatedTarget)) return;
     if (relatedTarget) previous = null;
-    collapse();
+    if (!isMouseOver) collapse();
   },
   true,
 );
@@ -179,7 +181,6 @@ region.addEventListener('pointercancel', ({ target, pointerType }) =>
   target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType })),
 );
 
-let isMouseOver = false;
 // React does not see a mouse leave when the toast below it has been removed.
 document.addEventListener('mouseover', ({ target }) => {
   const isInside = target instanceof Node && region.contains(target);

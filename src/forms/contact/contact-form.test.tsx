@@ -188,23 +188,20 @@ describe('after a failure', () => {
   it.each([
     ['message', 'Sanne', 'x'.repeat(60_000)],
     ['name', 'x'.repeat(60_000), 'Hallo'],
-  ])(
-    'a %s that is too long is reported, and the mail link leaves it out',
-    async (what, name, text) => {
-      send.mockResolvedValue(failed('too-large'));
-      const { form, shared, message, button } = await openAndFillIn(name, text);
-      await userEvent.click(button);
+  ])('reports a %s that is too long, which the mail link omits', async (what, name, text) => {
+    send.mockResolvedValue(failed('too-large'));
+    const { form, shared, message, button } = await openAndFillIn(name, text);
+    await userEvent.click(button);
 
-      const { lines, action } = toasts.mock.lastCall?.[0] ?? {};
-      expect(lines).toEqual([shared.tooLarge, shared.blankMail]);
-      const link = new URL(action?.href ?? '').searchParams;
-      expect(link.get('body')).toBe('');
-      const subject = what === 'name' ? '' : form.subject.replace('{{name}}', name);
-      expect(link.get('subject')).toBe(subject);
-      expect(action?.href.length).toBeLessThan(300);
-      expect(message).toHaveValue(text);
-    },
-  );
+    const { lines, action } = toasts.mock.lastCall?.[0] ?? {};
+    expect(lines).toEqual([shared.tooLarge, shared.blankMail]);
+    const link = new URL(action?.href ?? '').searchParams;
+    expect(link.get('body')).toBe('');
+    const subject = what === 'name' ? '' : form.subject.replace('{{name}}', name);
+    expect(link.get('subject')).toBe(subject);
+    expect(action?.href.length).toBeLessThan(300);
+    expect(message).toHaveValue(text);
+  });
 
   it('it stays in the form when the toast has gone, until something else is typed', async () => {
     send.mockResolvedValue(failed('offline'));
