@@ -75,16 +75,17 @@ export const faults: Record<string, PageFault> = {
   },
   'no runtime': abort(...scripts.filter((name) => name.startsWith('webpack-runtime-'))),
   'no app data': abort('/app-data.json'),
-  "no script of one section, the contact form's": abort(...scriptsWith('"from_name"')),
-  'no script of the header': abort(...scriptsWith('header.openMenu')),
-  'no library for email': abort(...scriptsWith('dashboard.emailjs.com')),
+  "no script of one section, the contact form's, and no library for email": abort(
+    ...scriptsWith('"from_name"'),
+    ...scriptsWith('dashboard.emailjs.com'),
+  ),
   'no toasts and no deferred styles': abort(
     ...scriptsWith('sonner-loading-wrapper'),
     ...files.filter((name) => name.startsWith(`${deferredStyles}.`) && name.endsWith('.css')),
   ),
-  'no motion': async (page) => {
+  'no script of the header and none for motion': async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await abort(...scriptsWith('whileInView'))(page);
+    await abort(...scriptsWith('header.openMenu'), ...scriptsWith('whileInView'))(page);
   },
   'an old browser with an extension that throws': async (page) => {
     for (const name of ['requestIdleCallback', 'IntersectionObserver']) await without(name)(page);
