@@ -1,5 +1,5 @@
 // Features that load after a test's last step would update components outside of `act`. Tests of motion unmock them.
-jest.mock('../components/ui/motion-features', () => {
+jest.mock('../components/ui/motion/motion-features', () => {
   throw new Error('Unit tests run without motion.');
 });
 

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
 import { SiteProvider } from '../navigation/site-context';
 import { buttonClasses } from '../ui/button-classes';
-import { TooltipProvider } from '../ui/tooltip';
+import { TooltipProvider } from '../ui/tooltip/tooltip';
 import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

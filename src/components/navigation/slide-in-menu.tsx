@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import ribbon from '../../artwork/ribbon-menu.svg';
 import { buttonClasses } from '../ui/button-classes';
 import { CloseButton } from '../ui/close-button';
-import { Tooltip } from '../ui/tooltip';
+import { Tooltip } from '../ui/tooltip/tooltip';
 import { BrandLink } from './brand-link';
 import { LanguageLinks } from './language-links';
 import { PageLink } from './page-link';

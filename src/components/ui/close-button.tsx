@@ -1,6 +1,6 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from './icon';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './tooltip/tooltip';
 
 interface CloseButtonProps {
   label: string;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon';
 import { Picture } from '../../components/ui/picture';
-import { Tooltip } from '../../components/ui/tooltip';
+import { Tooltip } from '../../components/ui/tooltip/tooltip';
 import { useLoop } from './use-loop';
 
 export const loopingVideoFragment = graphql`

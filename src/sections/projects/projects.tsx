@@ -3,7 +3,7 @@ import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactClosing } from '../../components/ui/contact-closing';
-import { MotionProvider } from '../../components/ui/motion-provider';
+import { MotionProvider } from '../../components/ui/motion/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import {

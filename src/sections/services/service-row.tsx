@@ -5,7 +5,7 @@ import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import { useRef } from 'react';
 import { PageLink } from '../../components/navigation/page-link';
 import { Icon, SharedIcon } from '../../components/ui/icon';
-import { useReveal } from '../../components/ui/use-reveal';
+import { useReveal } from '../../components/ui/motion/use-reveal';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 import './service-row.css';
 

@@ -4,7 +4,7 @@ import { renderPage } from '../../testing/render-page';
 import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { Services } from './services';
 
-jest.unmock('../../components/ui/motion-features');
+jest.unmock('../../components/ui/motion/motion-features');
 
 it('the rows of services wait below the screen until they are scrolled into view, one after the other, but are shown where the browser never notices that', async () => {
   jest
@@ -13,7 +13,7 @@ it('the rows of services wait below the screen until they are scrolled into view
   const notice = watchIntersections();
   const services = readNodes<Queries.ServiceRowFragment>('services', 'en');
   renderPage(<Services intro={{ heading: 'Services', lead: 'Take one.' }} services={services} />);
-  await act(() => import('../../components/ui/motion-features'));
+  await act(() => import('../../components/ui/motion/motion-features'));
   const rows = screen.getAllByRole('listitem');
   rows.forEach((row) => expect(row).toBeVisible());
 

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon';
-import { MotionProvider } from '../../components/ui/motion-provider';
+import { MotionProvider } from '../../components/ui/motion/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
