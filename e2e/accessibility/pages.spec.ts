@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../src/i18n/languages';
+import { readRecords } from '../../src/testing/content';
 import { violationsOf } from '../support/accessibility/axe';
 import { bareButtons } from '../support/accessibility/bare-buttons';
 import { cutOff, scaleLetters, excess } from '../support/accessibility/enlarged';
@@ -18,8 +19,17 @@ const zooms: [width: number, letters: number, name: string, inspected: readonly 
   [1280, 2, 'letters of 200 %', ['en']],
 ];
 
-for (const { path, language } of [...sitePages, unknownPage]) {
-  test(`${path} is whole and accessible, skip link first, also when enlarged`, async ({ page }) => {
+/** A small phone, a small laptop and a large one, without what the browser itself takes of the screen. */
+const firstScreens = [
+  { width: 360, height: 640 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 760 },
+];
+
+const leadOf = new Map(readRecords('pages').map(({ key, lead }) => [key, lead]));
+
+for (const { path, language, page: key } of [...sitePages, unknownPage]) {
+  test(`${path} states its offer, and is whole and accessible, also enlarged`, async ({ page }) => {
     /** The markup is the same in all languages, so at each width one stands for the others; Spanish has the longest words. */
     const inspect = async (what: string, inspected: Language, faults: typeof violationsOf) => {
       if (language === inspected) expect.soft(await faults(page), what).toEqual([]);
@@ -32,6 +42,14 @@ for (const { path, language } of [...sitePages, unknownPage]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === unknownPage.path ? 404 : 200);
+    const lead = leadOf.get(key)?.[language];
+    for (const viewport of lead ? firstScreens : []) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => document.fonts.ready);
+      const offer = page.locator('main').getByText(`${lead}`, { exact: true });
+      await expect(offer, `${viewport.width} pixels`).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
     await hydrated(page);

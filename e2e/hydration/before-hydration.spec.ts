@@ -44,7 +44,7 @@ test('a message that waits for its scripts is sent when the visitor leaves the p
   ]);
 });
 
-test('without scripts the form shows that sending fails, keeps what was typed, and what is typed while it is sent', async ({
+test('without scripts the form shows that sending fails, keeps what was typed, also when the page is loaded again, and what is typed while it is sent', async ({
   page,
   outbox,
 }) => {
@@ -54,6 +54,7 @@ test('without scripts the form shows that sending fails, keeps what was typed, a
   const form = await sendMessage(page, 'Hallo');
   await expect(form).toContainText(word('nl', 'contact', 'form.failure'));
   const field = form.locator('[name="message"]');
+  await page.reload();
   await expect(field).toHaveValue('Hallo');
 
   const release = await outbox.hold();

@@ -19,51 +19,47 @@ import { planButton } from '../support/plan-request';
 /** The markup is the same in all languages. */
 const language = 'nl';
 
-test.describe('a bare click on an untouched page', () => {
-  test('opens the list of languages, and chooses one', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openUntouched(page, routes.pathOf('about', language));
-    await clickBare(languageButton(page));
-    await expect(page.locator('#languages')).toBeVisible();
-    await clickBare(page.locator('#languages [hreflang="es"]'));
-    await expect(page).toHaveURL(routes.pathOf('about', 'es'));
-  });
+test('bare clicks on an untouched page open the languages, and choose one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openUntouched(page, routes.pathOf('about', language));
+  await clickBare(languageButton(page));
+  await expect(page.locator('#languages')).toBeVisible();
+  await clickBare(page.locator('#languages [hreflang="es"]'));
+  await expect(page).toHaveURL(routes.pathOf('about', 'es'));
+});
 
-  test('shows the yearly prices, and opens the dialog of a plan for them', async ({ page }) => {
-    await openUntouched(page, routes.pathOf('pricing', language));
-    await clickBare(periodRadio(page, language, 'yearly'));
-    await expect(yearlyStatus(page, language)).toHaveCount(1);
-    await clickBare(planButton(page));
-    const price = String(pricedPlan.price.yearly);
-    await expect(openDialog(page)).toContainText(price);
-    await expect(page).toHaveURL(routes.pathOf('pricing', language));
-  });
+test('bare clicks show the yearly prices, and open a plan’s dialog for them', async ({ page }) => {
+  await openUntouched(page, routes.pathOf('pricing', language));
+  await clickBare(periodRadio(page, language, 'yearly'));
+  await expect(yearlyStatus(page, language)).toHaveCount(1);
+  await clickBare(planButton(page));
+  const price = String(pricedPlan.price.yearly);
+  await expect(openDialog(page)).toContainText(price);
+  await expect(page).toHaveURL(routes.pathOf('pricing', language));
+});
 
-  test('filters the portfolio', async ({ page }) => {
-    await openUntouched(page, routes.pathOf('projects', language));
-    const [first] = projectCategories;
-    const filter = filterRadio(page, language, enumValue(first));
-    await clickBare(filter);
-    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-    // React has arranged what is left, for the same filter.
-    const left = readRecords('projects').filter(({ category }) => category === first);
-    await expect(page.locator('[data-category]').filter({ visible: true })).toHaveText(
-      left.map(({ title }) => new RegExp(title)),
-    );
-    await expect(filter).toBeChecked();
-  });
+test('a bare click on an untouched page filters the portfolio', async ({ page }) => {
+  await openUntouched(page, routes.pathOf('projects', language));
+  const [first] = projectCategories;
+  const filter = filterRadio(page, language, enumValue(first));
+  await clickBare(filter);
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  // React has arranged what is left, for the same filter.
+  const left = readRecords('projects').filter(({ category }) => category === first);
+  await expect(page.locator('[data-category]').filter({ visible: true })).toHaveText(
+    left.map(({ title }) => new RegExp(title)),
+  );
+  await expect(filter).toBeChecked();
+});
 
-  test('sends what was filled in without an event', async ({ page, outbox }) => {
-    await openUntouched(page, routes.pathOf('contact', language));
-    const form = page.getByRole('main').locator('form');
-    await form.evaluate((element: HTMLFormElement, email) => {
-      for (const field of element.querySelectorAll<HTMLInputElement>(
-        'input:not([type]), [required]',
-      ))
-        field.value = field.type === 'email' ? email : 'Sanne';
-    }, address);
-    await clickBare(form.locator('[type="submit"]'));
-    await expect.poll(() => outbox.received('from_email')).toEqual([address]);
-    await expect(page).toHaveURL(routes.pathOf('contact', language));
-  });
+test('an untouched page sends what was filled in without an event', async ({ page, outbox }) => {
+  await openUntouched(page, routes.pathOf('contact', language));
+  const form = page.getByRole('main').locator('form');
+  await form.evaluate((element: HTMLFormElement, email) => {
+    for (const field of element.querySelectorAll<HTMLInputElement>('input:not([type]), [required]'))
+      field.value = field.type === 'email' ? email : 'Sanne';
+  }, address);
+  await clickBare(form.locator('[type="submit"]'));
+  await expect.poll(() => outbox.received('from_email')).toEqual([address]);
+  await expect(page).toHaveURL(routes.pathOf('contact', language));
 });

@@ -93,9 +93,7 @@ test('a link to an anchor of its own page leads there from further down, too, an
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a language chosen while the page is laid out in parts keeps the section', async ({
-  page,
-}) => {
+test('a language chosen while a page is laid out in parts keeps the section', async ({ page }) => {
   // A slow machine is not idle for seconds.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto(home);

@@ -7,8 +7,10 @@ import { expectSteady } from '../support/steady';
 import { routes, word } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
-test('a plan shows the price and billing of the chosen period only', async ({ page }) => {
-  await openPage(page, routes.pathOf('pricing', 'en'));
+const pricing = routes.pathOf('pricing', 'en');
+
+test('a plan shows the chosen period only, and Enter on it submits nothing', async ({ page }) => {
+  await openPage(page, pricing);
   const plan = planItem(page, pricedPlan.name.en);
   const { monthly, yearly } = pricedPlan.price;
   for (const [period, shown, hidden, billed] of [
@@ -21,20 +23,16 @@ test('a plan shows the price and billing of the chosen period only', async ({ pa
     const notes = plan.locator('.plan-billing span').filter({ visible: true });
     await expect(notes).toHaveText([word('en', 'pricing', billed)]);
   }
-});
-
-test('Enter on a billing period submits nothing', async ({ page }) => {
-  await openPage(page, routes.pathOf('pricing', 'en'));
   await periodRadio(page, 'en', 'monthly').press('ArrowRight');
   await expect(periodRadio(page, 'en', 'yearly')).toBeChecked();
   await periodRadio(page, 'en', 'yearly').press('Enter');
   await expectSteady(() => page.getByRole('dialog').count(), 0);
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await expect(page).toHaveURL(pricing);
 });
 
 test('the stars beside the title leave a narrow space empty', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, routes.pathOf('pricing', 'en'));
+  await openPage(page, pricing);
   const sky = page.locator('.title-stars');
   /** How much the space's pixels differ from each other. */
   const contrast = async (width: number) => {

@@ -24,7 +24,7 @@ test('scripts and the hints for them go; styles, fonts and structured data stay'
 
 const referenceHtml = readFileSync(reference, 'utf8');
 
-test('the reference page shows the picture of the first view, below its lead', () => {
+test('the reference page shows the picture of the first view, below its lead, and stays as it is without one', () => {
   const html = withPictureOf(
     referenceHtml,
     `<img src="/later.jpg" loading="lazy"><picture class="frame"><source srcset="/first.avif"><img
@@ -33,8 +33,5 @@ test('the reference page shows the picture of the first view, below its lead', (
   expect(html).toMatch(
     /<\/h1>\s*<p>[^<]*<\/p><picture><source srcset="\/first.avif"><img src="\/first.jpg" loading="eager" fetchpriority="high"><\/picture>/,
   );
-});
-
-test('the reference page stays as it is for a page whose first view is text', () => {
   expect(withPictureOf(referenceHtml, '<img src="/later.jpg" loading="lazy">')).toBe(referenceHtml);
 });

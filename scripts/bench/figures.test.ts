@@ -26,12 +26,9 @@ test('items are measured in turn, and each keeps its own results', async () => {
   ]);
 });
 
-test('a ratio has two digits, and none where nothing can be divided', () => {
+test('a ratio has two digits, and none where nothing can be divided; times are whole milliseconds', () => {
   expect(ratio(1500, 1200)).toBe('1.25');
   expect(ratio(10, 0)).toBe('-');
-});
-
-test('times are whole milliseconds', () => {
   expect(milliseconds(12.6)).toBe('13');
   expect(milliseconds(Infinity)).toBe('none');
 });

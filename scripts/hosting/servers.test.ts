@@ -23,6 +23,7 @@ it('writes every header for Caddy, in the order of the rules', () => {
     'header /* { Cache-Control "short" Referrer-Policy "origin" } header /*.js { Cache-Control "long \\"quoted\\"" }',
   );
   expect(caddy).toContain('root * /srv/www/20261121');
+  expect(caddy).toContain('rewrite * /404.html');
 });
 
 it('keeps the query where Caddy leads elsewhere, as nginx does', () => {
@@ -41,6 +42,7 @@ it('writes every header for nginx, where the first pattern decides', () => {
   expect(nginx).toContain('add_header Referrer-Policy $site_referrer_policy always;');
   expect(nginx).toContain('"~^(?:301|404)$" "short";');
   expect(nginx).toContain('root /srv/www/20261121;');
+  expect(nginx).toContain('error_page 404 /404.html;');
   expect(nginx).toContain('location ~ ^/(?:index\\.html)?$ { return 301 /en$is_args$args; }');
 });
 

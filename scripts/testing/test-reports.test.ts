@@ -47,14 +47,11 @@ it('counts failed and skipped unit tests, and test files that could not be loade
   expect(countTests(folder.root, false)).toEqual({ passed: 48, failed: 9 });
 });
 
-it('counts browser tests that were skipped, and those that needed a second try', () => {
+it('counts browser tests that were skipped, and those that needed a second try, and takes no broken report for a good one', () => {
   expect(countExceptions(folder.root)).toEqual({ skipped: 0, retried: 0 });
   report(browserReport, browser);
   report(developReport, { stats: { ...browser.stats, skipped: 0 } });
   expect(countExceptions(folder.root)).toEqual({ skipped: 2, retried: 2 });
-});
-
-it('does not take a broken report for a good one', () => {
   report(unitReport, {});
   expect(() => countTests(folder.root, true)).toThrow();
 });

@@ -86,8 +86,3 @@ export const readFields = <Name extends string>(
     string
   >;
 };
-
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
-  form.querySelector<Control>(`[name="${name}"]`);

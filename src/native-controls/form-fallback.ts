@@ -1,3 +1,4 @@
+import { removeDraft } from './drafts';
 import { closest, listen } from './events';
 import {
   responseTimeoutInMs,
@@ -6,7 +7,6 @@ import {
   fieldError,
   isSpam,
   largestMessage,
-  removeDraft,
   type TextControl,
 } from './form-rules';
 
@@ -93,7 +93,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   // What was typed meanwhile is not sent yet.
   if (isSent && valuesOf(shown) === values) {
     shown.reset();
-    removeDraft(draft ?? '');
+    removeDraft(shown);
   }
   showNote(shown, result);
   const dialog = shown.closest('dialog');

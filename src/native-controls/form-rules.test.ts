@@ -1,4 +1,4 @@
-import { checkedControls, fieldError, honeypotName, isSpam, removeDraft } from './form-rules';
+import { checkedControls, fieldError, honeypotName, isSpam } from './form-rules';
 
 const missing = 'Enter something.';
 const invalid = 'This is not an address.';
@@ -52,16 +52,4 @@ it('takes a form with a ticked trap for a robot’s', () => {
   const trap = `<input type="checkbox" name="${honeypotName}" value="1"`;
   expect(isSpam(formOf(`${trap} />`))).toBe(false);
   expect(isSpam(formOf(`${trap} checked />`))).toBe(true);
-});
-
-it('removes a draft, and does without a storage', () => {
-  sessionStorage.setItem('draft', 'Hello');
-  removeDraft('draft');
-  expect(sessionStorage.getItem('draft')).toBeNull();
-
-  const blocked = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError');
-  });
-  expect(() => removeDraft('draft')).not.toThrow();
-  blocked.mockRestore();
 });

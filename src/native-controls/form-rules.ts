@@ -34,12 +34,3 @@ export const fieldError = ({ dataset, value, validity }: CheckedControl): string
 export const checkedControls = (form: HTMLFormElement): TextControl[] => [
   ...form.querySelectorAll<TextControl>('[data-missing], [data-invalid]'),
 ];
-
-/** Removes a kept draft, if the browser has a storage. */
-export const removeDraft = (name: string): void => {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was kept.
-  }
-};

@@ -1,5 +1,6 @@
 import { startBars } from './bars';
 import { applyDeferredStyles } from './deferred-styles';
+import { startDrafts } from './drafts';
 import { resumeLayout } from './initial-viewport';
 import { startFormFallback } from './form-fallback';
 import { startHeaderControls } from './header-controls';
@@ -14,4 +15,5 @@ startOverlays();
 startPlanDialog();
 startVideoControls();
 startFormFallback();
+startDrafts();
 startBars();

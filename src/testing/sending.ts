@@ -6,6 +6,7 @@ import {
   type FailureReason,
   type SendResult,
 } from '../forms/email-service/send-message';
+import { startDrafts } from '../native-controls/drafts';
 
 // Jest replaces only the modules that a test file names itself: each calls `jest.mock` for these three.
 export const send = jest.mocked(sendMessage);
@@ -21,8 +22,9 @@ export const failed = (reason: FailureReason): SendResult => ({
   text: 'of the service',
 });
 
-/** Before each test of a file: every message is sent, every toast is shown, and there is no draft. */
-export const sendInEachTest = (): void =>
+/** Before each test of a file: every message is sent, every toast is shown, and there is no draft. Drafts are kept, as by the script in each page. */
+export const sendInEachTest = (): void => {
+  startDrafts();
   beforeEach(() => {
     // The check of logged errors is a mock too, and stays.
     for (const mock of [send, toasts, client]) mock.mockReset();
@@ -31,6 +33,7 @@ export const sendInEachTest = (): void =>
     toasts.mockResolvedValue(true);
     client.mockResolvedValue(jest.fn());
   });
+};
 
 /** Lets a test decide when the service answers, and what, message by message. */
 export const holdAnswers = () => {

@@ -111,20 +111,6 @@ it.each([
   },
 );
 
-it('empties the form once it was sent where the browser forbids storage', async () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-  const answer = holdAnswers();
-  open();
-  for (const name of ['from_name', 'from_email', 'message'] as const)
-    await userEvent.type(control(name), 'sanne@example.com');
-  await press();
-  await answer(sent);
-  expect(shown()).toEqual(untouched);
-});
-
 describe('in the server’s HTML', () => {
   it('nothing differs from the first render, and the draft comes back', () => {
     // React would report a difference, which fails every test.

@@ -7,7 +7,7 @@ import { Field, SubmitButton } from '../form-controls';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { FallbackNote, ServiceForm } from '../service-form';
 import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
-import { contactInputs, draftName, useContactForm } from './use-contact-form';
+import { contactInputs, useContactForm } from './use-contact-form';
 import './contact-form.css';
 
 type ContactInputProps = (typeof contactInputs)[number] & { error?: string; sending: boolean };
@@ -66,7 +66,8 @@ export const ContactForm = () => {
   return (
     <ServiceForm
       ref={form}
-      draftName={draftName}
+      // One draft for both pages and all languages.
+      draftName="contact-draft"
       sentText={t('form.success')}
       failedText={t('form.failure')}
       onFocus={preload}

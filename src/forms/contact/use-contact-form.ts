@@ -55,16 +55,13 @@ const contactMail = (
   return { subject: t('form.subject', { name: fields.from_name }), body: lines.join('\n') };
 };
 
-/** One draft for both pages and all languages. */
-export const draftName = 'contact-draft';
-
 export const useContactForm = (options: readonly ServiceChoice[]) => {
   const { t } = useTranslation('contact');
   const { page } = useSite();
   const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, draftName, contactFieldNames);
+  const draft = useDraft(form);
 
   const submit = async (element: HTMLFormElement) => {
     clearResult();
@@ -92,10 +89,9 @@ export const useContactForm = (options: readonly ServiceChoice[]) => {
     errors,
     result,
     preload,
-    /** Keeps the draft, and removes an error once it is fixed, and a failure, whose mail link holds the earlier text. */
+    /** Removes an error once it is fixed, and a failure, whose mail link holds the earlier text. */
     handleInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       clearResult();
-      draft.keep(currentTarget);
       const control = checkedControls(currentTarget).find((candidate) => candidate === target);
       if (control && errors[control.name])
         setErrors({ ...errors, [control.name]: fieldError(control) });

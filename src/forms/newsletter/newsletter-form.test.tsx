@@ -31,6 +31,7 @@ const open = () => {
 it('is busy while it is being sent, once, and then offers the mail client if that failed', async () => {
   const answer = holdAnswers();
   const { field, button } = open();
+  expect(field).toHaveAttribute('autocomplete', 'email');
   await fill(field, address);
   // Both in the same moment, before the button can be disabled.
   await act(async () => {

@@ -19,7 +19,7 @@ interface NewsletterFormProps {
 export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
   const { newsletter } = useSite().info.forms;
-  const { form, sending, result, preload, handleInput, submit } = useNewsletter(id);
+  const { form, sending, result, preload, clearResult, submit } = useNewsletter();
   const field = useRef<HTMLInputElement>(null);
   // A message that failed to send has a mail link, and its address is valid.
   const invalid = result?.kind === 'error' && !result.mailHref;
@@ -32,7 +32,7 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
       draftName={id}
       sentText={t('newsletter.success')}
       failedText={t('newsletter.failure')}
-      onInput={handleInput}
+      onInput={clearResult}
       submit={submit}
       className="w-full max-w-[26.25rem]"
     >

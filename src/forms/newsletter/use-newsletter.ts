@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
 import { checkedControls, fieldError } from '../../native-controls/form-rules';
@@ -7,17 +7,16 @@ import { readFields } from '../service-form';
 import { useSubmission } from '../use-submission';
 
 const fieldNames = ['from_email', 'message', 'subject'] as const;
-const draftFields = ['from_email'] as const;
 
-export const addressPattern = /\S+@\S+\.\S+/;
+/** Non-space, @, non-space, dot, non-space in a word, written so that a long text without them takes no longer than one with them. */
+export const addressPattern = /(?:^|\s)\S[^\s@]*@\S+\.\S/;
 
-/** @param id Id of the field, which is also the name of its draft. */
-export const useNewsletter = (id: string) => {
+export const useNewsletter = () => {
   const { t } = useTranslation('common');
   const { newsletter } = useSite().info.forms;
   const { sending, result, clearResult, preload, send, report, failureResult } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, id, draftFields);
+  const draft = useDraft(form);
 
   const submit = async (element: HTMLFormElement) => {
     clearResult();
@@ -42,10 +41,7 @@ export const useNewsletter = (id: string) => {
     sending,
     result,
     preload,
-    handleInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-      draft.keep(currentTarget);
-      clearResult();
-    },
+    clearResult,
     submit,
   };
 };

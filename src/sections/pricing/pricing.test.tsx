@@ -70,6 +70,8 @@ it('the price lists show the badges, contents and billing of each plan, with a b
   }
   const help = screen.getByRole('link', { name: words.help.link });
   expect(help).toHaveAttribute('href', `mailto:${readSite().email}`);
+  for (const { name } of readPlans('core', 'en')) expect(help).toAppearAfter(itemOf(name));
+  for (const { name } of readPlans('ai', 'en')) expect(itemOf(name)).toAppearAfter(help);
   expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
   expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
     ...readPlanRecords('core').map(({ name }) => name.en),

@@ -6,7 +6,7 @@ import { Services } from './services';
 
 jest.unmock('../../components/ui/motion/motion-features');
 
-it('the rows of services wait below the screen until they are scrolled into view, one after the other, but are shown where the browser never notices that', async () => {
+it('the rows of services wait below the screen until they are scrolled into view, 0.1 s one after the other, but are shown where the browser never notices that', async () => {
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 5000, 100, 100));
@@ -23,6 +23,9 @@ it('the rows of services wait below the screen until they are scrolled into view
   await notice(false, true);
   await waitFor(() => expect(rows[0]).not.toHaveStyle({ opacity: '0' }));
   expect(rows.at(-1)).toHaveStyle({ opacity: '0' });
+  // The first one takes half a second, and each begins 0.1 s after the one before.
+  await waitFor(() => expect(rows[0]).toHaveStyle({ opacity: '1' }));
+  expect(rows[4]).not.toHaveStyle({ opacity: '0' });
   const timeout = 5000;
   await waitFor(() => rows.forEach((row) => expect(row).toHaveStyle({ opacity: '1' })), {
     timeout,

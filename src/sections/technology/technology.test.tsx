@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { plainText } from '../../i18n/heading-marks';
+import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { percentLabel, routes } from '../../testing/site';
@@ -26,7 +27,8 @@ const renderTechnology = (level: 1 | 2) => {
   return readWords(language).technology;
 };
 
-it('the technology section shows the percentages of the content as text and as bars, explains the values, and ends on its own page only with the way to the contact page', () => {
+it('the technology section shows the percentages of the content as text and as bars that wait until they are seen, explains the values, and ends on its own page only with the way to the contact page', async () => {
+  const notice = watchIntersections();
   const words = renderTechnology(1);
   const list = screen.getByRole('list', { name: words.skills });
   const rows = within(list).getAllByRole('listitem');
@@ -42,6 +44,8 @@ it('the technology section shows the percentages of the content as text and as b
     expect(bar).toHaveAttribute('aria-valuemin', '0');
     expect(bar).toHaveAttribute('aria-valuemax', '100');
   });
+  await notice(false);
+  for (const bar of screen.getAllByRole('progressbar')) expect(bar).toHaveAttribute('data-waiting');
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(plainText(words.why));
   expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(

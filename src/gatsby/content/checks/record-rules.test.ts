@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { messagesIn } from '../../../testing/broken-content/errors-in';
+import { errorsIn, messagesIn } from '../../../testing/broken-content/errors-in';
 import { rulesOf, testRules, type BrokenRule } from '../../../testing/broken-content/rules-of';
 import { sampleContentForTests } from '../../../testing/broken-content/sample-content';
 import { languages } from '../../../i18n/languages';
@@ -226,6 +226,7 @@ it('has placeholders in the words of the interface only', async () => {
     `content/cases/sample/en.md  ${message}`,
     `content/${about}  lead.en: ${message}`,
   ]);
+  expect(await errorsIn(content)).toContain(`content/cases/sample/en.md:3  ${message}`);
 });
 
 it('has a colour while loading, also without one in the file', async () => {

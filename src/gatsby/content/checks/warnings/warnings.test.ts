@@ -261,6 +261,7 @@ it.each([
   ['locales/es/pricing.json', ['save'], 'Ahorre 9\u00a0%', '9\u00a0%'],
 ])('warns of a discount in %s that is not that of the prices', (file, field, text, found) => {
   content.set(plan, ['price'], { monthly: 298, yearly: 268 });
+  content.set(copy(plan, 'free', 3), ['price'], { monthly: 0, yearly: 0 });
   if (file.startsWith('locales')) content.write(file, '{}');
   content.set(file, field, text);
   expectWarning(`${field.join('.')}: says "${found}", and content/${plan} saves 10% by the year;`);
