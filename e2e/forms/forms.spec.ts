@@ -113,6 +113,8 @@ test('what sends a form loads when it is first touched, so that it reports a los
     if (request.resourceType() === 'script') scripts += 1;
   });
   const button = (await fillForm(page)).getByRole('button');
+  // The trap for robots.
+  await expect(page.locator('[type="checkbox"]').filter({ visible: true })).toHaveCount(0);
   // The libraries for sending and for toasts.
   await expect.poll(() => scripts).toBeGreaterThanOrEqual(2);
   await context.setOffline(true);
