@@ -8,6 +8,7 @@ export default {
     'src/sections/pricing/plan-button.tsx',
     'src/native-controls/form-rules.ts',
     'src/native-controls/form-fallback.ts',
+    'src/native-controls/drafts.ts',
     'src/sections/pricing/plan-dialog/use-plan-request.ts',
     'src/forms/email-service/*.ts',
     'src/forms/use-submission.ts',
