@@ -47,9 +47,7 @@ test('the first Escape closes a dialog, also while the tooltip of its button is 
   await expectWholePrint(page, dialog);
 });
 
-test('from the messages the focus goes to the field that the visitor chooses, and to the button of a list or dialog that Escape closes meanwhile', async ({
-  page,
-}) => {
+test('from the messages the focus goes to the field or button that is meant', async ({ page }) => {
   await openPage(page, routes.pathOf('pricing', language));
   const field = newsletterForm(page).getByRole('textbox');
   const typeAfterPress = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockScripts } from '../support/faults/block-scripts';
-import { contactForm, sendMessage } from '../support/contact-form';
+import { contactForm, sendMessage, writeMessage } from '../support/contact-form';
 import { expectNotHydrated, openUntouched } from '../support/hydrated';
 import { holdScripts } from '../support/faults/interference';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
@@ -69,10 +69,25 @@ test('without scripts the form shows that sending fails, keeps what was typed, a
   ]);
 });
 
-test('a form shows immediately what is missing, long before its scripts are there, and does not take the focus later', async ({
+test('on the way back a form shows what was typed last, and nothing that was sent', async ({
   page,
-  outbox,
 }) => {
+  await blockScripts(page);
+  await page.goto(routes.pathOf('contact', 'nl'));
+  const form = await writeMessage(page, 'Hallo');
+  const field = form.locator('[name="message"]');
+  await page.goto(routes.pathOf('home', 'nl'));
+  await field.fill('Hallo weer');
+  await page.goBack();
+  await expect(field).toHaveValue('Hallo weer');
+  await page.goForward();
+  await form.locator('[type="submit"]').click();
+  await expect(form).toContainText(word('nl', 'contact', 'form.success'));
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});
+
+test('without scripts a form shows what is missing, and focus stays', async ({ page, outbox }) => {
   const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = contactForm(page);
   await form.locator('[type="submit"]').click();
@@ -137,10 +152,7 @@ test('two plans in turn are requested by name while scripts are late', async ({ 
     expect(params.message).toContain(params.plan_name);
 });
 
-test('a plan is requested although no script arrives, and the result is shown although its dialog is closed', async ({
-  page,
-  outbox,
-}) => {
+test('a plan’s request works without scripts, its dialog closed', async ({ page, outbox }) => {
   await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const dialog = await requestPlan(page, pricedPlan.key, 'sanne@');

@@ -14,15 +14,29 @@ const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>(fields),
 ];
 
+/** Stored once a form was sent, which the way back must know. */
+const sentMark = 'null';
+
+const storedOf = (form: HTMLFormElement): string | null => {
+  try {
+    return sessionStorage.getItem(nameOf(form));
+  } catch {
+    // The browser forbids storage.
+    return null;
+  }
+};
+
+const isSent = (form: HTMLFormElement): boolean => storedOf(form) === sentMark;
+
 /** The kept values; undefined without a draft that has all fields. */
 const readDraft = (form: HTMLFormElement): Values | undefined => {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null');
+    const stored = JSON.parse(storedOf(form) ?? sentMark);
     return controlsOf(form).every(({ name }) => typeof stored[name] === 'string')
       ? stored
       : undefined;
   } catch {
-    // There is none, or no storage.
+    // There is none, or it is broken.
     return undefined;
   }
 };
@@ -36,6 +50,14 @@ const isChanged = (control: Control): boolean =>
     ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : control.value !== control.defaultValue;
 
+const store = (form: HTMLFormElement, draft: string): void => {
+  try {
+    sessionStorage.setItem(nameOf(form), draft);
+  } catch {
+    // The form itself still holds everything.
+  }
+};
+
 /** Keeps a form's input in the tab until it is sent, and returns it. Does nothing without storage. */
 export const keepDraft = (form: HTMLFormElement): Values => {
   const earlier = readDraft(form);
@@ -46,21 +68,28 @@ export const keepDraft = (form: HTMLFormElement): Values => {
     const isElsewhere = before !== undefined && !isChanged(control) && !canShow(control, before);
     values[control.name] = isElsewhere ? before : control.value;
   }
-  try {
-    sessionStorage.setItem(nameOf(form), JSON.stringify(values));
-  } catch {
-    // The form itself still holds everything.
-  }
+  store(form, JSON.stringify(values));
   return values;
 };
 
-/** Shows what was kept, except in fields that were filled in before: that is newer, and kept with the rest. */
-export const restoreDraft = (form: HTMLFormElement): void => {
+/** On the way back the browser fills in what the fields held when the visitor left the page. */
+const isOnWayBack = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'type' in visit && visit.type === 'back_forward';
+};
+
+/**
+ * Shows what was kept, except in fields that were filled in before: that is newer, and kept with the rest. On the way back the draft is newer,
+ * and what was sent from another page goes.
+ */
+export const restoreDraft = (form: HTMLFormElement, draftIsNewer = isOnWayBack()): void => {
   const draft = readDraft(form);
+  if (draftIsNewer && isSent(form)) return form.reset();
   let isTyped = false;
   for (const control of controlsOf(form)) {
     const value = draft?.[control.name];
-    if (isChanged(control)) isTyped = true;
+    const isOlder = value !== undefined && draftIsNewer;
+    if (isChanged(control) && !isOlder) isTyped = true;
     else if (value !== undefined && canShow(control, value)) control.value = value;
   }
   if (isTyped) keepDraft(form);
@@ -70,18 +99,20 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 export const isKept = (form: HTMLFormElement, sent: Values): boolean =>
   JSON.stringify(readDraft(form)) === JSON.stringify(sent);
 
-/** Removes a form's draft, if the browser has a storage. */
-export const removeDraft = (form: HTMLFormElement): void => {
-  try {
-    sessionStorage.removeItem(nameOf(form));
-  } catch {
-    // Nothing was kept.
-  }
-};
+/** Removes the draft of what was sent, if the browser has a storage. */
+export const removeDraft = (form: HTMLFormElement): void => store(form, sentMark);
 
 /** Keeps and restores drafts from the first moment on, whether React comes or not. */
 export const startDrafts = (): void => {
-  document.querySelectorAll<HTMLFormElement>(keptForm).forEach(restoreDraft);
+  const restoreAll = (draftIsNewer?: boolean) => {
+    for (const form of document.querySelectorAll<HTMLFormElement>(keptForm))
+      restoreDraft(form, draftIsNewer);
+  };
+  restoreAll();
+  // The browser has filled in the fields, or has kept the whole page.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted || isOnWayBack()) restoreAll(true);
+  });
   listen('input', (event) => {
     const form = closest<HTMLFormElement>(event, keptForm);
     if (form) keepDraft(form);

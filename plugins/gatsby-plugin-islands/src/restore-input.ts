@@ -1,4 +1,5 @@
 import { hydratedAttribute, renderedEvent } from './attributes';
+import { hasNavigated } from './navigation';
 import { currentElement, islandOf, placeOf, type PlacedElement } from './starter/place';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -40,7 +41,7 @@ const restoreFocus = (before: Element, element: Element): void => {
 
 /**
  * Notes the places of all fields, and of the focus, before React hydrates the page. Where React replaces an element after a mismatch, its input
- * is put into the new one.
+ * is put into the new one. Does nothing once the visitor has gone on to another page.
  */
 export const restoreInput = (): void => {
   let fields = [...document.querySelectorAll<Field>('input, select, textarea')].map(placeOf);
@@ -54,7 +55,8 @@ export const restoreInput = (): void => {
   addEventListener('focusin', noteFocus, true);
 
   addEventListener(renderedEvent, ({ target: island }) => {
-    if (!(island instanceof Element)) return;
+    // Another page has other fields in the same places.
+    if (!(island instanceof Element) || hasNavigated()) return;
     fields = fields.filter((place) => {
       const field = currentElement(place);
       if (!field || !island.contains(field)) return true;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
+import { fill } from '../../testing/dom/fill';
 import { renderPage } from '../../testing/render-page';
 import { failed, holdAnswers, send, sendInEachTest, sent } from '../../testing/sending';
 import { ContactForm } from './contact-form';
@@ -110,6 +111,17 @@ it.each([
     expect(readDraft()).toEqual(kept);
   },
 );
+
+it('empties the form once it was sent where the browser forbids storage', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  open();
+  for (const name of ['from_name', 'from_email', 'message'] as const)
+    await fill(control(name), 'sanne@example.com');
+  await press();
+  expect(shown()).toEqual(untouched);
+});
 
 describe('in the server’s HTML', () => {
   it('nothing differs from the first render, and the draft comes back', () => {

@@ -18,6 +18,8 @@ Object.assign(window, {
   // Gatsby's own: every page is there.
   ___loader: { hovering: () => undefined, loadPage: async () => ({ page: {} }) },
 });
+// No page of a test is loaded again, or returned to.
+Object.assign(performance, { getEntriesByType: () => [] });
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,

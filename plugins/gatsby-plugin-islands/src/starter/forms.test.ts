@@ -28,6 +28,7 @@ let removeListeners = () => {};
 const submit = jest.fn();
 const fallBack = jest.fn();
 let restoreInput = () => {};
+let navigate = () => {};
 let fail = () => {};
 
 beforeEach(async () => {
@@ -37,6 +38,7 @@ beforeEach(async () => {
   // A module runs once a page, and each test is a page of its own.
   await jest.isolateModulesAsync(async () => {
     restoreInput = (await import('../restore-input')).restoreInput;
+    navigate = (await import('../navigation')).recordNavigation;
     fail = (await import('./pending-submits')).queueSubmits();
   });
   restoreInput();
@@ -249,7 +251,11 @@ describe('what was typed before an island is hydrated', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is left to React once its island is hydrated', () => {
+  it('is left to React once its island is hydrated, or the visitor has gone on to another page', () => {
+    type('Sanne');
+    navigate();
+    renderAgain();
+    expect(field()).toHaveValue('');
     hydrate(island());
     type('Sanne');
     renderAgain();
