@@ -36,8 +36,11 @@ it.each([
       expect([kind, namesOf(kind)]).not.toEqual([kind, names]);
     }
     expect(await checkContent(content.root)).toEqual([]);
-    content.write('../scripts/content/fixed-texts.json', JSON.stringify({ 'pages/about.json': {} }));
-  changeFacts(content.root);
+    content.write(
+      '../scripts/content/fixed-texts.json',
+      JSON.stringify({ 'pages/about.json': {} }),
+    );
+    changeFacts(content.root);
     expect(await checkContent(content.root)).toEqual([]);
   },
 );
