@@ -36,11 +36,9 @@ it.each([
       expect([kind, namesOf(kind)]).not.toEqual([kind, names]);
     }
     expect(await checkContent(content.root)).toEqual([]);
-    content.write(
-      '../scripts/content/fixed-texts.json',
-      JSON.stringify({ 'pages/about.json': {} }),
-    );
-    changeFacts(content.root);
+    const quotations = JSON.stringify({ 'pages/about.json': {} });
+  content.write('../scripts/content/fixed-texts.json', quotations);
+  changeFacts(content.root);
     expect(await checkContent(content.root)).toEqual([]);
   },
 );
