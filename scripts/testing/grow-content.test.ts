@@ -7,7 +7,6 @@ import { sampleContent } from '../../src/testing/broken-content/sample-content';
 import { addRecords, changeFacts, removeRecords } from './grow-content';
 
 let content: BrokenContent;
-
 beforeEach(async () => {
   content = await sampleContent();
 });
@@ -24,21 +23,22 @@ const grown = Object.keys(folderKinds).filter((kind) => kind !== 'pages');
 it.each([
   ['adds', addRecords, 1],
   ['removes', removeRecords, -1],
-])(
-  '%s one record of each kind, and the content stays right, also with other facts',
-  async (_what, change, more) => {
-    const before = new Map(grown.map((kind) => [kind, namesOf(kind)]));
-    change(content.path(''));
-    for (const [kind, names] of before) {
-      // The only case is replaced.
-      const isKept = kind === 'cases' && more < 0;
-      expect([kind, namesOf(kind).length]).toEqual([kind, names.length + (isKept ? 0 : more)]);
-      expect([kind, namesOf(kind)]).not.toEqual([kind, names]);
-    }
-    expect(await checkContent(content.root)).toEqual([]);
-    const quotations = JSON.stringify({ 'pages/about.json': {} });
-  content.write('../scripts/content/fixed-texts.json', quotations);
+])('%s records and changes facts, and the content stays right', async (_what, change, more) => {
+  const before = new Map(grown.map((kind) => [kind, namesOf(kind)]));
+  change(content.path(''));
+  for (const [kind, names] of before) {
+    // The only case is replaced.
+    const isKept = kind === 'cases' && more < 0;
+    expect([kind, namesOf(kind).length]).toEqual([kind, names.length + (isKept ? 0 : more)]);
+    expect([kind, namesOf(kind)]).not.toEqual([kind, names]);
+  }
+  expect(await checkContent(content.root)).toEqual([]);
+  const quotations = '../scripts/content/fixed-texts.json';
+  content.write(quotations, JSON.stringify({ 'pages/about.json': {} }));
+  const facts = () => loadContent(content.root).files.map(({ path }) => content.read(path));
+  const factsBefore = facts();
   changeFacts(content.root);
-    expect(await checkContent(content.root)).toEqual([]);
-  },
-);
+  expect(facts()).not.toEqual(factsBefore);
+  expect(JSON.parse(content.read(quotations))).toEqual({});
+  expect(await checkContent(content.root)).toEqual([]);
+});
