@@ -47,7 +47,7 @@ test('the first Escape closes a dialog, also while the tooltip of its button is 
   await expectWholePrint(page, dialog);
 });
 
-test('from the messages the focus goes to the field or button that is meant', async ({ page }) => {
+test('from the messages focus goes to a clicked field, or back to an opener', async ({ page }) => {
   await openPage(page, routes.pathOf('pricing', language));
   const field = newsletterForm(page).getByRole('textbox');
   const typeAfterPress = async () => {

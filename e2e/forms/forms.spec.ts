@@ -35,7 +35,7 @@ for (const [index, language] of languages.entries()) {
   const lastChoice = serviceChoices(name, language).options.at(-1) ?? '';
   const order = { ...message, service: lastChoice, message: strange };
 
-  test(`forms of ${path} keep all on failure, and arrive once`, async ({ page, outbox }) => {
+  test(`a message of ${path} that fails is kept, and arrives once`, async ({ page, outbox }) => {
     const log = watchLog(page);
     await openPage(page, path);
     const button = (await fillForm(page, order)).getByRole('button');
@@ -67,10 +67,7 @@ for (const [index, language] of languages.entries()) {
     expect(await outbox.messages()).toMatchObject([{ variant: 'send', params }, {}]);
   });
 
-  test(`a ${language} plan request that fails is sent again, and once`, async ({
-    page,
-    outbox,
-  }) => {
+  test(`a plan request in ${language} that fails arrives once`, async ({ page, outbox }) => {
     await openPage(page, routes.pathOf('pricing', language));
     const plan_name = pricedPlan.name[language];
     const dialogWord = (key: string) => word(language, 'pricing', `dialog.${key}`);

@@ -69,9 +69,7 @@ test('without scripts the form shows that sending fails, keeps what was typed, a
   ]);
 });
 
-test('on the way back a form shows what was typed last, and nothing that was sent', async ({
-  page,
-}) => {
+test('on the way back a form shows the last text, and nothing that was sent', async ({ page }) => {
   await blockScripts(page);
   await page.goto(routes.pathOf('contact', 'nl'));
   const form = await writeMessage(page, 'Hallo');
@@ -87,7 +85,7 @@ test('on the way back a form shows what was typed last, and nothing that was sen
   await expect(field).toHaveValue('');
 });
 
-test('without scripts a form shows what is missing, and focus stays', async ({ page, outbox }) => {
+test('before its scripts a form shows what is missing, focus stays', async ({ page, outbox }) => {
   const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = contactForm(page);
   await form.locator('[type="submit"]').click();
@@ -152,7 +150,7 @@ test('two plans in turn are requested by name while scripts are late', async ({ 
     expect(params.message).toContain(params.plan_name);
 });
 
-test('a plan’s request works without scripts, its dialog closed', async ({ page, outbox }) => {
+test('without scripts a closed dialog still shows the result', async ({ page, outbox }) => {
   await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const dialog = await requestPlan(page, pricedPlan.key, 'sanne@');

@@ -76,7 +76,7 @@ test('the filter shows the projects of a category on the page', async ({ page })
   }
 });
 
-test('phone menu and wide switcher open, close and lead to another language', async ({ page }) => {
+test('the phone’s menu and the switcher open, and lead to another language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.pathOf('pricing', language));
   const open = menuButton(page, language);

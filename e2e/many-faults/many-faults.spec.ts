@@ -46,8 +46,9 @@ test('no message is lost, and none is doubled', async ({ browser, outbox }) => {
     const page = await browser.newPage();
     await page.goto(routes.pathOf('contact', 'en'), { waitUntil: 'networkidle' });
     while (next < submissions) {
-      await outbox.fail(drawn[next] ?? {});
+      const fault = drawn[next];
       const id = `message ${(next += 1)}`;
+      await outbox.fail(fault ?? {});
       outcomes.push(await submit(page, id));
     }
     await page.close();

@@ -62,9 +62,9 @@ test('pages may wait in the back/forward cache, and come back as they were left'
   baseURL,
 }, { project }) => {
   const executablePath = findFullChromium();
-  // The list of results does not show why a test was skipped.
-  if (!executablePath) console.warn('Without a whole Chromium there is no back/forward cache.');
-  test.skip(!executablePath);
+  const reason = 'There is no Chromium that has a back/forward cache.';
+  if (!executablePath) console.warn(reason);
+  test.skip(!executablePath, reason);
   // Their headers and scripts are those of every page; the first has every section, the others what is open while somebody writes.
   const paths = ['home', 'contact', 'pricing'].map((name) => routes.pathOf(name, 'en'));
   // Playwright switches the cache off; this is the one test that needs it.

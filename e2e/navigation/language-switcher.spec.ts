@@ -34,7 +34,7 @@ test('from an unknown page the switcher leads to the root of the language', asyn
   }
 });
 
-test('a click beside the list closes it; another choice tells other scripts', async ({ page }) => {
+test('a click beside the list closes it; a choice announces the language', async ({ page }) => {
   const list = page.locator('#languages');
   await openPage(page, routes.pathOf('about', 'en'));
   await languageButton(page).click();

@@ -15,7 +15,6 @@ const about = routes.pathOf('about', 'en');
 const pricing = routes.pathOf('pricing', 'en');
 
 const openMenu = async (page: Page) => {
-  await expect(menuButton(page, 'en')).toHaveAttribute('aria-haspopup', 'dialog');
   await menuButton(page, 'en').click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
@@ -29,6 +28,7 @@ test.describe('on a hydrated page', () => {
   test.beforeEach(({ page }) => openPage(page, about));
 
   test('each way to close it returns the focus; a language opens its page', async ({ page }) => {
+    await expect(menuButton(page, 'en')).toHaveAttribute('aria-haspopup', 'dialog');
     const menu = page.getByRole('dialog');
     const linkNamed = (name: string) => menu.getByRole('link', { name, exact: true });
 
@@ -72,8 +72,8 @@ test.describe('on a hydrated page', () => {
   }) => {
     await page.setViewportSize({ width: 768, height: 600 });
     const menu = await openMenu(page);
-    const veil = menu.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-    expect(await veil).not.toBe('rgba(0, 0, 0, 0)');
+    const backdrop = (dialog: Element) => getComputedStyle(dialog, '::backdrop').backgroundColor;
+    expect(await menu.evaluate(backdrop)).not.toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(100, 300);
     await page.mouse.wheel(0, 500);
     await expectSteady(() => scrollTop(page), 0);

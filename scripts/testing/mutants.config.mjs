@@ -1,4 +1,4 @@
-// What must not break: addresses, the rule of the plans, validation, the ways to send, the start of the page, and the policy.
+// What must not break: addresses, the rule of the plans, validation, the drafts and the ways to send, the start of the page, and the policy.
 export default {
   testRunner: 'jest',
   jest: { configFile: 'scripts/testing/mutants.jest.mjs', enableFindRelatedTests: true },

@@ -1,4 +1,5 @@
 import { removeDraft, startDrafts } from './drafts';
+import { blockStorage } from '../testing/dom/block-storage';
 import { fill } from '../testing/dom/fill';
 import { field, form, html } from '../testing/dom/fallback-form';
 
@@ -24,18 +25,23 @@ it('keeps no request of a plan: the next one may be about another', async () => 
   expect(kept('plan')).toBeNull();
 });
 
-it('removes a draft, and does without a storage', async () => {
+it('shows the draft, and nothing that was sent, when the page comes from the back/forward cache', async () => {
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await fill(field(), 'Sanne');
+  field().value = 'older';
+  comeBack();
+  expect(field()).toHaveValue('Sanne');
   removeDraft(form());
   expect(kept('contact')).toBeNull();
+  comeBack();
+  expect(field()).toHaveValue('');
+});
 
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError');
-    });
+it('does without a storage', async () => {
+  blockStorage();
   startDrafts();
-  await fill(field(), ' de Vries');
+  await fill(field(), 'Sanne');
   removeDraft(form());
-  expect(field()).toHaveValue('Sanne de Vries');
+  expect(field()).toHaveValue('Sanne');
   jest.restoreAllMocks();
 });

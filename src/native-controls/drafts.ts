@@ -14,7 +14,7 @@ const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>(fields),
 ];
 
-/** Stored once a form was sent, which the way back must know. */
+/** Stored once a form was sent, so that back/forward navigation does not bring its text back. */
 const sentMark = 'null';
 
 const storedOf = (form: HTMLFormElement): string | null => {
@@ -25,8 +25,6 @@ const storedOf = (form: HTMLFormElement): string | null => {
     return null;
   }
 };
-
-const isSent = (form: HTMLFormElement): boolean => storedOf(form) === sentMark;
 
 /** The kept values; undefined without a draft that has all fields. */
 const readDraft = (form: HTMLFormElement): Values | undefined => {
@@ -72,34 +70,34 @@ export const keepDraft = (form: HTMLFormElement): Values => {
   return values;
 };
 
-/** On the way back the browser fills in what the fields held when the visitor left the page. */
-const isOnWayBack = (): boolean => {
+/** Then the browser fills in what the fields held when the visitor left the page. */
+const isBackForward = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && visit.type === 'back_forward';
 };
 
 /**
- * Shows what was kept, except in fields that were filled in before: that is newer, and kept with the rest. On the way back the draft is newer,
- * and what was sent from another page goes.
+ * Shows what was kept, except in fields that were filled in before: that is newer, and kept with the rest.
+ * @param draftIsNewer As after back/forward navigation; what was sent from another page goes, too.
  */
-export const restoreDraft = (form: HTMLFormElement, draftIsNewer = isOnWayBack()): void => {
+export const restoreDraft = (form: HTMLFormElement, draftIsNewer = isBackForward()): void => {
+  if (draftIsNewer && storedOf(form) === sentMark) return form.reset();
   const draft = readDraft(form);
-  if (draftIsNewer && isSent(form)) return form.reset();
-  let isTyped = false;
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  const typed = controls.filter((control) => isChanged(control) && !(draft && draftIsNewer));
+  for (const control of controls) {
     const value = draft?.[control.name];
-    const isOlder = value !== undefined && draftIsNewer;
-    if (isChanged(control) && !isOlder) isTyped = true;
-    else if (value !== undefined && canShow(control, value)) control.value = value;
+    if (value !== undefined && !typed.includes(control) && canShow(control, value))
+      control.value = value;
   }
-  if (isTyped) keepDraft(form);
+  if (typed.length > 0) keepDraft(form);
 };
 
 /** Whether what is kept is what was sent. */
 export const isKept = (form: HTMLFormElement, sent: Values): boolean =>
   JSON.stringify(readDraft(form)) === JSON.stringify(sent);
 
-/** Removes the draft of what was sent, if the browser has a storage. */
+/** Removes a form's draft, since it was sent. */
 export const removeDraft = (form: HTMLFormElement): void => store(form, sentMark);
 
 /** Keeps and restores drafts from the first moment on, whether React comes or not. */
@@ -109,9 +107,9 @@ export const startDrafts = (): void => {
       restoreDraft(form, draftIsNewer);
   };
   restoreAll();
-  // The browser has filled in the fields, or has kept the whole page.
+  // The page comes from the back/forward cache, or the browser has filled in its fields.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted || isOnWayBack()) restoreAll(true);
+    if (persisted || isBackForward()) restoreAll(true);
   });
   listen('input', (event) => {
     const form = closest<HTMLFormElement>(event, keptForm);

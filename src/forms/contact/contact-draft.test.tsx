@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
+import { blockStorage } from '../../testing/dom/block-storage';
 import { fill } from '../../testing/dom/fill';
 import { renderPage } from '../../testing/render-page';
 import { failed, holdAnswers, send, sendInEachTest, sent } from '../../testing/sending';
@@ -113,9 +114,7 @@ it.each([
 );
 
 it('empties the form once it was sent where the browser forbids storage', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError');
-  });
+  blockStorage();
   open();
   for (const name of ['from_name', 'from_email', 'message'] as const)
     await fill(control(name), 'sanne@example.com');

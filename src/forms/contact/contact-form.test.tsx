@@ -31,7 +31,6 @@ it('has placeholders, and requires name, email and message only, without a limit
     expect(field).not.toHaveAttribute('maxlength');
   }
   expect(screen.getByText(form.note)).toBeVisible();
-  // What is shown without React is announced.
   expect(document.querySelector('[data-form-note]')).toHaveAttribute('aria-live', 'polite');
 });
 
