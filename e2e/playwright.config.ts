@@ -23,12 +23,14 @@ export default defineConfig({
   workers: 3,
   // Chromium itself crashes now and then; the summary says how many tests needed the second try.
   retries: isCi ? 1 : 0,
-  forbidOnly: isCi,
+  forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
+    // A laptop; tests of other screens set their own.
+    viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: findChromium(),
       // A browser that talks to its maker would make the tests depend on the network.

@@ -22,7 +22,6 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test('the languages open and close by keys alone, and the focus goes back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, routes.pathOf('about', language));
   const button = languageButton(page);
   const items = page.locator('#languages').getByRole('link');

@@ -12,9 +12,8 @@ import {
   toastWith,
   toasts,
 } from '../support/toasts';
-import { swipe } from '../support/swipe';
 import { routes, word } from '../../src/testing/site';
-import { scrollTo, scrollTop } from '../support/scroll';
+import { scrollTo, scrollTop, swipe } from '../support/scroll';
 import { afterPaint } from '../support/steady';
 import { expect, test } from '../support/test';
 import { failureLine } from '../support/outbox';

@@ -27,7 +27,11 @@ const firstScreens = [
 ];
 
 for (const { path, language, page: key } of [...sitePages, unknownPage]) {
-  test(`${path} states its offer, and is whole and accessible, also enlarged`, async ({ page }) => {
+  // A case and the 404 page offer nothing.
+  const { lead } = readRecords('pages').find((record) => record.key === key) ?? {};
+  test(`${path} ${lead ? 'states its offer, and ' : ''}is whole and accessible, also enlarged`, async ({
+    page,
+  }) => {
     /** The markup is the same in all languages, so at each width one stands for the others; Spanish has the longest words. */
     const inspect = async (what: string, inspected: Language, faults: typeof violationsOf) => {
       if (language === inspected) expect.soft(await faults(page), what).toEqual([]);
@@ -37,11 +41,8 @@ for (const { path, language, page: key } of [...sitePages, unknownPage]) {
     const tabOrder = () =>
       tabOrderFaults(page, path === routes.pathOf(homePage, language) ? 'body' : 'main');
 
-    await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === unknownPage.path ? 404 : 200);
-    // A case and the 404 page offer nothing.
-    const { lead } = readRecords('pages').find((record) => record.key === key) ?? {};
     for (const viewport of lead ? firstScreens : []) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => document.fonts.ready);

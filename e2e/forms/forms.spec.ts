@@ -3,9 +3,10 @@ import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { languages } from '../../src/i18n/languages';
 import { readSite } from '../../src/testing/content';
 import { contactForm, fillForm, message, sendMessage } from '../support/contact-form';
-import { chooseLanguage, periodRadio, planItem } from '../support/controls';
-import { hydrated, openPage } from '../support/hydrated';
+import { periodRadio, planItem } from '../support/controls';
+import { openPage, reloadPage } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { openInLanguage } from '../support/page-heading';
 import { enterToasts, showError, toastWith, toasts } from '../support/toasts';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { expect, test } from '../support/test';
@@ -13,7 +14,7 @@ import { failureLine, watchLog } from '../support/outbox';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 
-test.use({ viewport: { width: 1440, height: 900 }, expectedInConsole: failureLine });
+test.use({ expectedInConsole: failureLine });
 
 /** Statuses with and without a reason of their own, and no answer. */
 const failures: [string, OutboxFault][] = [
@@ -117,11 +118,9 @@ test('what sends a form loads when it is first touched, so that it reports a los
   await expect(failure).toContainText(word('en', 'common', 'forms.offline'));
 
   await context.setOffline(false);
-  await page.reload();
-  await hydrated(page);
+  await reloadPage(page);
   await expect.poll(() => valuesOf(page)).toMatchObject(message);
-  await chooseLanguage(page, 'nl');
-  await expect(page).toHaveURL(routes.pathOf('contact', 'nl'));
+  await openInLanguage(page, 'contact', 'nl');
   await expect.poll(() => valuesOf(page)).toMatchObject(message);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(routes.pathOf('home', 'nl'));
@@ -130,8 +129,7 @@ test('what sends a form loads when it is first touched, so that it reports a los
   await contactForm(page).getByRole('button').click();
   await expect(toastWith(page, word('nl', 'contact', 'form.success'))).toBeVisible();
   expect(await outbox.messages()).toMatchObject([{ params: message }]);
-  await page.reload();
-  await hydrated(page);
+  await reloadPage(page);
   await expect(contactForm(page).locator('[name="from_name"]')).toHaveValue('');
 });
 

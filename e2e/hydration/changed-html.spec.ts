@@ -17,7 +17,6 @@ const path = routes.pathOf('pricing', 'en');
 test.describe('on a translated page the first click', () => {
   test.beforeEach(async ({ page }) => {
     await interfere('every text put into elements, as translators do')(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await openUntouched(page, path);
     await expect(page.locator('font')).not.toHaveCount(0);
   });

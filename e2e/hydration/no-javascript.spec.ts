@@ -5,16 +5,11 @@ import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords, readSite } from '../../src/testing/content';
 import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { fillForm, message } from '../support/contact-form';
-import {
-  chooseLanguage,
-  filterRadio,
-  menuButton,
-  periodRadio,
-  planItem,
-} from '../support/controls';
+import { filterRadio, menuButton, periodRadio, planItem } from '../support/controls';
 import { pricedPlan } from '../../src/testing/plans';
 import { languageName, pageOfEachKind, routes, word } from '../../src/testing/site';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
+import { openInLanguage } from '../support/page-heading';
 import { expect, test } from '../support/test';
 import { planButton } from '../support/plan-request';
 
@@ -94,8 +89,7 @@ test('the phone’s menu and the switcher open, and lead to another language', a
   await expect(page).toHaveURL(routes.pathOf('pricing', 'nl'));
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await chooseLanguage(page, 'en');
-  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await openInLanguage(page, 'pricing', 'en');
 });
 
 test('the forms post themselves with the same fields', async ({ page, outbox }) => {

@@ -1,6 +1,5 @@
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { projectCategories } from '../../src/gatsby/content/schemas/project';
-import { readRecords } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
 import {
@@ -15,12 +14,12 @@ import { openUntouched } from '../support/hydrated';
 import { address } from '../support/newsletter';
 import { expect, test } from '../support/test';
 import { planButton } from '../support/plan-request';
+import { expectProjectsOf } from '../support/projects';
 
 /** The markup is the same in all languages. */
 const language = 'nl';
 
 test('bare clicks on an untouched page open the languages, and choose one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openUntouched(page, routes.pathOf('about', language));
   await clickBare(languageButton(page));
   await expect(page.locator('#languages')).toBeVisible();
@@ -45,10 +44,7 @@ test('a bare click on an untouched page filters the portfolio', async ({ page })
   await clickBare(filter);
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   // React has arranged what is left, for the same filter.
-  const left = readRecords('projects').filter(({ category }) => category === first);
-  await expect(page.locator('[data-category]').filter({ visible: true })).toHaveText(
-    left.map(({ title }) => new RegExp(title)),
-  );
+  await expectProjectsOf(page, enumValue(first));
   await expect(filter).toBeChecked();
 });
 

@@ -1,13 +1,11 @@
 import { languages } from '../../src/i18n/languages';
 import { hydrated } from '../support/hydrated';
 import { headingOf } from '../support/page-heading';
-import { routes } from '../../src/testing/site';
+import { homeAnchors, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 /** The markup is the same in all languages, so they take turns. */
 const languageAt = (index: number) => languages[index % languages.length] ?? 'en';
-
-const homeAnchors = ['contact', 'services', 'about', 'projects', 'tech', 'pricing'];
 
 test('every anchor of the home page opens at its section, below the header', async ({ page }) => {
   for (const [index, anchor] of homeAnchors.entries()) {

@@ -5,8 +5,6 @@ import { expect, test } from '../support/test';
 
 const home = routes.pathOf('home', 'nl');
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 test('the header changes after 50 px of scrolling, not before', async ({ page }) => {
   await openPage(page, home);
   const look = () =>

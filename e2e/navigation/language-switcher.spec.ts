@@ -3,12 +3,10 @@ import { casePage } from '../../src/i18n/route-table';
 import { chooseLanguage, headerLink, languageButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { missingScripts, pageData } from '../support/faults/interference';
-import { headingOf } from '../support/page-heading';
+import { headingOf, openInLanguage } from '../support/page-heading';
 import { pageOfEachKind, routes, unknownPage } from '../../src/testing/site';
 import { scrollTo, scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The build's checks read all links; the round through the services is in the tests of announcements. */
 const cases = pageOfEachKind.filter(({ page }) => page.startsWith(casePage('')));
@@ -18,8 +16,7 @@ for (const { page: name, language, path } of cases) {
     await openPage(page, path);
     // The page's own language comes last, so that the round ends where it began.
     for (const code of [...languages.filter((other) => other !== language), language]) {
-      await chooseLanguage(page, code);
-      await expect(page).toHaveURL(routes.pathOf(name, code));
+      await openInLanguage(page, name, code);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(languageButton(page)).toHaveText(code.toUpperCase());
     }
@@ -29,8 +26,7 @@ for (const { page: name, language, path } of cases) {
 test('from an unknown page the switcher leads to the root of the language', async ({ page }) => {
   for (const code of languages) {
     await openPage(page, unknownPage.path);
-    await chooseLanguage(page, code);
-    await expect(page).toHaveURL(routes.pathOf('home', code));
+    await openInLanguage(page, 'home', code);
   }
 });
 
@@ -55,8 +51,7 @@ test('a click beside the list closes it; a choice announces the language', async
   await expect(languageButton(page)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 
-  await chooseLanguage(page, 'nl');
-  await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
+  await openInLanguage(page, 'about', 'nl');
   expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('nl');
 });
 
@@ -69,8 +64,7 @@ test.describe('when every request for the data of pages fails', () => {
     const failure = page.waitForResponse(pageData);
     await page.keyboard.press('Shift');
     expect((await failure).status()).toBe(500);
-    await chooseLanguage(page, 'nl');
-    await expect(page).toHaveURL(routes.pathOf('about', 'nl'));
+    await openInLanguage(page, 'about', 'nl');
   });
 });
 
@@ -107,8 +101,7 @@ test('choosing a language keeps the place on the page', async ({ page }) => {
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await heading.boundingBox())?.y ?? 0;
 
-  await chooseLanguage(page, 'es');
-  await expect(page).toHaveURL(routes.pathOf('home', 'es'));
+  await openInLanguage(page, 'home', 'es');
   await expect(heading).toBeInViewport();
   const after = (await heading.boundingBox())?.y ?? 0;
   expect(Math.abs(after - before)).toBeLessThan(60);

@@ -7,8 +7,6 @@ import { routes, word } from '../../src/testing/site';
 import { scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 declare global {
   interface Window {
     spoken: string[];

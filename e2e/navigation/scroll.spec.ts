@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { clickBare, footerLink, headerLink, languageButton } from '../support/controls';
-import { hydrated, openPage } from '../support/hydrated';
+import { hydrated, openPage, reloadPage } from '../support/hydrated';
 import { expectPage, headingOf } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
 import { scrollTo, scrollTop } from '../support/scroll';
 import { expect, test } from '../support/test';
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 const scrollAndNote = async (page: Page, y: number) => {
   await scrollTo(page, y);
@@ -61,8 +59,7 @@ test('a link of header or footer opens the next page at its top, and back return
 test('an address entered again opens at its top, a reload where it was', async ({ page }) => {
   await openPage(page, home);
   await scrollAndNote(page, 3000);
-  await page.reload();
-  await hydrated(page);
+  await reloadPage(page);
   await expect.poll(() => scrollTop(page)).toBe(3000);
 
   await page.goto(routes.pathOf('about', 'en'));

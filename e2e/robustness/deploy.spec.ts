@@ -4,18 +4,15 @@ import { chooseLanguage, filterRadio, footerLink, headerLink } from '../support/
 import { expect, test } from '../support/faults/host';
 import { hydrated, openPage, openUntouched } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
-import { expectPage } from '../support/page-heading';
+import { expectPage, openByHeader } from '../support/page-heading';
 import { requestPlan } from '../support/plan-request';
 import { chosenCategory, expectProjectsOf } from '../support/projects';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes, word } from '../../src/testing/site';
 import { expectSteady } from '../support/steady';
 
-test.use({
-  viewport: { width: 1440, height: 900 },
-  // The browser and the site report scripts that are gone.
-  checkConsole: false,
-});
+// The browser and the site report scripts that are gone.
+test.use({ checkConsole: false });
 
 const home = routes.pathOf('home', 'en');
 const pricing = routes.pathOf('pricing', 'en');
@@ -45,8 +42,7 @@ test('after a deploy the next click opens the page of the new build, also if its
 }) => {
   await open(page, home);
   host.deploy();
-  await headerLink(page, pricing).click();
-  await expectPage(page, pricing);
+  await openByHeader(page, pricing);
   expect(await isAnew(page)).toBe(true);
 
   await hydrated(page);
@@ -67,8 +63,7 @@ test('a page fetched before a deploy opens, and the next at its anchor', async (
   await headerLink(page, pricing).hover();
   await template;
   host.deploy();
-  await headerLink(page, pricing).click();
-  await expectPage(page, pricing);
+  await openByHeader(page, pricing);
   const path = routes.pathOf('services', 'en', 'brand-development');
   await footerLink(page, path).click();
   await expect(page).toHaveURL(path);
@@ -127,6 +122,5 @@ test('after a deploy untouched pages send their forms and follow links', async (
   await expect(form.getByRole('textbox')).toHaveValue('');
   expect((await host.received('from_email')).sort()).toEqual(['mila@example.com', address]);
   expect(await isAnew(page)).toBe(false);
-  await headerLink(page, pricing).click();
-  await expectPage(page, pricing);
+  await openByHeader(page, pricing);
 });

@@ -10,7 +10,7 @@ import {
 } from '../support/controls';
 import { brokenData, faults } from '../support/faults/page-faults';
 import { documentChanges, missingScripts, pageData } from '../support/faults/interference';
-import { hydrated, openPage, touchIslands, waitingIslands } from '../support/hydrated';
+import { hydrated, openPage, reloadPage, touchIslands, waitingIslands } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { headingAt } from '../support/page-heading';
 import { requestPlan } from '../support/plan-request';
@@ -22,11 +22,8 @@ import type { Outbox } from '../support/outbox';
 import { deferredStyles } from '../../src/styles/deferred';
 import { languageName, routes, word } from '../../src/testing/site';
 
-test.use({
-  viewport: { width: 1440, height: 900 },
-  // What is broken on purpose is reported; what is tested is that the visitor hardly notices.
-  checkConsole: false,
-});
+// What is broken on purpose is reported; what is tested is that the visitor hardly notices.
+test.use({ checkConsole: false });
 
 const home = routes.pathOf('home', 'nl');
 const pricing = routes.pathOf('pricing', 'nl');
@@ -110,8 +107,7 @@ test('a server that fails for all data is asked once a page; all leads on', asyn
   await page.unroute(pageData);
   await openPage(page, home);
   await openPricing(page);
-  await page.reload();
-  await hydrated(page);
+  await reloadPage(page);
   const requestsAfterwards = await failData(page);
   await page.goBack();
   await expectReadable(page, home);

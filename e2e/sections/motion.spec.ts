@@ -17,9 +17,7 @@ const rows = '#services ol > li';
 const shown = readRecords('services').map(() => 1);
 const skills = readRecords('skills').length;
 
-const viewport = { width: 1440, height: 900 };
-
-test.use({ ...withMotion, viewport });
+test.use(withMotion);
 
 const videoOn = (page: Page) => page.locator('video').first();
 
@@ -82,6 +80,7 @@ const moves = Array.from({ length: skills }, (_, index) => `1s after ${index / 1
 test('bars in the initial viewport move without scripts, for 1 s, each 0.1 s after the one before', async ({
   browser,
   baseURL,
+  viewport,
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
   await page.goto(technology);

@@ -31,7 +31,6 @@ test('a plan shows the chosen period only, and Enter on it submits nothing', asy
 });
 
 test('the stars beside the title leave a narrow space empty', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, pricing);
   const sky = page.locator('.title-stars');
   /** How much the space's pixels differ from each other. */

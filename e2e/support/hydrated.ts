@@ -27,6 +27,12 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
+/** Loads the page again, and waits until every island is hydrated. */
+export const reloadPage = async (page: Page): Promise<void> => {
+  await page.reload();
+  await hydrated(page);
+};
+
 export const expectNotHydrated = (page: Page): Promise<void> =>
   expect(page.locator('[data-hydrated]')).toHaveCount(0);
 

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, request, type Page } from '@playwright/test';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { createOutbox } from '../../scripts/outbox/outbox';
 import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
+import { outboxSwitch } from '../../src/gatsby/email-settings';
 
 interface ReceivedMessage {
   variant: 'send' | 'send-form';
@@ -69,6 +71,10 @@ export const serveWithOutbox = async (
   site: string,
   folder: string,
 ): Promise<Outbox & { close: () => void }> => {
+  if (!existsSync(resolve(site, '404.html')))
+    throw new Error(
+      `There is no finished build in ${site}: run "${outboxSwitch}=true npm run build" first.`,
+    );
   const { origin, close } = await listen(
     createPreviewServer(resolve(site), createOutbox({ folder })),
   );

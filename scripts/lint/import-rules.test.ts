@@ -7,7 +7,7 @@ interface ImportRules {
 }
 
 // ESLint reads the rules as they are, so they are no TypeScript.
-const { importRules } = jest.requireActual<ImportRules>('./import-rules.mjs');
+const { importRules }: ImportRules = jest.requireActual('./import-rules.mjs');
 
 // Jest cannot load the project's own configuration, which is an ES module.
 const eslint = new ESLint({

@@ -12,9 +12,13 @@ import { createFiles } from './create-files';
 const slow = 300_000;
 
 /** Each test adds other names to this one. */
-const copy = copyProject(process.cwd());
+let copy = '';
 /** The test of what is written removes a page, and looks for errors in all of the content. */
-const wholeCopy = copyProject(process.cwd());
+let wholeCopy = '';
+
+beforeAll(() => {
+  [copy, wholeCopy] = [copyProject(process.cwd()), copyProject(process.cwd())];
+});
 
 /** `npm run new` with these words. */
 const run = (words: string[], site = copy) => runScript('scripts/new/run-new.ts', words, site);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
+import { tsx } from '../../src/testing/run-script';
 import { folderForEachTest } from '../../src/testing/test-folder';
 import { freePort } from '../testing/free-port';
 import { listen } from './listen';
@@ -15,7 +15,6 @@ const folder = folderForEachTest();
 /** Runs the command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
 const serve = async (port: string) => {
   // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
-  const tsx = pathToFileURL(require.resolve('tsx')).href;
   const child = spawn(process.execPath, ['--import', tsx, script], {
     cwd: folder.root,
     env: { ...process.env, PORT: port },

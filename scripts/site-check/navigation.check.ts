@@ -2,7 +2,14 @@ import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
 import type { Language } from '../../src/i18n/languages';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { readRecords, readSite } from '../../src/testing/content';
-import { menuLanguages, menuPaths, pages as records, routes, word } from '../../src/testing/site';
+import {
+  homeAnchors,
+  menuLanguages,
+  menuPaths,
+  pages as records,
+  routes,
+  word,
+} from '../../src/testing/site';
 import { eachPage, notFound, routedPages, textOf, type BuiltPage } from './testing/built-site';
 
 const hrefs = ({ document }: BuiltPage, selector: string) =>
@@ -76,7 +83,7 @@ describe.each(eachPage([...routedPages, notFound]))('the ways out of %s', (_path
 it.each(eachPage(routedPages.filter(({ page }) => page === homePage)))(
   'holds every section and every record of %s',
   (_path, { document, language }) => {
-    for (const section of ['contact', 'services', 'about', 'projects', 'tech', 'pricing'])
+    for (const section of homeAnchors)
       expect(textOf(document.querySelector(`#${section} :is(h2, h3)`))).not.toBe('');
     const link = (text: string) =>
       [...document.querySelectorAll('main a')]

@@ -1,7 +1,8 @@
-import { removeDraft, startDrafts } from './drafts';
+import { removeDraft, restoreDraft, startDrafts } from './drafts';
 import { blockStorage } from '../testing/dom/block-storage';
 import { fill } from '../testing/dom/fill';
 import { field, form, html } from '../testing/dom/fallback-form';
+import { visitBy } from '../testing/dom/visit-by';
 
 const kept = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? 'null');
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   document.body.innerHTML = html;
   startDrafts();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 it('keeps what is typed, and shows it on the next page, without React', async () => {
   await fill(field(), 'Sanne');
@@ -37,11 +40,21 @@ it('shows the draft, and nothing that was sent, when the page comes from the bac
   expect(field()).toHaveValue('');
 });
 
-it('does without a storage', async () => {
-  blockStorage();
-  startDrafts();
+it('shows the draft on the way back, before the page has loaded, whatever the browser filled in', async () => {
   await fill(field(), 'Sanne');
-  removeDraft(form());
+  visitBy('back_forward');
+  field().value = 'older';
+  restoreDraft(form());
   expect(field()).toHaveValue('Sanne');
-  jest.restoreAllMocks();
+  field().value = 'older';
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  field().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(field()).toHaveValue('Sanne');
+});
+
+it('keeps no older draft when a text is too large to keep', async () => {
+  await fill(field(), 'Sanne');
+  blockStorage(['setItem']);
+  await fill(field(), ' de Vries');
+  expect(kept('contact')).toBeNull();
 });

@@ -50,6 +50,8 @@ const isChanged = (control: Control): boolean =>
 
 const store = (form: HTMLFormElement, draft: string): void => {
   try {
+    // Of a text that is too large to keep, no older draft stays.
+    sessionStorage.removeItem(nameOf(form));
     sessionStorage.setItem(nameOf(form), draft);
   } catch {
     // The form itself still holds everything.
@@ -110,6 +112,10 @@ export const startDrafts = (): void => {
   // The page comes from the back/forward cache, or the browser has filled in its fields.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted || isBackForward()) restoreAll(true);
+  });
+  // It fills them in while the page loads, and the visitor may type before it has loaded.
+  listen('focusin', () => {
+    if (document.readyState !== 'complete' && isBackForward()) restoreAll(true);
   });
   listen('input', (event) => {
     const form = closest<HTMLFormElement>(event, keptForm);

@@ -1,4 +1,5 @@
 import { ownListeners } from '../../plugins/gatsby-plugin-islands/testing';
+import { visitBy } from '../testing/dom/visit-by';
 import { deferLayout, resumeLayout } from './initial-viewport';
 
 const page = '<main><div data-island></div><div data-island></div></main><div data-island></div>';
@@ -16,9 +17,6 @@ const laidOut = () =>
   [...document.querySelectorAll('[data-island]')].map((part) => part.hasAttribute('data-laid-out'));
 
 const isDeferred = () => document.documentElement.hasAttribute('data-initial-viewport');
-
-const visitBy = (type: string) =>
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 beforeEach(() => {
   document.body.innerHTML = page;

@@ -1,6 +1,5 @@
 import { clickOn } from '../testing/dom/click-on';
-import { overlayPage } from '../testing/dom/overlay-page';
-import { installPopovers } from '../testing/dom/popovers';
+import { installPopovers, overlayPage } from '../testing/dom/popovers';
 import { startOverlays } from './overlays';
 import { startPlanDialog } from './plan-dialog';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import HomeTemplate from './home';
 import { pageTemplate } from './page-layout';
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const tsx = pathToFileURL(require.resolve('tsx')).href;
+/** What runs TypeScript in Node.js. */
+export const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** Runs a script of the project in a folder, as `npm run` does, and returns what it printed and how it ended. */
 export const runScript = (script: string, options: readonly string[], cwd: string) =>

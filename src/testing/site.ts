@@ -12,6 +12,9 @@ import { readRecords, readSite, readWords } from './content';
 /** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
 export const pages = readRecords('pages');
 
+/** Sections of the home page that links lead to. */
+export const homeAnchors = ['contact', 'services', 'about', 'projects', 'tech', 'pricing'];
+
 /** A language's own name, as links to it show it. */
 export const languageName = (language: Language): string =>
   readSite().languages.find(({ code }) => code === language)?.name ?? '';

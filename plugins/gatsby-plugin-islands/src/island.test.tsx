@@ -58,8 +58,8 @@ beforeEach(() => {
 
 afterEach(() => {
   unmountIsland();
-  document.documentElement.removeAttribute('class');
-  document.documentElement.removeAttribute('lang');
+  recordNavigation(false);
+  for (const name of ['class', 'lang']) document.documentElement.removeAttribute(name);
   document.head.innerHTML = '';
   jest.restoreAllMocks();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { notify } from './notify';
 
 // What is waited for and never calls back is a module that never loads.

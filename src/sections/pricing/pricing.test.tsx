@@ -4,6 +4,7 @@ import { plainText } from '../../i18n/heading-marks';
 import { readSite, readWords } from '../../testing/content';
 import { planControl } from '../../testing/dom/plan-control';
 import { readPlanRecords, readPlans } from '../../testing/plans';
+import { radioOf } from '../../testing/dom/radio-of';
 import { renderPage } from '../../testing/render-page';
 import { renderPricing } from '../../testing/render-pricing';
 import { textsOf } from '../../testing/dom/texts-of';
@@ -15,8 +16,6 @@ const { billing } = words;
 
 /** A plan's item of a price list. */
 const itemOf = (name: string) => planControl(name).closest('li') as HTMLElement;
-
-const radioOf = (label: string) => screen.getByRole('radio', { name: new RegExp(`^${label}`) });
 
 it('the price lists show what annual billing saves, and announce a change of the prices and nothing before it', async () => {
   renderPricing('en', () => undefined);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countByCategory } from './portfolio-filter';
 
 it('offers the filters in their order with their counts, without those that would show nothing', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readNodes, readWords } from '../../testing/content';
 import { picture } from '../../testing/dom/picture';
+import { radioOf } from '../../testing/dom/radio-of';
 import { renderPage } from '../../testing/render-page';
 import type { PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';
@@ -19,8 +20,7 @@ if (!first) throw new Error('content/projects is empty.');
 const intro = { heading: '_Fourteen_ *landfalls*', lead: 'From an island festival.' };
 const section = <Projects intro={intro} level={2} projects={tiles} />;
 
-const radio = (category: PortfolioFilter) =>
-  screen.getByRole('radio', { name: new RegExp(`^${words.categories[category]} `) });
+const radio = (category: PortfolioFilter) => radioOf(`${words.categories[category]} `);
 
 const expectAnnounced = (count: number) =>
   expect(screen.getByRole('status')).toHaveTextContent(

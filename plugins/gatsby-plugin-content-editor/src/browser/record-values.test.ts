@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toFileValues, toEditorValues } from './record-values';
 import type { EditorField } from '../editor-types';
 

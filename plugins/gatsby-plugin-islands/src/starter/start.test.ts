@@ -5,8 +5,7 @@ import {
   startedEvent,
   touchedAttribute,
 } from '../attributes';
-import { ownListeners } from '../../testing';
-import { watchFirstPaint } from '../testing/first-paint';
+import { ownListeners, watchFirstPaint } from '../../testing';
 
 const scripts = '<script src="/framework.js" async></script><script src="/app.js" async></script>';
 
@@ -78,7 +77,7 @@ afterEach(() => {
 });
 
 // Moves and releases of the pointer follow below.
-it.each(['touchend', 'keydown', 'focusin', 'scroll', 'input', 'change', 'click'])(
+it.each(['mouseup', 'touchend', 'keydown', 'focusin', 'scroll', 'input', 'change', 'click'])(
   'starts the framework on a first %s, trusted or not, and once only',
   async (type) => {
     await load();

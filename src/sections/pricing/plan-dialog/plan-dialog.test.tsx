@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { formatPrice } from '../../../i18n/format-price';
 import { readRecords, readWords } from '../../../testing/content';
 import { openPlan, planControl } from '../../../testing/dom/plan-control';
+import { radioOf } from '../../../testing/dom/radio-of';
 import { pricedPlan } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import { opensMailClient } from '../plan-button';
@@ -31,7 +32,7 @@ it('the dialog of a plan shows the plan with its monthly price, and requests the
 
 it('the dialog closes with its cross, and shows what each plan costs for which it opens, by the year once that is chosen', async () => {
   renderPricing('en');
-  await userEvent.click(screen.getByRole('radio', { name: new RegExp(words.billing.yearly) }));
+  await userEvent.click(radioOf(words.billing.yearly));
   for (const { name, price } of readRecords('plans')) {
     if (opensMailClient(name.en)) continue;
     const dialog = await openPlan(name.en);

@@ -4,6 +4,7 @@ import { readSite, readWords } from '../../../testing/content';
 import { expectError } from '../../../testing/dom/expect-error';
 import { fill } from '../../../testing/dom/fill';
 import { openPlan, planControl } from '../../../testing/dom/plan-control';
+import { radioOf } from '../../../testing/dom/radio-of';
 import { otherPlan, pricedPlan } from '../../../testing/plans';
 import { renderPricing } from '../../../testing/render-pricing';
 import {
@@ -91,7 +92,7 @@ it('requires the whole address, and loads what sending needs when the field is f
 it('is busy while it is being sent, and sends exactly its fields once', async () => {
   const answer = holdAnswers();
   renderPricing('en');
-  await user.click(screen.getByRole('radio', { name: new RegExp(pricing.billing.yearly) }));
+  await user.click(radioOf(pricing.billing.yearly));
   const { dialog, field, button, status } = await choose(plan);
   await fill(field, address, user);
   // Both in the same moment, before the button can be disabled.

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { folderForAllTests } from '../../src/testing/test-folder';
+import { changedFiles } from './changed-files';
+
+const folder = folderForAllTests();
+
+const git = (...options: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y.example', ...options], {
+    cwd: folder.root,
+  });
+
+it('are those that git sees as changed or new, and the tests beside them and beside what is gone', () => {
+  for (const file of ['a/gone.ts', 'a/a.test.ts', 'b/b.css', 'b/b.test.tsx', 'c/c.test.ts'])
+    folder.write(file, '');
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--no-gpg-sign', '--message', 'Begin');
+  expect(changedFiles(folder.root)).toEqual([]);
+  rmSync(folder.path('a/gone.ts'));
+  folder.write('b/b.css', 'p {}');
+  folder.write('d/new one.test.ts', '');
+  const expected = ['a/a.test.ts', 'b/b.css', 'b/b.test.tsx', 'd/new one.test.ts'];
+  expect(changedFiles(folder.root).sort()).toEqual(expected);
+});
