@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
 import budget from '../../scripts/bench/budget.json';
 import { weighPage } from '../../scripts/bench/page-weight';
-import { findFullChromium } from '../../scripts/testing/find-chromium';
 import { pageOfEachKind } from '../../src/testing/site';
+import { launchFullChromium } from '../support/full-chromium';
 import { expect, test } from '../support/test';
 
 const kilobyte = 1024;
@@ -17,9 +16,7 @@ test('a page of every kind stays within its budget before anybody touches it', a
 }) => {
   // It waits for silence on many pages in turn.
   test.slow();
-  // The shell without a window loads lazy images from further below than visitors' browsers do.
-  const executablePath = findFullChromium();
-  const browser = await chromium.launch({ ...project.use.launchOptions, executablePath });
+  const browser = await launchFullChromium(project.use.launchOptions);
   for (const { path } of pageOfEachKind) {
     const weight = await weighPage(browser, `${baseURL}${path}`, width);
     for (const part of parts) {

@@ -1,6 +1,6 @@
-import { chromium, type Locator } from '@playwright/test';
-import { findFullChromium } from '../../scripts/testing/find-chromium';
+import type { Locator } from '@playwright/test';
 import { headerLink } from '../support/controls';
+import { launchFullChromium } from '../support/full-chromium';
 import { openPage } from '../support/hydrated';
 import { expectPage, openByHeader } from '../support/page-heading';
 import { languages } from '../../src/i18n/languages';
@@ -58,16 +58,11 @@ for (const saveData of [false, true]) {
 test('pages may wait in the back/forward cache, and come back as they were left', async ({
   baseURL,
 }, { project }) => {
-  const executablePath = findFullChromium();
-  const reason = 'There is no Chromium that has a back/forward cache.';
-  if (!executablePath) console.warn(reason);
-  test.skip(!executablePath, reason);
   // Their headers and scripts are those of every page; the first has every section, the others what is open while somebody writes.
   const paths = ['home', 'contact', 'pricing'].map((name) => routes.pathOf(name, 'en'));
   // Playwright switches the cache off; this is the one test that needs it.
-  const browser = await chromium.launch({
+  const browser = await launchFullChromium({
     ...project.use.launchOptions,
-    executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

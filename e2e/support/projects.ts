@@ -3,15 +3,18 @@ import { enumValue } from '../../src/gatsby/content/enum-value';
 import { readRecords } from '../../src/testing/content';
 import { expect } from './test';
 
-const categories = readRecords('projects').map(({ category }) => enumValue(category));
+const projects = readRecords('projects').map(({ category, title }) => ({
+  category: enumValue(category),
+  title,
+}));
 
 /** A category to filter by, as the page writes it. */
-export const chosenCategory = categories[0] ?? '';
+export const chosenCategory = projects[0]?.category ?? '';
 
-/** Expects that the projects of a category are shown, and no others. */
+/** Expects that the projects of a category are shown, in their order, and no others. */
 export const expectProjectsOf = async (page: Page, category: string): Promise<void> => {
-  const count = categories.filter((other) => other === category).length;
+  const titles = projects.filter((one) => one.category === category).map(({ title }) => title);
   const shown = page.locator('[data-category]').filter({ visible: true });
-  await expect(shown).toHaveCount(count);
-  await expect(shown.and(page.locator(`[data-category="${category}"]`))).toHaveCount(count);
+  await expect(shown.getByRole('heading')).toHaveText(titles);
+  await expect(shown.and(page.locator(`[data-category="${category}"]`))).toHaveCount(titles.length);
 };

@@ -6,9 +6,13 @@ import { changedFiles } from './changed-files';
 
 const folder = folderForAllTests();
 
+/** A hook of git names the developer's own repository in the environment. */
+const env = { PATH: process.env.PATH };
+
 const git = (...options: string[]) =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y.example', ...options], {
     cwd: folder.root,
+    env,
   });
 
 it('are those that git sees as changed or new, and the tests beside them and beside what is gone', () => {
@@ -17,10 +21,10 @@ it('are those that git sees as changed or new, and the tests beside them and bes
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--no-gpg-sign', '--message', 'Begin');
-  expect(changedFiles(folder.root)).toEqual([]);
+  expect(changedFiles(folder.root, env)).toEqual([]);
   rmSync(folder.path('a/gone.ts'));
   folder.write('b/b.css', 'p {}');
   folder.write('d/new one.test.ts', '');
   const expected = ['a/a.test.ts', 'b/b.css', 'b/b.test.tsx', 'd/new one.test.ts'];
-  expect(changedFiles(folder.root).sort()).toEqual(expected);
+  expect(changedFiles(folder.root, env).sort()).toEqual(expected);
 });

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
  * Returns the files of a repository that were changed since the last commit, and the tests in their folders, for Jest's `--findRelatedTests`:
  * some tests start or read a file that they do not import.
  */
-export const changedFiles = (root: string): string[] => {
+export const changedFiles = (root: string, env = process.env): string[] => {
   const git = (command: string, ...options: string[]) =>
-    execFileSync('git', [command, '-z', ...options], { cwd: root, encoding: 'utf8' })
+    execFileSync('git', [command, '-z', ...options], { cwd: root, env, encoding: 'utf8' })
       .split('\0')
       .filter(Boolean);
   const files = (...options: string[]) =>
     git('ls-files', '--others', '--exclude-standard', ...options);
-  const changed = [...git('diff', '--name-only', 'HEAD'), ...files()];
+  const changed = [...git('diff', '--name-only', '--relative', 'HEAD'), ...files()];
   const folders = new Set(changed.map((file) => dirname(file)));
   const tests = files('--cached', '*.test.ts', '*.test.tsx');
   const beside = tests.filter((test) => folders.has(dirname(test)));

@@ -33,9 +33,6 @@ export const findChromium = (): string | undefined => {
 
 /** Returns the path of a Chromium that works as visitors' do: the shell has no back/forward cache and loads more images. */
 export const findFullChromium = (): string | undefined =>
-  [
-    chromium.executablePath(),
-    ...browsers.flatMap(inPath),
-    // It may be the shell.
-    process.env.CHROMIUM_PATH ?? '',
-  ].find(starts);
+  [chromium.executablePath(), ...browsers.flatMap(inPath), process.env.CHROMIUM_PATH ?? ''].find(
+    (path) => !/headless.shell/.test(path) && starts(path),
+  );

@@ -1,0 +1,16 @@
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+import { findFullChromium } from '../../scripts/testing/find-chromium';
+import { test } from './test';
+
+/** Skips a test on this machine for a reason, and prints it: the list of results does not show why. */
+export const skipFor = (reason: string | undefined): void => {
+  if (reason) console.warn(reason);
+  test.skip(reason !== undefined, reason);
+};
+
+/** Starts a Chromium that works as visitors' do: the shell has no back/forward cache, and loads pictures from further below. */
+export const launchFullChromium = (options: LaunchOptions | undefined): Promise<Browser> => {
+  const executablePath = findFullChromium();
+  skipFor(executablePath ? undefined : 'There is no Chromium but the one without a window.');
+  return chromium.launch({ ...options, executablePath });
+};
