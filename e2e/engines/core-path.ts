@@ -10,6 +10,7 @@ import { touchAll, waitingIslands } from '../support/hydrated';
 import { changesAtOnce, documentChanges } from '../support/faults/interference';
 import { headingAt } from '../support/page-heading';
 import { message } from '../support/contact-form';
+import { chosenCategory } from '../support/projects';
 import type { Engine } from './engine';
 import { inlineScriptPath } from './violations';
 
@@ -108,16 +109,13 @@ export const corePath: readonly Step[] = [
     name: 'the filter shows the projects of a category',
     run: async ({ engine, site }) => {
       await engine.open(site + routes.pathOf('projects', 'en'));
-      await engine.click(radioWith(word('en', 'projects', `categories.${enumValue('medical')}`)));
+      await engine.click(radioWith(word('en', 'projects', `categories.${chosenCategory}`)));
       const titles = async () =>
         (await engine.read('//main//*[self::h2 or self::h3]')).filter((text) =>
           projects.some(({ title }) => title === text),
         );
-      const medical = projects.filter(({ category }) => category === 'medical');
-      await expectSoon(
-        async () => (await titles()).sort(),
-        medical.map(({ title }) => title).sort(),
-      );
+      const left = projects.filter(({ category }) => enumValue(category) === chosenCategory);
+      await expectSoon(async () => (await titles()).sort(), left.map(({ title }) => title).sort());
     },
   },
   {

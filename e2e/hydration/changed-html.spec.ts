@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pricedPlan } from '../../src/testing/plans';
+import { yearlyPrice } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
 import { message, writeMessage } from '../support/contact-form';
 import { languageButton, openDialog, yearlyStatus } from '../support/controls';
@@ -80,7 +80,7 @@ test('a plan’s dialog opens before the scripts are there; an element first in 
   await page.locator('input[value="yearly"]').check();
   await planButton(page).click();
   const dialog = openDialog(page);
-  const price = String(pricedPlan.price.yearly);
+  const price = yearlyPrice('en');
   await expect(dialog).toContainText(price);
   await dialog.getByRole('textbox').pressSequentially(address.slice(0, 5));
   release();

@@ -1,5 +1,4 @@
 import { enumValue } from '../../src/gatsby/content/enum-value';
-import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { formatPrice } from '../../src/i18n/format-price';
 import { plainText } from '../../src/i18n/heading-marks';
 import { readRecords, readSite } from '../../src/testing/content';
@@ -10,6 +9,7 @@ import { pricedPlan } from '../../src/testing/plans';
 import { languageName, pageOfEachKind, routes, word } from '../../src/testing/site';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { openInLanguage } from '../support/page-heading';
+import { categories } from '../support/projects';
 import { expect, test } from '../support/test';
 import { planButton } from '../support/plan-request';
 
@@ -61,7 +61,7 @@ test('the toggle shows the prices of a period; a plan leads to contact', async (
 test('the filter shows the projects of a category on the page', async ({ page }) => {
   await page.goto(routes.pathOf('projects', language));
   const projects = readRecords('projects');
-  for (const filter of [...projectCategories.map(enumValue), 'ALL']) {
+  for (const filter of [...categories, 'ALL']) {
     await filterRadio(page, language, filter).check();
     for (const { title, category } of projects) {
       await expect(page.getByText(title, { exact: true })).toBeVisible({

@@ -1,6 +1,4 @@
-import { enumValue } from '../../src/gatsby/content/enum-value';
-import { projectCategories } from '../../src/gatsby/content/schemas/project';
-import { pricedPlan } from '../../src/testing/plans';
+import { yearlyPrice } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
 import {
   filterRadio,
@@ -14,7 +12,7 @@ import { openUntouched } from '../support/hydrated';
 import { address } from '../support/newsletter';
 import { expect, test } from '../support/test';
 import { planButton } from '../support/plan-request';
-import { expectProjectsOf } from '../support/projects';
+import { chosenCategory, expectProjectsOf } from '../support/projects';
 
 /** The markup is the same in all languages. */
 const language = 'nl';
@@ -32,19 +30,17 @@ test('bare clicks show the yearly prices, and open a plan’s dialog for them', 
   await clickBare(periodRadio(page, language, 'yearly'));
   await expect(yearlyStatus(page, language)).toHaveCount(1);
   await clickBare(planButton(page));
-  const price = String(pricedPlan.price.yearly);
-  await expect(openDialog(page)).toContainText(price);
+  await expect(openDialog(page)).toContainText(yearlyPrice(language));
   await expect(page).toHaveURL(routes.pathOf('pricing', language));
 });
 
 test('a bare click on an untouched page filters the portfolio', async ({ page }) => {
   await openUntouched(page, routes.pathOf('projects', language));
-  const [first] = projectCategories;
-  const filter = filterRadio(page, language, enumValue(first));
+  const filter = filterRadio(page, language, chosenCategory);
   await clickBare(filter);
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   // React has arranged what is left, for the same filter.
-  await expectProjectsOf(page, enumValue(first));
+  await expectProjectsOf(page, chosenCategory);
   await expect(filter).toBeChecked();
 });
 

@@ -1,8 +1,8 @@
-import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { enumValue } from '../../src/gatsby/content/enum-value';
 import { readRecords } from '../../src/testing/content';
 import { filterRadio, projectFilter } from '../support/controls';
 import { openPage } from '../support/hydrated';
+import { categories } from '../support/projects';
 import { routes } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
@@ -22,9 +22,9 @@ test('the home page filters the projects by category, and shows all again', asyn
   const all = filterRadio(page, language, 'ALL');
   await expect(all).toBeChecked();
   expect(await shown()).toEqual(titles);
-  for (const category of projectCategories) {
-    const expected = projects.filter((project) => project.category === category);
-    const option = filterRadio(page, language, enumValue(category));
+  for (const category of categories) {
+    const expected = projects.filter((project) => enumValue(project.category) === category);
+    const option = filterRadio(page, language, category);
     await expect(option).toHaveAccessibleName(new RegExp(` ${expected.length}$`));
     await option.click();
     await expect.poll(shown).toEqual(expected.map(({ title }) => title));
@@ -38,9 +38,9 @@ test('the arrow keys lead to every filter on a phone, and show it whole', async 
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, routes.pathOf('projects', language));
   await filterRadio(page, language, 'ALL').focus();
-  for (const category of projectCategories) {
+  for (const category of categories) {
     await page.keyboard.press('ArrowRight');
-    const option = filterRadio(page, language, enumValue(category));
+    const option = filterRadio(page, language, category);
     await expect(option).toBeChecked();
     await expect(option.locator('..')).toBeInViewport({ ratio: 1 });
   }

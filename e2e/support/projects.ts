@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enumValue } from '../../src/gatsby/content/enum-value';
+import { projectCategories } from '../../src/gatsby/content/schemas/project';
 import { readRecords } from '../../src/testing/content';
 import { expect } from './test';
 
@@ -8,8 +9,13 @@ const projects = readRecords('projects').map(({ category, title }) => ({
   title,
 }));
 
+/** The categories that a project has, in the order of the filters, as the page writes them. */
+export const categories = projectCategories
+  .map(enumValue)
+  .filter((category) => projects.some((project) => project.category === category));
+
 /** A category to filter by, as the page writes it. */
-export const chosenCategory = projects[0]?.category ?? '';
+export const chosenCategory = categories[0] ?? '';
 
 /** Expects that the projects of a category are shown, in their order, and no others. */
 export const expectProjectsOf = async (page: Page, category: string): Promise<void> => {

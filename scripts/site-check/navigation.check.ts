@@ -1,5 +1,6 @@
 import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
 import type { Language } from '../../src/i18n/languages';
+import { plainText } from '../../src/i18n/heading-marks';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { readRecords, readSite } from '../../src/testing/content';
 import {
@@ -105,5 +106,24 @@ it.each(eachPage(routedPages.filter(({ page }) => page === homePage)))(
         .flatMap(({ name, features }) => [name, ...features].map((one) => one[language])),
     ].filter((expected) => !text.includes(expected));
     expect(missing).toEqual([]);
+  },
+);
+
+it.each(eachPage(routedPages.filter(({ page }) => [homePage, 'contact'].includes(page))))(
+  'introduces the form of %s, and leads to the mailbox and the telephone beside it',
+  (_path, { document, language }) => {
+    const form = document.querySelector('main form:has(textarea)');
+    expect(form?.querySelectorAll('input:not([type="hidden"], [type="checkbox"])')).toHaveLength(3);
+    const section = form?.closest('section');
+    const intro = records.find(({ key }) => key === 'contact');
+    const heading = textOf(section?.querySelector('h1, h2'));
+    expect(heading).toBe(plainText(intro?.heading[language] ?? ''));
+    expect(textOf(section)).toContain(intro?.lead?.[language]);
+    const { email, phone } = readSite();
+    for (const [href, text] of [
+      [`mailto:${email}`, email],
+      [`tel:${phone.replaceAll(' ', '')}`, phone],
+    ])
+      expect(textOf(section?.querySelector(`a[href="${href}"]`))).toBe(text);
   },
 );

@@ -1,4 +1,5 @@
 import { kinds } from '../gatsby/content/kinds';
+import { formatPrice } from '../i18n/format-price';
 import type { Language } from '../i18n/languages';
 import { readRecords } from './content';
 
@@ -19,6 +20,10 @@ const findPricedPlan = () => {
 
 /** A plan for tests that need any: its two prices differ. */
 export const pricedPlan = findPricedPlan();
+
+/** Its price for a year by the month, as a page shows it. */
+export const yearlyPrice = (language: Language): string =>
+  formatPrice(pricedPlan.price.yearly, language);
 
 const findOtherPlan = () => {
   const other = readPlanRecords('core').find(

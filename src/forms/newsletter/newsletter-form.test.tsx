@@ -62,7 +62,7 @@ it('is busy while it is being sent, once, and then offers the mail client if tha
     action: { label: forms.mailInstead },
   });
   const link = new URL(notice?.action?.href ?? '');
-  expect(link.pathname).toBe(email);
+  expect(decodeURIComponent(link.pathname)).toBe(email);
   expect(Object.fromEntries(link.searchParams)).toEqual({
     subject,
     body: `${message}\r\n\r\n${address}`,

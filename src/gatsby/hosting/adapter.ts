@@ -16,7 +16,7 @@ import { removeOldFiles } from './remove-old-files';
 type Host = 'netlify' | 'cloudflare' | 'own';
 
 /** Detects the host by its variable; `own` is any other machine: the site's own server, or the preview server. */
-export const hostOf = (env: NodeJS.ProcessEnv): Host => {
+const hostOf = (env: NodeJS.ProcessEnv): Host => {
   if (env.NETLIFY) return 'netlify';
   if (env.CF_PAGES) return 'cloudflare';
   return 'own';
@@ -25,7 +25,7 @@ export const hostOf = (env: NodeJS.ProcessEnv): Host => {
 const permanent = 301;
 
 /** Gatsby's createRedirect rejects the root, which is also a page. Netlify needs `!` to prefer the rule; Cloudflare Pages always does. */
-export const redirectRules = (host: Host): string =>
+const redirectRules = (host: Host): string =>
   `${rootPath} ${composePath(defaultLanguage)} ${permanent}${host === 'netlify' ? '!' : ''}\n`;
 
 /** Gatsby allows only webpack's files to be cached indefinitely. */

@@ -16,9 +16,9 @@ it('the services page has an anchor for each group, with several services under 
   const { common, services: words } = readWords('es');
 
   const sections = [...container.querySelectorAll<HTMLElement>('section[id]')];
-  expect(sections.map(({ id }) => id)).toEqual([...serviceAnchors]);
-  for (const [index, anchor] of serviceAnchors.entries()) {
-    const shown = within(sections[index] ?? container);
+  expect(sections.map(({ id }) => id).sort()).toEqual([...serviceAnchors].sort());
+  for (const anchor of serviceAnchors) {
+    const shown = within(sections.find(({ id }) => id === anchor) ?? container);
     const inGroup = services.filter((service) => service.anchor === anchor);
     const titles = inGroup.map(({ title }) => title);
     const several = titles.length > 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, order, translations } from './common';
 
-/** Anchors of the services page, in its order. */
+/** Anchors of the services page; their order there is that of the services. */
 export const serviceAnchors = [
   'ai-development',
   'digital-marketing',

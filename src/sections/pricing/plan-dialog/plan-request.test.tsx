@@ -123,7 +123,7 @@ it('reports a failure and keeps everything, removes it while it tries again, and
   expect(dialog).not.toHaveTextContent('of the service');
   expect(field).toHaveFocus();
   expect(button).toHaveAccessibleName(words.submit);
-  expect(mailLink().pathname).toBe(readSite().email);
+  expect(decodeURIComponent(mailLink().pathname)).toBe(readSite().email);
   expect(Object.fromEntries(mailLink().searchParams)).toEqual({
     subject: words.subject.replace('{{plan}}', plan),
     body: `${messageFor('monthly')}\r\n\r\n${address}`,
