@@ -40,8 +40,12 @@ it('shows the draft, and nothing that was sent, when the page comes from the bac
   expect(field()).toHaveValue('');
 });
 
-it('shows the draft on the way back, before the page has loaded, whatever the browser filled in', async () => {
+it('shows the draft on the way back, before the page has loaded, and otherwise what the browser filled in', async () => {
   await fill(field(), 'Sanne');
+  visitBy('reload');
+  field().value = 'filled in';
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(field()).toHaveValue('filled in');
   visitBy('back_forward');
   field().value = 'older';
   restoreDraft(form());
