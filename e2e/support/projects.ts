@@ -17,10 +17,25 @@ export const categories = projectCategories
 /** A category to filter by, as the page writes it. */
 export const chosenCategory = categories[0] ?? '';
 
+/** The titles of the projects that are shown, without what only screen readers get. */
+export const shownTitles = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-category]')
+    .filter({ visible: true })
+    .getByRole('heading')
+    .evaluateAll((headings) =>
+      headings.map((heading) => {
+        const seen = heading.cloneNode(true) as Element;
+        for (const hidden of seen.querySelectorAll('.sr-only')) hidden.remove();
+        return seen.textContent.trim();
+      }),
+    );
+
+/** The titles of the projects of a category, in their order. */
+export const titlesOf = (category: string): string[] =>
+  projects.filter((one) => one.category === category).map(({ title }) => title);
+
 /** Expects that the projects of a category are shown, in their order, and no others. */
 export const expectProjectsOf = async (page: Page, category: string): Promise<void> => {
-  const titles = projects.filter((one) => one.category === category).map(({ title }) => title);
-  const shown = page.locator('[data-category]').filter({ visible: true });
-  await expect(shown.getByRole('heading')).toHaveText(titles);
-  await expect(shown.and(page.locator(`[data-category="${category}"]`))).toHaveCount(titles.length);
+  await expect.poll(() => shownTitles(page)).toEqual(titlesOf(category));
 };

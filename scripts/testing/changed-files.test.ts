@@ -15,7 +15,7 @@ const git = (...options: string[]) =>
     env,
   });
 
-it('are those that git sees as changed or new, and the tests beside them and beside what is gone', () => {
+it('are those that git sees as changed, new or gone, and the tests beside them', () => {
   for (const file of ['a/gone.ts', 'a/a.test.ts', 'b/b.css', 'b/b.test.tsx', 'c/c.test.ts'])
     folder.write(file, '');
   git('init', '--quiet');
@@ -25,6 +25,6 @@ it('are those that git sees as changed or new, and the tests beside them and bes
   rmSync(folder.path('a/gone.ts'));
   folder.write('b/b.css', 'p {}');
   folder.write('d/new one.test.ts', '');
-  const expected = ['a/a.test.ts', 'b/b.css', 'b/b.test.tsx', 'd/new one.test.ts'];
+  const expected = ['a/a.test.ts', 'a/gone.ts', 'b/b.css', 'b/b.test.tsx', 'd/new one.test.ts'];
   expect(changedFiles(folder.root, env).sort()).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the files of a repository that were changed since the last commit, and the tests in their folders, for Jest's `--findRelatedTests`:
+ * Returns the files of a repository that were changed or removed since the last commit, and the tests in their folders, for Jest's `--findRelatedTests`:
  * some tests start or read a file that they do not import.
  */
 export const changedFiles = (root: string, env = process.env): string[] => {
@@ -13,9 +13,9 @@ export const changedFiles = (root: string, env = process.env): string[] => {
       .filter(Boolean);
   const files = (...options: string[]) =>
     git('ls-files', '--others', '--exclude-standard', ...options);
-  const changed = [...git('diff', '--name-only', '--relative', 'HEAD'), ...files()];
+  const changed = [...git('diff', '--name-only', '--no-renames', '--relative', 'HEAD'), ...files()];
   const folders = new Set(changed.map((file) => dirname(file)));
   const tests = files('--cached', '*.test.ts', '*.test.tsx');
-  const beside = tests.filter((test) => folders.has(dirname(test)));
-  return [...new Set([...changed, ...beside])].filter((file) => existsSync(join(root, file)));
+  const beside = tests.filter((test) => folders.has(dirname(test)) && existsSync(join(root, test)));
+  return [...new Set([...changed, ...beside])];
 };

@@ -39,6 +39,7 @@ const slugs = (): Values =>
 const distinct = [
   'title',
   'pageTitle',
+  'heading',
   'name',
   'description',
   'details',

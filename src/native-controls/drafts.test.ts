@@ -42,16 +42,17 @@ it('shows the draft, and nothing that was sent, when the page comes from the bac
 
 it('shows the draft on the way back, before the page has loaded, and otherwise what the browser filled in', async () => {
   await fill(field(), 'Sanne');
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   visitBy('reload');
   field().value = 'filled in';
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  field().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(field()).toHaveValue('filled in');
   visitBy('back_forward');
   field().value = 'older';
   restoreDraft(form());
   expect(field()).toHaveValue('Sanne');
   field().value = 'older';
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   field().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(field()).toHaveValue('Sanne');
 });

@@ -16,7 +16,7 @@ it('the services page has an anchor for each group, with several services under 
   const { common, services: words } = readWords('es');
 
   const sections = [...container.querySelectorAll<HTMLElement>('section[id]')];
-  expect(sections.map(({ id }) => id).sort()).toEqual([...serviceAnchors].sort());
+  expect(sections.map(({ id }) => id)).toEqual([...new Set(services.map(({ anchor }) => anchor))]);
   for (const anchor of serviceAnchors) {
     const shown = within(sections.find(({ id }) => id === anchor) ?? container);
     const inGroup = services.filter((service) => service.anchor === anchor);
