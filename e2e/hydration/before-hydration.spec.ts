@@ -85,7 +85,10 @@ test('on the way back a form shows the last text, and nothing that was sent', as
   await expect(field).toHaveValue('');
 });
 
-test('before its scripts a form shows what is missing, focus stays', async ({ page, outbox }) => {
+test('a form shows what is missing before its scripts are there, and does not take the focus later', async ({
+  page,
+  outbox,
+}) => {
   const release = await openWithoutScripts(page, routes.pathOf('contact', 'nl'));
   const form = contactForm(page);
   await form.locator('[type="submit"]').click();
@@ -150,7 +153,10 @@ test('two plans in turn are requested by name while scripts are late', async ({ 
     expect(params.message).toContain(params.plan_name);
 });
 
-test('without scripts a closed dialog still shows the result', async ({ page, outbox }) => {
+test('a plan is requested without scripts, and the result is shown although its dialog is closed', async ({
+  page,
+  outbox,
+}) => {
   await blockScripts(page);
   await page.goto(routes.pathOf('pricing', 'nl'), { waitUntil: 'commit' });
   const dialog = await requestPlan(page, pricedPlan.key, 'sanne@');

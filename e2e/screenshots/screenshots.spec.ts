@@ -1,9 +1,8 @@
-import { skipFor } from '../support/full-chromium';
 import { openPage } from '../support/hydrated';
 import { saveBaseline, baselineMismatch } from './baseline';
 import { hideWhatStays, picturesLoaded, shrink } from './pictures';
 import { routes } from '../../src/testing/site';
-import { expect, test } from '../support/test';
+import { expect, skipFor, test } from '../support/test';
 
 const partsOfHome = 8;
 

@@ -1,12 +1,6 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { findFullChromium } from '../../scripts/testing/find-chromium';
-import { test } from './test';
-
-/** Skips a test on this machine for a reason, and prints it: the list of results does not show why. */
-export const skipFor = (reason: string | undefined): void => {
-  if (reason) console.warn(reason);
-  test.skip(reason !== undefined, reason);
-};
+import { skipFor } from './test';
 
 /** Starts a Chromium that works as visitors' do: the shell has no back/forward cache, and loads pictures from further below. */
 export const launchFullChromium = (options: LaunchOptions | undefined): Promise<Browser> => {

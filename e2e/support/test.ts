@@ -89,3 +89,9 @@ export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
 });
 
 export { expect };
+
+/** Skips a test on this machine for a reason, and prints it: the list of results does not show why. */
+export const skipFor = (reason: string | undefined): void => {
+  if (reason) console.warn(reason);
+  test.skip(reason !== undefined, reason);
+};

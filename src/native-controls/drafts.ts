@@ -113,7 +113,7 @@ export const startDrafts = (): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted || isBackForward()) restoreAll(true);
   });
-  // It fills them in while the page loads, and the visitor may type before it has loaded.
+  // The browser fills them in while the page loads, and the visitor may type before it has loaded.
   listen('focusin', () => {
     if (document.readyState !== 'complete' && isBackForward()) restoreAll(true);
   });
