@@ -2,7 +2,7 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
 import { violationsOf } from '../support/accessibility/axe';
 import { bareButtons } from '../support/accessibility/bare-buttons';
-import { cutOff, scaleLetters, excess } from '../support/accessibility/enlarged';
+import { cutOff, excess, scaleLetters, spaceText } from '../support/accessibility/enlarged';
 import { hydrated } from '../support/hydrated';
 import { expectPage } from '../support/page-heading';
 import { tabOrderFaults } from '../support/accessibility/tab-order';
@@ -66,6 +66,13 @@ for (const { path, language, page: key } of [...sitePages, unknownPage]) {
       expect.soft(await cutOff(page), name).toEqual([]);
     }
     await scaleLetters(page, 1);
+    const resetSpacing = await spaceText(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await excess(page), `spaced text at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), `spaced text at ${width} px`).toEqual([]);
+    }
+    await resetSpacing();
     await page.setViewportSize({ width: 390, height: 844 });
     await inspect('axe at 390 px', 'nl', violationsOf);
     await inspect('keyboard at 390 px', 'es', tabOrder);

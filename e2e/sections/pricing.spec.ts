@@ -1,7 +1,9 @@
 import sharp from 'sharp';
+import { languages } from '../../src/i18n/languages';
 import { formatPrice } from '../../src/i18n/format-price';
 import { pricedPlan } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
+import { excess } from '../support/accessibility/enlarged';
 import { openPage } from '../support/hydrated';
 import { expectSteady } from '../support/steady';
 import { routes, word } from '../../src/testing/site';
@@ -29,6 +31,22 @@ test('a plan shows the chosen period only, and Enter on it submits nothing', asy
   await expectSteady(() => page.getByRole('dialog').count(), 0);
   await expect(page).toHaveURL(pricing);
 });
+
+for (const language of languages)
+  test(`the billing toggle keeps one row beside its text in ${language}`, async ({ page }) => {
+    for (const name of ['home', 'pricing'] as const) {
+      await page.goto(routes.pathOf(name, language));
+      const labels = page.getByRole('main').getByRole('radiogroup').last().locator('label');
+      for (const width of [820, 901, 912, 1024, 1180, 1239, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await labels.evaluateAll((all) =>
+          all.map((label) => label.getBoundingClientRect().top),
+        );
+        expect(new Set(tops).size, `rows on ${name} at ${width} px`).toBe(1);
+        expect(await excess(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 
 test('the stars beside the title leave a narrow space empty', async ({ page }) => {
   await openPage(page, pricing);

@@ -7,6 +7,20 @@ export const scaleLetters = (page: Page, factor: number) =>
     `${factor * 100}%`,
   );
 
+/** Spaces the text as far as it has to be possible without loss (WCAG 1.4.12). Returns what undoes it. */
+export const spaceText = async (page: Page): Promise<() => Promise<void>> => {
+  const sheet = await page.evaluateHandle(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(spacing);
+    return spacing;
+  });
+  return () => sheet.evaluate((spacing) => spacing.replaceSync(''));
+};
+
 /** By how many pixels the page is wider than the screen. */
 export const excess = (page: Page): Promise<number> =>
   page.evaluate(() => {

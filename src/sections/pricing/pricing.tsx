@@ -52,13 +52,8 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
     >
       {level === 1 && <div aria-hidden className="star-strip" />}
       <div className="page-frame">
-        <div className="title-row">
-          <SectionHeading
-            id={headingId}
-            heading={intro.heading}
-            level={level}
-            className={clsx(level === 2 && 'grow')}
-          >
+        <div className={level === 1 ? 'title-row' : undefined}>
+          <SectionHeading id={headingId} heading={intro.heading} level={level}>
             {level === 2 && <BillingToggle />}
           </SectionHeading>
           {level === 1 && <div aria-hidden className="title-stars" />}
