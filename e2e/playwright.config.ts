@@ -5,7 +5,6 @@ import { browserReport, reportFolder } from '../scripts/testing/test-reports';
 import { reportTo } from './support/reporters';
 
 const root = resolve(__dirname, '..');
-const isCi = Boolean(process.env.CI);
 
 // Chromium refuses to sandbox itself for root, which is who runs in most containers.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -21,8 +20,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a test mostly waits for its browser.
   workers: 3,
-  // Chromium itself crashes now and then; the summary says how many tests needed the second try.
-  retries: isCi ? 1 : 0,
   forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
@@ -47,7 +44,5 @@ export default defineConfig({
     // Moving pages would keep a small machine busy for a third of the time; `withMotion` is for tests that depend on motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording takes time; `--trace on` records a test that fails here.
-    trace: 'on-first-retry',
   },
 });

@@ -9,9 +9,8 @@ export default defineConfig({
   outputDir: `${e2e.outputDir}-develop`,
   reporter: reportTo(developReport),
   workers: 1,
-  retries: e2e.retries,
   forbidOnly: e2e.forbidOnly,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  use: { ...e2e.use, trace: 'off' },
+  use: e2e.use,
 });

@@ -19,6 +19,10 @@ const isStatusOfUnknownPage = (message: ConsoleMessage): boolean => {
   );
 };
 
+/** Chromium logs each mail link that it hands over. */
+const isHandedOver = (message: ConsoleMessage): boolean =>
+  message.text().startsWith("Launched external handler for 'mailto:");
+
 const violation = 'Content-Security-Policy violated:';
 
 /** Logs what the policy refused, with a mark: no test may expect such a line. */
@@ -74,7 +78,8 @@ export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
       };
       await logViolations(context);
       context.on('console', (message) => {
-        if (!isStatusOfUnknownPage(message)) note(`${message.text()} ${message.location().url}`);
+        if (!isStatusOfUnknownPage(message) && !isHandedOver(message))
+          note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => note(error.error().message));
       await use(undefined);

@@ -1,15 +1,16 @@
 export interface Step {
   script: string;
   options?: string[];
-  /** Scripts that must have passed before. */
+  /** Scripts without which it cannot run: it is left out unless they have passed. */
+  needs?: string[];
+  /** Scripts that must have ended before, because they would slow each other down. */
   after?: string[];
   /** Whether it is long enough to be watched; the output of others is printed when they end. */
   isLong?: boolean;
 }
 
 /**
- * Runs steps at the same time, as many as there are lanes; each begins when those that it comes after have passed, and none after one has
- * failed.
+ * Runs steps at the same time, as many as there are lanes. One that fails keeps no other from running, except those that need it.
  * @param run Runs a step, and resolves with whether it has passed.
  * @returns Whether all have passed.
  */
@@ -19,25 +20,27 @@ export const runSteps = async (
   lanes: number,
 ): Promise<boolean> => {
   const waiting = [...steps];
-  const passed = new Set<string>();
+  const results = new Map<string, boolean>();
   const running = new Map<string, Promise<void>>();
-  let failed = false;
 
   const begin = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
-    const end = run(step).then((hasPassed) => {
+    const canRun = step.needs?.every((script) => results.get(script)) !== false;
+    const end = (canRun ? run(step) : Promise.resolve(false)).then((hasPassed) => {
       running.delete(step.script);
-      if (hasPassed) passed.add(step.script);
-      else failed = true;
+      results.set(step.script, hasPassed);
     });
     running.set(step.script, end);
   };
-  const nextStep = () => waiting.find(({ after = [] }) => after.every((one) => passed.has(one)));
+  const nextStep = () =>
+    waiting.find(({ needs = [], after = [] }) =>
+      [...needs, ...after].every((script) => results.has(script)),
+    );
 
   for (;;) {
     let step = nextStep();
-    for (; step && !failed && running.size < lanes; step = nextStep()) begin(step);
-    if (running.size === 0) return passed.size === steps.length;
+    for (; step && running.size < lanes; step = nextStep()) begin(step);
+    if (running.size === 0) return [...results.values()].every(Boolean);
     await Promise.race(running.values());
   }
 };

@@ -57,14 +57,14 @@ const allSteps: Step[] = [
   { script: 'browsers' },
   { script: 'build' },
   { script: 'test:unit', options: reportTo(unitReport) },
-  { script: 'test:e2e', after: ['build', 'browsers'], isLong: true },
+  { script: 'test:e2e', needs: ['build', 'browsers'], isLong: true },
   // Beside the browser tests, which use more than one core, these would be too slow.
-  { script: 'test:develop', after: ['test:e2e'] },
-  { script: 'test:engines', after: ['test:e2e'] },
+  { script: 'test:develop', needs: ['browsers'], after: ['test:e2e'] },
+  { script: 'test:engines', needs: ['build', 'browsers'], after: ['test:e2e'] },
   // The second core is free while the development server is tested.
-  { script: 'test:site', options: reportTo(siteReport), after: ['test:e2e'] },
+  { script: 'test:site', options: reportTo(siteReport), needs: ['build'], after: ['test:e2e'] },
   { script: 'check', after: ['test:e2e'] },
-  { script: 'test:editor', after: ['test:e2e'] },
+  { script: 'test:editor', needs: ['build', 'browsers'], after: ['test:e2e'] },
 ];
 
 /** Steps at one time: as many as a small machine has cores, since most of them use one. */

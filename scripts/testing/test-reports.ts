@@ -53,15 +53,13 @@ const browserCounts = z
     stats: z.object({
       expected: z.number(),
       unexpected: z.number(),
-      flaky: z.number(),
       skipped: z.number(),
     }),
   })
   .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    retried: stats.flaky,
   }));
 
 const read = (path: string, schema: z.ZodType<Counts>): Counts =>
@@ -88,17 +86,13 @@ export const countTests = (folder: string, succeeded: boolean): Counts => {
   };
 };
 
-/** Browser tests that a reader of the log should know of: skipped, such as the comparison with screenshots of another browser, and passed at the second try only. */
-export const countExceptions = (folder: string): { skipped: number; retried: number } => {
-  const counts = browserReports
+/** Counts browser tests that were skipped, such as the comparison with screenshots of another browser. */
+export const countSkipped = (folder: string): number =>
+  browserReports
     .map((name) => join(folder, name))
     .filter((path) => existsSync(path))
-    .map((path) => browserCounts.parse(JSON.parse(readFileSync(path, 'utf8'))));
-  return {
-    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
-    retried: counts.reduce((sum, { retried }) => sum + retried, 0),
-  };
-};
+    .map((path) => browserCounts.parse(JSON.parse(readFileSync(path, 'utf8'))).skipped)
+    .reduce((sum, skipped) => sum + skipped, 0);
 
 /** Names of engines that the core path could not run in; empty if none were requested. */
 export const enginesNotRun = (folder: string): string[] => {

@@ -97,20 +97,20 @@ it.each(['mouseup', 'touchend', 'keydown', 'focusin', 'scroll', 'input', 'change
 );
 
 it.each([
-  ['pointermove', 0, 1],
-  ['pointermove', 1, 0],
-  ['mousemove', 0, -1],
-  ['pointerup', 0, 0],
+  ['pointermove', 40, 51],
+  ['mousemove', 41, 50],
+  ['pointerup', 40, 50],
 ])(
-  'does not start for a pointer that rests where the page appears, but for a %s by %s, %s',
-  async (type, movementX, movementY) => {
+  'starts for a %s to %s, %s, not for a pointer that rests at 40, 50',
+  async (type, clientX, clientY) => {
     await load();
-    const dispatch = (name: string, movement: object) =>
-      document.body.dispatchEvent(Object.assign(new MouseEvent(name, { bubbles: true }), movement));
-    for (const name of ['pointermove', 'mousemove']) dispatch(name, { movementX: 0, movementY: 0 });
+    const dispatch = (name: string, position: MouseEventInit) =>
+      document.body.dispatchEvent(new MouseEvent(name, { bubbles: true, ...position }));
+    for (const name of ['pointermove', 'mousemove', 'pointermove'])
+      dispatch(name, { clientX: 40, clientY: 50 });
     await settle();
     expect(started()).toEqual([]);
-    dispatch(type, { movementX, movementY });
+    dispatch(type, { clientX, clientY });
     await settle();
     expect(started()).toEqual(['/framework.js', '/app.js']);
   },

@@ -53,12 +53,15 @@ const interactions = [
   ...uses,
 ] as const;
 
-/** Browsers also send a move when a page appears under a resting pointer. */
-const isResting = (event: Event): boolean =>
-  event instanceof MouseEvent &&
-  event.type.endsWith('move') &&
-  event.movementX === 0 &&
-  event.movementY === 0;
+let pointerAt: string | undefined;
+
+/** Browsers also send a move when a page appears or scrolls under a resting pointer: then it is where it was before, or where it is first seen. */
+const isResting = (event: Event): boolean => {
+  if (!(event instanceof MouseEvent) || !event.type.endsWith('move')) return false;
+  const before = pointerAt;
+  pointerAt = `${event.clientX} ${event.clientY}`;
+  return before === undefined || before === pointerAt;
+};
 
 /** Starts the framework, whose inert scripts the template holds, on the first interaction. */
 const startOnInteraction = (template: HTMLTemplateElement): void => {
