@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectError } from '../testing/dom/expect-error';
+import { hidePage } from '../testing/dom/hide-page';
 import { installPopovers } from '../testing/dom/popovers';
 import { html, field, form, note, submit, words } from '../testing/dom/fallback-form';
 import { closeDelayInMs, largestMessage } from './form-rules';
@@ -114,12 +115,38 @@ it('shows what is wrong at its field, sends nothing, and takes it back when the 
   expect(field()).toHaveFocus();
 });
 
-it('closes the dialog of a plan some time after it has thanked, and shows the result of a request whose dialog was closed before', async () => {
+/** Puts the form into the open dialog of a plan. */
+const openInDialog = () => {
   const dialog = document.createElement('dialog');
   Object.assign(dialog, { popover: 'manual', innerHTML: html });
   dialog.dataset.plan = 'pro';
   document.body.replaceChildren(dialog);
   dialog.showPopover();
+  return dialog;
+};
+
+it('shows a result until the visitor has been back on the page', async () => {
+  const dialog = openInDialog();
+  hidePage(true);
+  await send('Sanne')(200);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(dialog).toHaveAttribute('open');
+  hidePage(false);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(dialog).not.toHaveAttribute('open');
+
+  delete dialog.dataset.plan;
+  hidePage(true);
+  await send('Sanne')(200);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(screen.getByRole('status')).toHaveTextContent(words.sent);
+  hidePage(false);
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('closes the dialog of a plan some time after it has thanked, and shows the result of a request whose dialog was closed before', async () => {
+  const dialog = openInDialog();
   await send('Sanne')(200);
   await jest.advanceTimersByTimeAsync(closeDelayInMs - 1);
   expect(dialog).toHaveAttribute('open');

@@ -9,6 +9,7 @@ import {
   largestMessage,
   type TextControl,
 } from './form-rules';
+import { afterVisibleTime } from './visible-time';
 
 /** Longer than a toast: nothing else shows the result. */
 const noticeDurationInMs = 8000;
@@ -74,7 +75,7 @@ const showNotice = (text = ''): void => {
   notice.showPopover();
   // A screen reader announces what changes in a region that is there.
   notice.textContent = text;
-  setTimeout(() => notice.remove(), noticeDurationInMs);
+  afterVisibleTime(noticeDurationInMs, () => notice.remove());
 };
 
 const send = async (form: HTMLFormElement): Promise<void> => {
@@ -98,7 +99,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   showNote(shown, result);
   const dialog = shown.closest('dialog');
   if (isSent && dialog)
-    setTimeout(() => submissionKey(shown) === key && dialog.hidePopover(), closeDelayInMs);
+    afterVisibleTime(closeDelayInMs, () => submissionKey(shown) === key && dialog.hidePopover());
 };
 
 /** Sends forms whose framework does not load. The result's words are attributes of the form and its controls (`forms/service-form.tsx`). */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
+import { hidePage } from '../../testing/dom/hide-page';
 import { notify } from './notify';
 import type { Notice } from './toaster';
 
@@ -53,6 +54,25 @@ it('removes a notice by itself after 4 s, not before', async () => {
   expect(message).toHaveAttribute('data-removed', 'false');
   await jest.advanceTimersByTimeAsync(200);
   // Its time is up, and React only has to render that.
+  jest.useRealTimers();
+  await waitFor(() => expect(message).toHaveAttribute('data-removed', 'true'));
+});
+
+it('keeps a notice while the visitor looks at another tab, and 4 s after that', async () => {
+  hidePage(true);
+  jest.useFakeTimers();
+  await notify(notice('It worked'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  const message = screen.getByText('It worked').closest('li');
+  expect(message).toHaveAttribute('data-removed', 'false');
+  hidePage(false);
+  // In small steps, between which React renders.
+  const pass = async (steps: number) => {
+    for (let step = 0; step < steps; step += 1) await jest.advanceTimersByTimeAsync(50);
+  };
+  await pass(78);
+  expect(message).toHaveAttribute('data-removed', 'false');
+  await pass(6);
   jest.useRealTimers();
   await waitFor(() => expect(message).toHaveAttribute('data-removed', 'true'));
 });

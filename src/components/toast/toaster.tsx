@@ -135,7 +135,14 @@ const ready = new Promise<void>((resolve) => {
 /** Effects of children run first, so the toaster listens when this one runs. */
 const Host = ({ label }: { label: string }) => {
   useEffect(setReady, []);
-  return <Toaster position="bottom-right" duration={durationInMs} containerAriaLabel={label} />;
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={durationInMs}
+      pauseWhenPageIsHidden
+      containerAriaLabel={label}
+    />
+  );
 };
 
 // A root of its own, so that a toast outlives its page; a popover, so that it is above an open menu or dialog.

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readSite, readWords } from '../../../testing/content';
 import { expectError } from '../../../testing/dom/expect-error';
 import { fill } from '../../../testing/dom/fill';
+import { hidePage } from '../../../testing/dom/hide-page';
 import { openPlan, planControl } from '../../../testing/dom/plan-control';
 import { radioOf } from '../../../testing/dom/radio-of';
 import { otherPlan, pricedPlan } from '../../../testing/plans';
@@ -165,6 +166,29 @@ it('closes 2000 ms after it was sent, not before, and starts empty the next time
   const again = await choose(plan);
   expect(again.field).toHaveValue('');
   expect(again.status).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['before the answer', 0],
+  ['just before it closes', 1500],
+])('closes 2000 ms after a visitor is back who left the page %s', async (_when, seen) => {
+  const answer = holdAnswers();
+  const { dialog, status } = await openAndSend();
+  if (seen === 0) act(() => hidePage(true));
+  await answer(sent);
+  await pass(seen);
+  act(() => hidePage(true));
+  await pass(60_000);
+  expect(status).toHaveTextContent(words.success);
+
+  const bar = dialog.querySelector('.plan-dialog-countdown');
+  act(() => hidePage(false));
+  // Only a new element shows the whole time again.
+  expect(bar).not.toBeInTheDocument();
+  await pass(1999);
+  expect(dialog).toBeVisible();
+  await pass(1);
+  expect(dialog).not.toBeVisible();
 });
 
 it('has a button that closes the thank-you earlier, and leaves alone what opens meanwhile', async () => {

@@ -1,28 +1,37 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/icon';
 import { buttonClasses } from '../../../components/ui/button-classes';
 import { closeDelayInMs } from '../../../native-controls/form-rules';
+import { afterVisibleTime } from '../../../native-controls/visible-time';
 import { PlanRequestForm } from './plan-request-form';
 import type { PlanTexts } from './plan-texts';
 import { usePlanRequest } from './use-plan-request';
 
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
-/** Closes the dialog after the delay, and shows how much of it has passed. */
+/** Closes the dialog once the visitor has seen it for the delay, and shows how much of it has passed. */
 const AutoClose = ({ dialog }: { dialog: DialogRef }) => {
   const { t } = useTranslation('common');
+  const [round, setRound] = useState(0);
 
-  useEffect(() => {
-    const timer = setTimeout(() => dialog.current?.hidePopover(), closeDelayInMs);
-    return () => clearTimeout(timer);
-  }, [dialog]);
+  useEffect(
+    () =>
+      afterVisibleTime(
+        closeDelayInMs,
+        () => dialog.current?.hidePopover(),
+        () => setRound((last) => last + 1),
+      ),
+    [dialog],
+  );
 
   return (
     <>
       <div className="plan-request-track">
         <div
+          // A new element starts its animation again.
+          key={round}
           className="plan-dialog-countdown"
           style={{ animationDuration: `${closeDelayInMs}ms` }}
         />
