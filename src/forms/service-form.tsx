@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../plugins/gatsby-plugin-islands';
-import { honeypotName } from '../native-controls/form-rules';
+import { honeypotName, trimFields } from '../native-controls/form-rules';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
 
 interface ServiceFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -43,6 +43,7 @@ export const ServiceForm = ({
       data-draft={draftName}
       onSubmit={(event) => {
         event.preventDefault();
+        trimFields(event.currentTarget);
         void submit(event.currentTarget);
       }}
       {...props}
@@ -74,7 +75,7 @@ export const FallbackNote = ({ className }: { className?: string }) => (
   </p>
 );
 
-/** Returns the values of the fields, in the given order and exactly as typed. */
+/** Returns the values of the fields, in the given order and exactly as they stand there. */
 export const readFields = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

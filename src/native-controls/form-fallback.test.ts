@@ -94,6 +94,13 @@ it('reports a line that is lost, and keeps a message that is too large', async (
   expect(post).toHaveBeenCalledTimes(2);
 });
 
+it('posts a text without the invisible characters around it, and empties the form', async () => {
+  await send('\u00a0Sanne\u200b')(200);
+  expect((post.mock.lastCall?.[1].body as FormData).get('from_name')).toBe('Sanne');
+  expect(field()).toHaveValue('');
+  expect(sessionStorage.getItem('contact')).toBe('null');
+});
+
 it('posts nothing that a robot has filled in', async () => {
   field().form?.querySelector<HTMLInputElement>('[type="checkbox"]')?.click();
   await send('Robot')(200);

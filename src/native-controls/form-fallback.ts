@@ -7,6 +7,7 @@ import {
   fieldError,
   isSpam,
   largestMessage,
+  trimFields,
   type TextControl,
 } from './form-rules';
 import { afterVisibleTime } from './visible-time';
@@ -39,6 +40,7 @@ export const showNote = (form: HTMLFormElement, text = '', field?: TextControl):
 
 /** Shows that the form is being sent, or what is wrong; returns the first wrong field. */
 const check = (form: HTMLFormElement): TextControl | undefined => {
+  trimFields(form);
   const field = checkedControls(form).find(fieldError);
   showNote(form, field ? fieldError(field) : form.dataset.textSending, field);
   return field;

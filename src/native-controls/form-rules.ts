@@ -17,15 +17,29 @@ export const isSpam = (form: HTMLFormElement): boolean => new FormData(form).has
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** From the first visible character to the last. The flags of Scotland and Wales end with format characters that belong to them. */
+const visibleText = /[^\s\p{Cf}](?:[^]*[^\s\p{Cf}])?[\u{e0020}-\u{e007f}]*/u;
+
+/** Removes white space and format characters at both ends, such as the zero-width space of a pasted address. */
+const trimEnds = (text: string): string => visibleText.exec(text)?.[0] ?? '';
+
+/** Removes them from what was typed, also in its fields: the browser checks an address as it stands there. */
+export const trimFields = (form: HTMLFormElement): void => {
+  for (const control of form.querySelectorAll<TextControl>('input, textarea')) {
+    const text = trimEnds(control.value);
+    if (control.value !== text) control.value = text;
+  }
+};
+
 /** What decides whether a control's value is valid; its own messages are in its attributes. */
 type CheckedControl = Pick<HTMLInputElement, 'dataset' | 'value'> & {
   validity: Pick<ValidityState, 'valid'>;
 };
 
-/** The message of a control's error; undefined if its value is valid. Only spaces count as empty, and the browser checks addresses unless the control has a pattern. */
+/** The message of a control's error; undefined if its value is valid. What is invisible counts as empty, and the browser checks addresses unless the control has a pattern. */
 export const fieldError = ({ dataset, value, validity }: CheckedControl): string | undefined => {
   const { missing, invalid, pattern } = dataset;
-  if (value.trim() === '') return missing;
+  if (trimEnds(value) === '') return missing;
   const isValid = pattern ? new RegExp(pattern).test(value) : validity.valid;
   return isValid ? undefined : invalid;
 };

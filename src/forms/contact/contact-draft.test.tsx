@@ -22,7 +22,7 @@ const typed = {
   from_email: 'sanne@example.com',
   company: 'Harbour',
   service: 'digital-marketing',
-  message: '<b>שלום</b> 🌊\nwith a second line ',
+  message: '<b>שלום</b> 🌊\nwith a second line',
 };
 
 const writeDraft = (draft = JSON.stringify(typed)) => sessionStorage.setItem(key, draft);
@@ -112,6 +112,25 @@ it.each([
     expect(readDraft()).toEqual(kept);
   },
 );
+
+it('is sent without invisible characters at its ends, and goes, also on another page', async () => {
+  const answer = holdAnswers();
+  writeDraft(
+    JSON.stringify({ ...typed, from_email: '\u200bsanne@example.com\u00a0', message: 'Hello\n\n' }),
+  );
+  const first = open();
+  await press();
+  expect(send.mock.lastCall?.[0]).toMatchObject({
+    from_email: 'sanne@example.com',
+    message: 'Hello',
+  });
+  first.unmount();
+  open('nl', 'contact');
+  expect(control('message')).toHaveValue('Hello');
+  await answer(sent);
+  expect(shown()).toEqual(untouched);
+  expect(readDraft()).toBeNull();
+});
 
 it('empties the form once it was sent where the browser forbids storage', async () => {
   blockStorage();

@@ -95,6 +95,18 @@ it('shows errors also in the form, however late the toasts are, and does not ann
   expect(screen.queryByText(words.failure)).not.toBeInTheDocument();
 });
 
+it.each(['\u00a0sanne@example.com', 'sanne@example.com\u200b', '\ufeffsanne@example.com\u200e'])(
+  'sends the address alone when invisible characters were pasted with it',
+  async (pasted) => {
+    const { field, button } = open();
+    await fill(field, pasted);
+    await userEvent.click(button);
+    expect(send.mock.lastCall?.[0].from_email).toBe('sanne@example.com');
+    expect(field).toHaveValue('');
+    expect(sessionStorage.getItem('field')).toBe('null');
+  },
+);
+
 it('keeps what was typed after a navigation, for each field its own, until it is sent', async () => {
   const both = (
     <>

@@ -90,6 +90,17 @@ it('requires the whole address, and loads what sending needs when the field is f
   expect(send).not.toHaveBeenCalled();
 });
 
+it.each(['\u00a0sanne@harbour.example', '\ufeffsanne@harbour.example\u200b'])(
+  'sends the address alone when invisible characters were pasted with it',
+  async (pasted) => {
+    renderPricing('en');
+    const { field, button } = await choose(plan);
+    await fill(field, pasted, user);
+    await press(button);
+    expect(send.mock.lastCall?.[0].from_email).toBe('sanne@harbour.example');
+  },
+);
+
 it('is busy while it is being sent, and sends exactly its fields once', async () => {
   const answer = holdAnswers();
   renderPricing('en');
