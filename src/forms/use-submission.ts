@@ -49,9 +49,13 @@ export const useSubmission = () => {
       if (busy.current) return undefined;
       busy.current = true;
       setSending(true);
+      // Leaving now would lose the message; a listener at other times would keep the page out of the back/forward cache.
+      const ask = (event: Event) => event.preventDefault();
+      addEventListener('beforeunload', ask);
       try {
         return await sendMessage(fields, limits);
       } finally {
+        removeEventListener('beforeunload', ask);
         busy.current = false;
         setSending(false);
       }

@@ -116,6 +116,21 @@ it('is busy while a message is being sent, sends it once, and accepts nothing th
   expect(message).toHaveValue('A shop and more');
 });
 
+it('asks before leaving while a message is being sent, and only then', async () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const answer = holdAnswers();
+  const { button } = await openAndFillIn();
+  expect(isAsked()).toBe(false);
+  await userEvent.click(button);
+  expect(isAsked()).toBe(true);
+  await answer(failed('network'));
+  expect(isAsked()).toBe(false);
+  await userEvent.click(button);
+  expect(isAsked()).toBe(true);
+  await answer({ outcome: 'sent' }, 1);
+  expect(isAsked()).toBe(false);
+});
+
 it('sends within the limits of the content, and reports results in the form when no toast can be shown', async () => {
   toasts.mockResolvedValue(false);
   send.mockResolvedValueOnce(failed('refused'));
