@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { serviceChoices } from '../../src/forms/contact/service-choices';
 import { languages } from '../../src/i18n/languages';
 import { readSite } from '../../src/testing/content';
-import { contactForm, fillForm, message, sendMessage } from '../support/contact-form';
-import { periodRadio, planItem } from '../support/controls';
+import { contactForm, fillForm, message, sendMessage, writeMessage } from '../support/contact-form';
+import { headerLink, periodRadio, planItem } from '../support/controls';
+import { violationsOf } from '../support/accessibility/axe';
 import { openPage, reloadPage } from '../support/hydrated';
 import { address, newsletterForm, subscribe } from '../support/newsletter';
 import { openInLanguage } from '../support/page-heading';
+import { openFirstPlan } from '../support/plan-request';
 import { enterToasts, showError, toastWith, toasts } from '../support/toasts';
 import type { OutboxFault } from '../../scripts/outbox/faults';
 import { expect, test } from '../support/test';
@@ -39,7 +41,7 @@ for (const [index, language] of languages.entries()) {
   test(`a message of ${path} that fails is kept, and arrives once`, async ({ page, outbox }) => {
     const log = watchLog(page);
     await openPage(page, path);
-    const button = (await fillForm(page, order)).getByRole('button');
+    const button = (await fillForm(page, order)).locator('[type="submit"]');
 
     for (const [status, fault] of failures) {
       await outbox.fail(fault);
@@ -135,7 +137,7 @@ test('what sends a form loads when it is first touched, so that it reports a los
 
 test('a message that is too large is kept; its mail link has no body', async ({ page, outbox }) => {
   await openPage(page, routes.pathOf('contact', 'nl'));
-  const long = 'Hallo '.repeat(30_000);
+  const long = 'Hallo '.repeat(30_000).trim();
   const form = await sendMessage(page, long);
   const error = word('nl', 'common', 'forms.tooLarge');
   await expect(toastWith(page, error)).toBeVisible();
@@ -145,6 +147,107 @@ test('a message that is too large is kept; its mail link has no body', async ({ 
   expect(href).toMatch(/&body=$/);
   await expect(form.locator('[name="message"]')).toHaveValue(long);
   expect(await outbox.messages()).toEqual([]);
+});
+
+/** Every form, opened and ready for its address. */
+const everyForm: [string, (page: Page) => Promise<Locator>][] = [
+  [
+    'contact form',
+    async (page) => {
+      await openPage(page, routes.pathOf('contact', 'en'));
+      return writeMessage(page);
+    },
+  ],
+  [
+    'newsletter',
+    async (page) => {
+      await openPage(page, routes.pathOf('about', 'en'));
+      return newsletterForm(page);
+    },
+  ],
+  [
+    'plan dialog',
+    async (page) => {
+      await openPage(page, routes.pathOf('pricing', 'en'));
+      return openFirstPlan(page);
+    },
+  ],
+];
+
+for (const [name, openForm] of everyForm) {
+  test(`leaving asks first while the ${name} sends, and not afterwards`, async ({
+    page,
+    outbox,
+  }) => {
+    const field = (await openForm(page)).locator('[type="email"]');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await field.fill(address);
+    const release = await outbox.hold({ status: 500 });
+    await field.press('Enter');
+    await expect.poll(outbox.unused).toEqual([]);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+
+    await release();
+    await expect(field).toBeEditable();
+    await expect(field).toBeEnabled();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed()).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test(`the ${name} sends an address without invisible characters around it`, async ({
+    page,
+    outbox,
+  }) => {
+    const field = (await openForm(page)).locator('[type="email"]');
+    await field.fill(`\ufeff${address}\u200b\u00a0`);
+    await field.press('Enter');
+    await expect.poll(() => outbox.received('from_email')).toEqual([address]);
+  });
+}
+
+test('a message arrives although the visitor follows a link while it is being sent', async ({
+  page,
+  outbox,
+}) => {
+  await openPage(page, routes.pathOf('contact', 'en'));
+  // A question would be dismissed, and the visitor would stay.
+  const release = await outbox.hold();
+  await sendMessage(page);
+  await headerLink(page, routes.pathOf('pricing', 'en')).click();
+  await expect(page).toHaveURL(routes.pathOf('pricing', 'en'));
+  await release();
+  await expect(toastWith(page, word('en', 'contact', 'form.success'))).toBeVisible();
+  expect(await outbox.messages()).toHaveLength(1);
+});
+
+test('a long message that fails can be copied beside a mail link without it', async ({
+  page,
+  context,
+  outbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, routes.pathOf('contact', 'nl'));
+  await outbox.fail({ status: 500 });
+  const long = 'Een café aan de kade. '.repeat(100).trim();
+  const form = await sendMessage(page, long);
+  const failure = toastWith(page, word('nl', 'contact', 'form.failure'));
+  for (const place of [failure, form])
+    await expect(
+      place.getByRole('link', { name: word('nl', 'common', 'forms.mailInstead') }),
+    ).toHaveAttribute('href', /^mailto:.{1,200}&body=$/);
+
+  await form.getByRole('button', { name: word('nl', 'common', 'forms.copyMessage') }).click();
+  const copied = word('nl', 'common', 'forms.messageCopied');
+  await expect(form.getByRole('status').filter({ hasText: copied })).toBeVisible();
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard.split('\n')).toContain(long);
+  expect(await violationsOf(page, 'main')).toEqual([]);
 });
 
 test('at most three toasts show, 356 px wide and 32 px from the lower right corner; Alt+T focuses them, and the keyboard closes one after the other and returns to the form, or leaves them', async ({

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
+import { CopyMessage } from './copy-message';
 import './form-feedback.css?deferred';
 
 export interface Result {
@@ -11,6 +12,8 @@ export interface Result {
   lines: readonly string[];
   /** Opens the message in the visitor's own mail client. */
   mailHref?: string;
+  /** The message, if the link is too short for it. */
+  textToCopy?: string;
   /** Whether a toast has announced it, so that the form need not. */
   announced?: boolean;
 }
@@ -26,6 +29,7 @@ export const FormResult = ({
   kind,
   lines,
   mailHref,
+  textToCopy,
   announced,
   id,
   className,
@@ -41,7 +45,7 @@ export const FormResult = ({
         size={22}
         className={clsx('mt-0.5 shrink-0', colour)}
       />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         {/* Only a new element is announced. */}
         <div
           key={String(announced)}
@@ -55,11 +59,14 @@ export const FormResult = ({
             </p>
           ))}
         </div>
-        {mailHref && (
-          <a href={mailHref} className="mail-link">
-            {t('forms.mailInstead')}
-          </a>
-        )}
+        <div className="flex flex-wrap items-center gap-x-5">
+          {mailHref && (
+            <a href={mailHref} className="mail-link">
+              {t('forms.mailInstead')}
+            </a>
+          )}
+          {textToCopy && <CopyMessage text={textToCopy} />}
+        </div>
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ export interface Mail {
   body: string;
 }
 
-/** Longest subject of a mail whose body is left out, in characters. */
-const longestSubject = 200;
+/** Windows opens no link that is much longer, and does not say so. */
+const longestLink = 2000;
 
 /** Returns a `mailto:` link with one recipient, one subject and one body, whatever the texts contain (RFC 6068). */
 export const mailLink = (to: string, { subject, body }: Mail): string => {
@@ -77,16 +77,18 @@ export const useSubmission = () => {
       if (!announced) setResult(kind === 'error' ? found : { kind, lines: [title, ...lines] });
     },
 
-    /** @param mail The whole message, for the visitor's own mail client; one that is too large is left out of the link. */
+    /** @param mail The whole message, for the visitor's own mail client; what is too long for a link is to be copied. */
     failureResult: (reason: FailureReason, text: string, mail: Mail): Result => {
-      // No mail client opens a link of that length; the subject may hold a name.
-      if (reason === 'too-large') {
-        const subject = mail.subject.length > longestSubject ? '' : mail.subject;
-        const mailHref = mailLink(email, { subject, body: '' });
-        return { kind: 'error', lines: [t('forms.tooLarge'), t('forms.blankMail')], mailHref };
-      }
-      const lines = reason === 'offline' ? [text, t('forms.offline')] : [text];
-      return { kind: 'error', lines, mailHref: mailLink(email, mail) };
+      const lines = [reason === 'too-large' ? t('forms.tooLarge') : text];
+      if (reason === 'offline') lines.push(t('forms.offline'));
+      // The subject may hold a long name.
+      const links = [mail, { ...mail, body: '' }, { subject: '', body: '' }].map((part) =>
+        mailLink(email, part),
+      );
+      const mailHref = links.find(({ length }) => length <= longestLink);
+      if (mailHref === links[0]) return { kind: 'error', lines, mailHref };
+      lines.push(t('forms.blankMail'));
+      return { kind: 'error', lines, mailHref, textToCopy: mail.body };
     },
   };
 };

@@ -5,7 +5,8 @@ type Values = Record<string, string>;
 
 /** A request from the dialog is about the plan for which it was opened, so its form is not kept. */
 const keptForm = 'form[data-draft]:not(dialog *)';
-const fields = 'input:not([type="hidden"], [type="checkbox"]), select, textarea';
+/** A message that is shown to be copied has no name. */
+const fields = 'input:not([type="hidden"], [type="checkbox"]), select, textarea[name]';
 
 const nameOf = (form: HTMLFormElement): string => form.dataset.draft ?? '';
 

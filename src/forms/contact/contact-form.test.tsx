@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
 import { readSite } from '../../testing/content';
@@ -215,6 +215,81 @@ describe('after a failure', () => {
     expect(link.get('subject')).toBe(subject);
     expect(action?.href.length).toBeLessThan(300);
     expect(message).toHaveValue(text);
+  });
+
+  /** Sends a message that fails, and returns where the form's mail link leads. */
+  const linkFor = async (text: string) => {
+    send.mockResolvedValue(failed('network'));
+    const { form, shared, message, button } = await openAndFillIn('Sanne', text);
+    await userEvent.click(button);
+    const link = screen.getByRole('link', { name: shared.mailInstead }).getAttribute('href') ?? '';
+    const copyButton = screen.queryByRole('button', { name: shared.copyMessage });
+    return { link, copyButton, form, shared, message, button };
+  };
+
+  const long = 'Grüße! '.repeat(300).trim();
+  const wholeLong = [
+    'Naam: Sanne',
+    'E-mail: sanne+a@example.com',
+    'Bedrijf: ',
+    'Dienst: Webontwikkeling',
+    '',
+    'Bericht:',
+    long,
+  ].join('\n');
+
+  it('the mail link has the message up to 2,000 characters, and only its subject above', async () => {
+    const { link: short, copyButton } = await linkFor('x');
+    expect(copyButton).not.toBeInTheDocument();
+    cleanup();
+    sessionStorage.clear();
+
+    const fitting = 'x'.repeat(2001 - short.length);
+    const { link: longest } = await linkFor(fitting);
+    expect(longest).toHaveLength(2000);
+    expect(longest).toContain(fitting);
+    cleanup();
+    sessionStorage.clear();
+
+    const { link, form, shared } = await linkFor(`${fitting}x`);
+    const { subject, body } = Object.fromEntries(new URL(link).searchParams);
+    expect(subject).toBe(form.subject.replace('{{name}}', 'Sanne'));
+    expect(body).toBe('');
+    expect(toasts.mock.lastCall?.[0]).toMatchObject({
+      lines: [form.failure, shared.blankMail],
+      action: { href: link },
+    });
+    expect(screen.getByText(shared.blankMail)).toBeVisible();
+  });
+
+  it('a button copies a message that is too long for the mail link, and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    const { copyButton, shared, message } = await linkFor(long);
+    await userEvent.click(copyButton as HTMLElement);
+    expect(writeText.mock.calls).toEqual([[wholeLong]]);
+    expect(screen.getByText(shared.messageCopied)).toHaveAttribute('role', 'status');
+    expect(message).toHaveValue(long);
+  });
+
+  it.each([
+    ['refuses to copy', { writeText: () => Promise.reject(new Error('refused')) }],
+    ['has no clipboard', undefined],
+  ])('a browser that %s shows the message selected, to copy by hand', async (_what, clipboard) => {
+    Object.assign(navigator, { clipboard });
+    const { copyButton, shared, message, button } = await linkFor(long);
+    await userEvent.click(copyButton as HTMLElement);
+    const shown = screen.getByLabelText<HTMLTextAreaElement>(shared.copyByHand);
+    expect(shown).toHaveFocus();
+    expect(shown).toHaveValue(wholeLong);
+    expect(shown.selectionEnd - shown.selectionStart).toBe(wholeLong.length);
+
+    // It is no field of the form, which the draft would keep.
+    await userEvent.click(button);
+    const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}');
+    const names = ['from_name', 'from_email', 'company', 'service', 'message'];
+    expect(Object.keys(draft)).toEqual(names);
+    expect(message).toHaveValue(long);
   });
 
   it('it stays in the form when the toast has gone, until something else is typed', async () => {
