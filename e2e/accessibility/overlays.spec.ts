@@ -46,6 +46,33 @@ test('the first Escape closes a dialog, also while the tooltip of its button is 
   await expectWholePrint(page, dialog);
 });
 
+test('the Escape that ends a composition leaves the dialog open with its text', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, routes.pathOf('pricing', language));
+  const dialog = await openFirstPlan(page);
+  const field = dialog.getByRole('textbox');
+  await field.fill('sanne');
+  const session = await context.newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: 'にほん',
+    selectionStart: 3,
+    selectionEnd: 3,
+  });
+  const escape = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 229 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...escape });
+  await session.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...escape });
+  await afterPaint(page);
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue('sanne');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(routes.pathOf('pricing', language));
+});
+
 test('from the messages focus goes to a clicked field, or back to an opener', async ({ page }) => {
   await openPage(page, routes.pathOf('pricing', language));
   const field = newsletterForm(page).getByRole('textbox');

@@ -214,6 +214,58 @@ describe('the request dialog', () => {
     expect(byId('email')).toHaveFocus();
   });
 
+  const pressEscape = (init: KeyboardEventInit) =>
+    byId('email').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...init }),
+    );
+
+  it('closes on Escape, and not on one that ends the composition of an input method', async () => {
+    await open('pro');
+    pressEscape({ isComposing: true });
+    pressEscape({ keyCode: 229 });
+    expect(isOpen('plan-request')).toBe(true);
+    pressEscape({ keyCode: 27 });
+    expect(isOpen('plan-request')).toBe(false);
+  });
+
+  it('closes on Android’s Back, and asks the browser for it only while it is open', async () => {
+    const active = new Set<EventTarget>();
+    class CloseWatcher extends EventTarget {
+      constructor() {
+        super();
+        active.add(this);
+      }
+      destroy() {
+        active.delete(this);
+      }
+    }
+    Object.assign(window, { CloseWatcher });
+    const request = () => {
+      for (const watcher of active) {
+        active.delete(watcher);
+        watcher.dispatchEvent(new Event('close'));
+      }
+    };
+    await open('pro');
+    request();
+    expect(isOpen('plan-request')).toBe(false);
+
+    await open('pro');
+    clickOn('cancel');
+    expect(active.size).toBe(0);
+    await open('open');
+    expect(active.size).toBe(0);
+    await close('menu');
+
+    await open('pro');
+    replacePage();
+    await settle();
+    expect(active.size).toBe(1);
+    request();
+    expect(isOpen('plan-request')).toBe(false);
+    Object.assign(window, { CloseWatcher: undefined });
+  });
+
   it('closes on a tap beside it, and not on a message, on a link to the mail program, or for a press that selects text in it and is released beside it', async () => {
     const press = (id: string) =>
       byId(id).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));

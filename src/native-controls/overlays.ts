@@ -1,5 +1,16 @@
 import { closest, listen } from './events';
 
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Chromium's; TypeScript does not know it yet. */
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
 /** Above the others, and never inert: messages must be seen and announced wherever the visitor is. */
 const alwaysOnTop = 'body > [popover]';
 
@@ -7,6 +18,7 @@ const alwaysOnTop = 'body > [popover]';
 let opened: HTMLElement | undefined;
 let opener: HTMLElement | null | undefined;
 let inert: Element[] = [];
+let closeWatcher: CloseWatcher | undefined;
 
 /** The browser would focus the first control, whatever the visitor was using. */
 const showWithoutFocus = (overlay: HTMLElement) => {
@@ -23,7 +35,14 @@ export const openOverlay = (overlay: HTMLElement, button: HTMLElement): void => 
   if (overlay.popover === 'manual') showWithoutFocus(overlay);
 };
 
+/** Android's Back closes a manual popover, too. */
+const watchCloseRequests = () => {
+  closeWatcher = window.CloseWatcher && new window.CloseWatcher();
+  closeWatcher?.addEventListener('close', () => opened?.hidePopover());
+};
+
 const releasePage = () => {
+  closeWatcher?.destroy();
   for (const element of inert) element.removeAttribute('inert');
   inert = [];
 };
@@ -68,6 +87,7 @@ const beforeToggle = (event: ToggleEvent) => {
     opened = target;
     // The browser would focus the first control.
     target.autofocus = target instanceof HTMLDialogElement;
+    if (target.popover === 'manual') watchCloseRequests();
   } else if (opened === target) {
     opened = undefined;
     // An inert element cannot get the focus back.
@@ -147,8 +167,10 @@ export const startOverlays = (): void => {
     releasePage();
   });
 
-  listen('keydown', ({ key }) => {
-    if (key === 'Escape' && opened?.popover === 'manual') opened.hidePopover();
+  listen('keydown', ({ key, isComposing, keyCode }) => {
+    // Escape may end the composition of an input method, which Safari reports by this code only.
+    if (key !== 'Escape' || isComposing || keyCode === 229) return;
+    if (opened?.popover === 'manual') opened.hidePopover();
   });
   // Browsers leave a manual popover open after a tap beside it, and Safari 17 any.
   // A press that selects text in the overlay may be released beside it.
