@@ -24,7 +24,10 @@ const filesIn = (root: string, source: string): string[] =>
         .filter((path) => /\.[jt]sx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     : [source];
 
-/** Reads the digests of the build's sources. Node is among them because its locale data formats prices. */
+/**
+ * Reads the digests of the build's sources. Node is among them because its locale data formats prices, and the project's folder because
+ * Gatsby's cache has absolute paths.
+ */
 export const readDigests = (root: string, env: NodeJS.ProcessEnv): Digests => ({
   ...Object.fromEntries(
     buildSources
@@ -37,6 +40,7 @@ export const readDigests = (root: string, env: NodeJS.ProcessEnv): Digests => ({
           .digest('base64'),
       ]),
   ),
+  'the folder of the project': root,
   'the version of Node': process.version,
   GATSBY_SITE_URL: env.GATSBY_SITE_URL ?? '',
 });

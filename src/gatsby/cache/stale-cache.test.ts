@@ -6,6 +6,7 @@ import { buildSources } from './build-sources';
 import { dropStaleCache, recordBuildSources, watchBuildSources } from './stale-cache';
 
 const project = folderForEachTest();
+const copy = folderForEachTest();
 
 beforeEach(() => {
   for (const source of buildSources)
@@ -13,12 +14,12 @@ beforeEach(() => {
 });
 
 /** Starts a build, which has no hash of the plugins where there is no cache. Returns what Gatsby passes to it, and what it reports and dispatches. */
-const build = (hash = 'a hash') => {
+const build = (hash = 'a hash', { root } = project) => {
   const reported: string[] = [];
   const dispatched: object[] = [];
   const args = {
     store: {
-      getState: () => ({ program: { directory: project.root }, status: { PLUGINS_HASH: hash } }),
+      getState: () => ({ program: { directory: root }, status: { PLUGINS_HASH: hash } }),
       dispatch: (action: object) => dispatched.push(action),
     },
     reporter: {
@@ -68,6 +69,15 @@ it.each([
   expect(reported).toEqual([expect.stringContaining(`the build has changed since: ${path}.`)]);
   expect(existsSync(project.path('.cache/webpack'))).toBe(false);
   expect(build().dispatched).toEqual([]);
+});
+
+it('drops the cache of a folder that was moved or copied', () => {
+  build('');
+  cpSync(project.root, copy.root, { recursive: true });
+  const { reported, dispatched } = build('a hash', copy);
+  expect(dispatched).toEqual([drop]);
+  expect(reported).toEqual([expect.stringContaining('changed since: the folder of the project.')]);
+  expect(build('a hash', copy).dispatched).toEqual([]);
 });
 
 it('reports in the develop server that a change of a schema needs a restart', async () => {
