@@ -8,14 +8,14 @@ import { folderForEachTest } from '../../src/testing/test-folder';
 import { freePort } from '../testing/free-port';
 import { listen } from './listen';
 
-const script = join(process.cwd(), 'scripts', 'preview', 'serve.ts');
+const preview = join(process.cwd(), 'scripts/preview');
 
 const folder = folderForEachTest();
 
-/** Runs the command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
-const serve = async (port: string) => {
+/** Runs a command in the temporary folder; it gets the signal to stop as soon as it reports that it serves. */
+const run = async (script: string, port: string) => {
   // The command tsx ends a program that does not stop within some milliseconds, as on a busy machine.
-  const child = spawn(process.execPath, ['--import', tsx, script], {
+  const child = spawn(process.execPath, ['--import', tsx, join(preview, script)], {
     cwd: folder.root,
     env: { ...process.env, PORT: port },
   });
@@ -28,20 +28,31 @@ const serve = async (port: string) => {
 it('prints its addresses and stops on the signal to stop', async () => {
   folder.write('public/404.html', '');
   const port = String(await freePort());
-  expect(await serve(port)).toEqual({
+  expect(await run('serve.ts', port)).toEqual({
     code: 0,
     output: `The site is at http://localhost:${port}\nWhat its forms send is at http://localhost:${port}/__outbox\n`,
     errors: '',
   });
 });
 
-it('reports in one sentence that the port is in use', async () => {
+it.each([
+  ['npm run serve', 'serve.ts'],
+  ['npm start, before it builds,', 'start.ts'],
+])('%s reports in one sentence that the port is in use', async (_command, script) => {
   folder.write('public/404.html', '');
   const { origin, close } = await listen(() => undefined);
-  const { code, errors } = await serve(new URL(origin).port);
+  const { code, output, errors } = await run(script, new URL(origin).port);
   close();
-  expect(code).toBe(1);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(/^Port \d+ is already in use: .*\n$/);
+});
+
+it('npm start reports before it builds what PORT may be', async () => {
+  expect(await run('start.ts', 'web')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'PORT must be a number from 1 to 65535, but is "web".\n',
+  });
 });
 
 it.each([
@@ -52,5 +63,5 @@ it.each([
   ],
   ['what PORT may be', 'web', 'PORT must be a number from 1 to 65535, but is "web".'],
 ])('reports in one sentence %s', async (_what, port, sentence) => {
-  expect(await serve(port)).toEqual({ code: 1, output: '', errors: `${sentence}\n` });
+  expect(await run('serve.ts', port)).toEqual({ code: 1, output: '', errors: `${sentence}\n` });
 });
