@@ -7,8 +7,9 @@ import { pageNames } from '../../src/gatsby/content/schemas/page';
 import { outboxSettings } from '../../src/gatsby/email-settings';
 import { languages } from '../../src/i18n/languages';
 import { readRecords } from '../../src/testing/content';
+import { runScript } from '../../src/testing/run-script';
 import { sampleContentForTests } from '../../src/testing/broken-content/sample-content';
-import { formatChecklist, launchCheck } from './launch-check';
+import { formatChecklist, formatReminder, launchCheck } from './launch-check';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 
 const env: LaunchSite['env'] = {
@@ -207,4 +208,42 @@ it('writes one box a task, with every place that it is about', () => {
   );
   expect(checklist).toMatch(/a\.\.\.\n\n\[ \] Build the site\.\n/);
   expect(checklist).toMatch(/2 things are left\.$/);
+});
+
+it('counts in one sentence what is left', () => {
+  const finding = { task: 'Build the site.', place: 'public/', found: 'no built site' };
+  const other = { task: 'Put in real addresses.', place: 'content/site.json:4', found: 'a' };
+  expect(formatReminder([])).toBeUndefined();
+  expect(formatReminder([finding])).toBe(
+    'One thing is left to do before the site goes live: see npm run launch-check.',
+  );
+  expect(formatReminder([finding, other, other])).toBe(
+    '2 things are left to do before the site goes live: see npm run launch-check.',
+  );
+});
+
+describe('after a build', () => {
+  const remind = (settings: NodeJS.ProcessEnv) => {
+    const { status, stdout } = runScript(
+      'scripts/launch/run-launch-check.ts',
+      ['--after-build'],
+      content.root,
+      { ...process.env, ...env, EMAIL_OUTBOX: '', ...settings },
+    );
+    return { status, stdout };
+  };
+
+  it('the reminder does not let the build fail', () => {
+    expect(remind({ GATSBY_SITE_URL: '' })).toEqual({
+      status: 0,
+      stdout: 'One thing is left to do before the site goes live: see npm run launch-check.\n',
+    });
+  });
+
+  it.each([
+    ['nothing is left', {}],
+    ['it is for this machine only', { GATSBY_SITE_URL: '', EMAIL_OUTBOX: 'true' }],
+  ])('no reminder appears where %s', (_when, settings) => {
+    expect(remind(settings)).toEqual({ status: 0, stdout: '' });
+  });
 });

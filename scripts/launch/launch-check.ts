@@ -32,6 +32,16 @@ const longest = 90;
 const cut = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
 
+const countTasks = (count: number): string =>
+  count === 1 ? 'One thing is left' : `${count} things are left`;
+
+/** What a build says at its end about the checklist, in one sentence; undefined if nothing is left. */
+export const formatReminder = (findings: readonly Finding[]): string | undefined => {
+  const tasks = groupBy(findings, ({ task }) => task);
+  if (tasks.length === 0) return undefined;
+  return `${countTasks(tasks.length)} to do before the site goes live: see npm run launch-check.`;
+};
+
 /** Formats a checklist for the owner: one box per task, with its places. */
 export const formatChecklist = (findings: readonly Finding[]): string => {
   const tasks = groupBy(findings, ({ task }) => task);
@@ -46,6 +56,6 @@ export const formatChecklist = (findings: readonly Finding[]): string => {
     'Before the site goes live, do what is left below, and run npm run launch-check again.',
     'content/README.md explains how to edit the files, and .env.example the settings.',
     ...boxes,
-    tasks.length === 1 ? 'One thing is left.' : `${tasks.length} things are left.`,
+    `${countTasks(tasks.length)}.`,
   ].join('\n\n');
 };
