@@ -20,9 +20,9 @@ const serveEditor = (root: string, options: EditorOptions): RequestHandler => {
     bundled ??= bundleEditor(folder);
     await bundled;
     const name = request.path.slice(1) || 'index.html';
-    const text = editorFiles(root, options)[name];
-    if (text === undefined) return next();
-    response.type(name).send(text);
+    const files = editorFiles(root, options);
+    if (!Object.hasOwn(files, name)) return next();
+    response.type(name).send(files[name]);
   });
   editor.use(adminPath, express.static(folder, { index: false, redirect: false }));
   return editor;
