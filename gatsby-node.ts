@@ -1,5 +1,6 @@
 export { onPreInit } from './src/gatsby/on-pre-init';
 export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
+export { onCreateDevServer } from './src/gatsby/develop/refuse-requests';
 export { sourceNodes } from './src/gatsby/develop/requeue-missed-changes';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import type { GatsbyNode } from 'gatsby';
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const decode = (path: string): string => {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded === path ? path : decode(decoded);
+  } catch {
+    return path;
+  }
+};
+
+/** Why the develop server refuses a request, in one sentence; undefined if it answers. `hostOption` is the value of `--host`. */
+export const refusalOf = ({ method, url = '', headers }: Asked, hostOption?: string) => {
+  const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  if (!isIP(name) && !['localhost', hostOption].includes(name))
+    return `The develop server answers at localhost, at an IP address and at the name given with --host, not at "${name}".`;
+
+  const path = decode(url.replace(/\?.*/, '')).replaceAll('\\', '/');
+  if (path.split('/').includes('..')) return 'The path leaves its folder.';
+
+  const opensPage = headers['sec-fetch-mode'] === 'navigate' && method === 'GET';
+  const isOwn = ['none', 'same-origin'].includes(site) || (opensPage && !path.startsWith('/_'));
+  if (!isOwn || origin.replace(/^https?:\/\//, '') !== host)
+    return 'The develop server does not answer the pages of other sites.';
+};
+
+/** Gatsby 5.16.1 answers every site, and its `/_gatsby/image` writes outside its folder; its routes come first, so this moves ahead. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  const { host } = store.getState().program;
+  app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const refusal = refusalOf(request, host);
+    if (!refusal) return next();
+    response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`${refusal}\n`);
+  });
+  app._router.stack.unshift(app._router.stack.pop());
+};
