@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { builtFiles } from '../../src/gatsby/hosting/built-files';
 import { headersFor, parseHeaders } from '../../src/gatsby/hosting/header-rules';
-import { shareFolder } from '../../src/i18n/file-paths';
 import { routes } from '../../src/testing/site';
 import { eachPage, notFound, pages, readBuilt, root } from './testing/built-site';
 
 const text = readBuilt('_headers').toString();
 const rules = parseHeaders(text);
+const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
 const policyOf = (path: string): string => headersFor(rules, path)['Content-Security-Policy'] ?? '';
 
 /** The sources of a directive in a page's policy. */
@@ -63,15 +63,27 @@ it('every page is safe to show: nobody frames it, guesses its types, or uses wha
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   });
-  expect(headersFor(rules, `${shareFolder}/picture.jpg`)).toMatchObject({
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
+});
+
+/** The built files with a value of a header. */
+const filesWith = (name: 'Cross-Origin-Resource-Policy', value: string) =>
+  files.filter((file) => headersFor(rules, `/${file}`)[name] === value);
+
+it('lets other sites show icons and share images only', () => {
+  const shared = filesWith('Cross-Origin-Resource-Policy', 'cross-origin');
+  expect(shared.filter((file) => !file.startsWith('share/'))).toEqual([
+    'apple-touch-icon.png',
+    'favicon.ico',
+    'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+  ]);
+  expect(shared).toEqual(expect.arrayContaining(files.filter((file) => file.startsWith('share/'))));
 });
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 const hashed = /^static\/|[-.][0-9a-f]{10}\.(?:js|css)$/;
-const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
 
 it('lets files be cached indefinitely whose name changes with their content, and no others', () => {
   const wrong = files.filter((file) => {

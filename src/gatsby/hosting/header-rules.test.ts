@@ -48,13 +48,16 @@ const asCloudflare = (text: string, path: string): Record<string, string> => {
 describe('the file of headers for the hosts', () => {
   const file = formatHeaders(rules);
 
-  it.each(['/en/about', '/admin/admin.js', '/static/style.css', '/share/home-en.jpg'])(
-    'lets both hosts send the same with %s, and is read back so',
-    (path) => {
-      expect(asCloudflare(file, path)).toEqual(headersFor(rules, path));
-      expect(headersFor(parseHeaders(file), path)).toEqual(headersFor(rules, path));
-    },
-  );
+  it.each([
+    '/en/about',
+    '/admin/admin.js',
+    '/static/style.css',
+    '/share/home-en.jpg',
+    '/icon-512.png',
+  ])('lets both hosts send the same with %s, and is read back so', (path) => {
+    expect(asCloudflare(file, path)).toEqual(headersFor(rules, path));
+    expect(headersFor(parseHeaders(file), path)).toEqual(headersFor(rules, path));
+  });
 
   it('refuses what Cloudflare Pages would not read', () => {
     const many: HeaderRule[] = Array.from({ length: 101 }, (_, index) => ({

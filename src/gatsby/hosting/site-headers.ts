@@ -1,5 +1,5 @@
 import { editorPolicy, policyPaths } from '../../../plugins/gatsby-plugin-content-editor';
-import { shareFolder } from '../../i18n/file-paths';
+import { icons, shareFolder } from '../../i18n/file-paths';
 import { editorBackend, hasEditor } from '../content/editor-options';
 import { emailOrigin } from '../../email-origin';
 import { outboxSwitch } from '../email-settings';
@@ -24,6 +24,8 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+const iconPaths = [icons.ico, icons.svg, icons.touch, icons.small.path, icons.large.path];
+
 const securityRules: readonly HeaderRule[] = [
   {
     path: '/*',
@@ -38,8 +40,11 @@ const securityRules: readonly HeaderRule[] = [
       'X-Frame-Options': 'DENY',
     },
   },
-  // Some messengers let the reader's browser fetch these, from their own site.
-  { path: `${shareFolder}/*`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // Messengers, search results and lists of links let the reader's browser fetch these, from their own site.
+  ...[`${shareFolder}/*`, ...iconPaths].map((path) => ({
+    path,
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  })),
 ];
 
 /** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
