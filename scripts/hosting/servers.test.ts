@@ -20,7 +20,7 @@ const nginx = nginxConf(settings).replace(/\s+/g, ' ');
 
 it('writes every header for Caddy, in the order of the rules', () => {
   expect(caddy).toContain(
-    'header /* { Cache-Control "short" Referrer-Policy "origin" } header /*.js { Cache-Control "long \\"quoted\\"" }',
+    'header @rule-0 { Cache-Control "short" Referrer-Policy "origin" } @rule-1 path_regexp ^\\/.*\\.js$ header @rule-1 { Cache-Control "long \\"quoted\\"" }',
   );
   expect(caddy).toContain('root * /srv/www/20261121');
   expect(caddy).toContain('rewrite * /404.html');

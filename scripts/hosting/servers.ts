@@ -53,8 +53,10 @@ const fillTemplate = (
     });
 };
 
-const headerBlock = ({ path, headers }: HeaderRule): string[] => [
-  `header ${path} {`,
+/** Caddy's own patterns end at a slash: `/*.md` would miss `/en/about.md`. */
+const headerBlock = ({ path, headers }: HeaderRule, index: number): string[] => [
+  `@rule-${index} path_regexp ${patternOf(path).source}`,
+  `header @rule-${index} {`,
   ...Object.entries(headers).map(([name, value]) => `\t${name} ${quote(value)}`),
   '}',
 ];

@@ -66,7 +66,7 @@ it('every page is safe to show: nobody frames it, guesses its types, or uses wha
 });
 
 /** The built files with a value of a header. */
-const filesWith = (name: 'Cross-Origin-Resource-Policy', value: string) =>
+const filesWith = (name: 'Cross-Origin-Resource-Policy' | 'X-Robots-Tag', value: string) =>
   files.filter((file) => headersFor(rules, `/${file}`)[name] === value);
 
 it('lets other sites show icons and share images only', () => {
@@ -79,6 +79,17 @@ it('lets other sites show icons and share images only', () => {
     'icon-512.png',
   ]);
   expect(shared).toEqual(expect.arrayContaining(files.filter((file) => file.startsWith('share/'))));
+});
+
+it('keeps copies of pages for language models out of search results', () => {
+  const copies = filesWith('X-Robots-Tag', 'noindex');
+  expect(copies).toEqual(files.filter((file) => file === 'llms.txt' || file.endsWith('.md')));
+  expect(copies).toContain('llms.txt');
+  expect(copies).toContain('en/services.md');
+});
+
+it.each(eachPage([...pages, root]))('leaves %s to search engines', (path) => {
+  expect(headersFor(rules, path)['X-Robots-Tag']).toBeUndefined();
 });
 
 const immutable = 'public, max-age=31536000, immutable';

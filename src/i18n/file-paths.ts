@@ -22,5 +22,8 @@ export const shareImagePath = ({ page, language }: Pick<Route, 'page' | 'languag
 
 export const markdownPath = (path: string): string => `${path}.md`;
 
+/** The list of the pages for language models. */
+export const llmsPath = '/llms.txt';
+
 export const manifestPath = (language: Route['language']): string =>
   `${rootPath}manifest.${language}.webmanifest`;

@@ -50,6 +50,7 @@ describe('the file of headers for the hosts', () => {
 
   it.each([
     '/en/about',
+    '/en/about.md',
     '/admin/admin.js',
     '/static/style.css',
     '/share/home-en.jpg',

@@ -8,7 +8,8 @@ type HeaderName =
   | 'Referrer-Policy'
   | 'Strict-Transport-Security'
   | 'X-Content-Type-Options'
-  | 'X-Frame-Options';
+  | 'X-Frame-Options'
+  | 'X-Robots-Tag';
 
 export type Headers = Partial<Record<HeaderName, string>>;
 

@@ -1,5 +1,5 @@
 import { editorPolicy, policyPaths } from '../../../plugins/gatsby-plugin-content-editor';
-import { icons, shareFolder } from '../../i18n/file-paths';
+import { icons, llmsPath, markdownPath, shareFolder } from '../../i18n/file-paths';
 import { editorBackend, hasEditor } from '../content/editor-options';
 import { emailOrigin } from '../../email-origin';
 import { outboxSwitch } from '../email-settings';
@@ -47,6 +47,12 @@ const securityRules: readonly HeaderRule[] = [
   })),
 ];
 
+/** What repeats the pages for language models must not stand beside them in search results. */
+const searchRules: readonly HeaderRule[] = [markdownPath('/*'), llmsPath].map((path) => ({
+  path,
+  headers: { 'X-Robots-Tag': 'noindex' },
+}));
+
 /** All headers of the site. `env` is the environment of the build; throws if the editor's repository is not the address of one. */
 export const siteHeaders = (env: NodeJS.ProcessEnv, hashes: InlineHashes): HeaderRule[] => {
   const site = sitePolicy(emailOrigin(env.GATSBY_EMAILJS_ORIGIN), hashes, !env[outboxSwitch]);
@@ -55,6 +61,7 @@ export const siteHeaders = (env: NodeJS.ProcessEnv, hashes: InlineHashes): Heade
   return [
     ...cachingRules,
     ...securityRules,
+    ...searchRules,
     { path: '/*', headers: { 'Content-Security-Policy': site } },
     ...editorPaths.map((path) => ({ path, headers: { 'Content-Security-Policy': editor } })),
   ];

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { manifestPath, markdownPath, sitemapPath } from '../../i18n/file-paths';
+import { llmsPath, manifestPath, markdownPath, sitemapPath } from '../../i18n/file-paths';
 import { llmsText } from './markdown/llms-text';
 import { markdownPage } from './markdown/markdown-page';
 import type { BuiltSite } from './site-content';
@@ -39,7 +39,7 @@ export const writeSiteFiles = (site: BuiltSite, folder: string): void => {
     }
     write(manifestPath(content.language), `${JSON.stringify(webManifest(content))}\n`);
   }
-  write('llms.txt', llmsText(site.contents));
+  write(llmsPath, llmsText(site.contents));
   // Everything may be read; the 404 page excludes itself from search results.
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}${sitemapPath}\n`);
   write(sitemapPath, sitemap(site));
