@@ -1,17 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Graph } from 'schema-dts';
 import { llmsPath, manifestPath, markdownPath, sitemapPath } from '../../i18n/file-paths';
 import { llmsText } from './markdown/llms-text';
 import { markdownPage } from './markdown/markdown-page';
 import type { BuiltSite } from './site-content';
 import { sitemap } from './sitemap';
-import { structuredData, type PageGraph } from './structured-data/graph';
+import { structuredData } from './structured-data/graph';
 import { webManifest } from './web-manifest';
 
 const jsonLdScript = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** Puts a graph at the end of a page's head, in place of one of an earlier build. A text of the graph cannot end the script. */
-export const withJsonLd = (html: string, graph: PageGraph): string => {
+export const withJsonLd = (html: string, graph: Graph): string => {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return html
     .replaceAll(jsonLdScript, '')

@@ -1,17 +1,15 @@
-import type { MergeLeafTypes, OrganizationLeaf, Person, ProfessionalServiceLeaf } from 'schema-dts';
+import type { Organization, Person } from 'schema-dts';
 import { icons } from '../../../i18n/file-paths';
 import type { SiteContent } from '../site-content';
-
-/** The agency, for readers that know professional services and for those that know only organizations. */
-export type Agency = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
 
 /** What the other entities name the agency by; it is on every page. */
 export const agencyId = ({ siteUrl }: SiteContent) => ({ '@id': `${siteUrl}/#organization` });
 
-export const agency = (content: SiteContent): Agency => {
+/** An organization: the types of local businesses, such as `ProfessionalService`, require an address. */
+export const agency = (content: SiteContent): Organization => {
   const { info, siteUrl } = content;
   return {
-    '@type': ['Organization', 'ProfessionalService'],
+    '@type': 'Organization',
     ...agencyId(content),
     name: info.brand,
     url: siteUrl,

@@ -1,16 +1,10 @@
-import type { Thing } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { casesPage, homePage } from '../../../i18n/route-table';
 import { caseOf, pageOf, type SiteContent } from '../site-content';
-import { agency, founder, type Agency } from './agency';
+import { agency, founder } from './agency';
 import { article, caseList, serviceList, video } from './page-contents';
 import { plans } from './plans';
 import { breadcrumbs, webPage, webSite } from './web-page';
-
-/** The graph of a page; the type of schema-dts does not allow more than one `@type`. */
-export interface PageGraph {
-  '@context': 'https://schema.org';
-  '@graph': readonly (Thing | Agency)[];
-}
 
 /** What a page shows beyond what every page shows. */
 const extras: Record<string, (content: SiteContent, path: string) => Thing[]> = {
@@ -41,7 +35,7 @@ const entitiesOf = (content: SiteContent, page: string): Thing[] => {
 };
 
 /** The structured data of a page: agency, site, page, breadcrumbs and content. Throws if the page is not in the route table. */
-export const structuredData = (content: SiteContent, page: string): PageGraph => ({
+export const structuredData = (content: SiteContent, page: string): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [agency(content), webSite(content), ...entitiesOf(content, page)],
 });
