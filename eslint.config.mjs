@@ -30,6 +30,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'TaggedTemplateExpression[tag.name="graphql"] TemplateElement[value.raw=/\\ball[A-Z]\\w*(\\((?![^)]*\\bsort:)[^)]*\\))?\\s*\\{(?!\\s*totalCount)/]',
+          message: 'A list needs a sort: without one, two builds of the same content differ.',
+        },
+      ],
+    },
+  },
   importRules,
   {
     files: ['scripts/**', 'e2e/**', '**/*.test.{ts,tsx}'],

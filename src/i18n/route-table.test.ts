@@ -16,6 +16,19 @@ describe('the route table', () => {
     expect(table.alternatesOf(page)).toEqual(page === 'home' ? home : services);
   });
 
+  it('has the languages of a page in one order, whichever row comes first', () => {
+    const reversed = createRouteTable([
+      { page: 'about', language: 'es', path: '/es/sobre-nosotros' },
+      { page: 'about', language: 'nl', path: '/nl/over-ons' },
+      { page: 'about', language: 'en', path: '/en/about' },
+    ]);
+    expect(reversed.alternatesOf('about').map(({ language }) => language)).toEqual([
+      'en',
+      'nl',
+      'es',
+    ]);
+  });
+
   // The second one is a name that every object has.
   it.each(['not-found', 'constructor', ''])('knows no page "%s"', (page) => {
     expect(table.alternatesOf(page)).toEqual([]);

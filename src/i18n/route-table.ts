@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import { languages, type Language } from './languages';
 
 /** A page in one language, and its path. */
 export interface Route {
@@ -12,7 +12,7 @@ export interface Route {
 interface RouteTable {
   /** Path of a page in a language, with `#anchor` if given. @throws If the page is not in the table. */
   pathOf: (page: string, language: Language, anchor?: string) => string;
-  /** The page in every language it exists in, in the order of the rows; empty for an unknown page. */
+  /** The page in every language it exists in, in the order of the languages; empty for an unknown page. */
   alternatesOf: (page: string) => Route[];
   /** Path of the page in another language, or the language's root if the page is unknown. */
   switchLanguage: (page: string, language: Language) => string;
@@ -63,7 +63,7 @@ export const createRouteTable = (routes: readonly Route[]): RouteTable => {
 
   return {
     pathOf,
-    alternatesOf: (page) => [...(byPage.get(page)?.values() ?? [])],
+    alternatesOf: (page) => languages.flatMap((language) => byPage.get(page)?.get(language) ?? []),
     switchLanguage: (page, language) =>
       byPage.get(page)?.get(language)?.path ?? composePath(language),
   };

@@ -8,7 +8,10 @@ import { CaseStudy } from '../sections/cases/case-study';
 export const query = graphql`
   query CaseTemplate($language: Language!, $key: String!) {
     ...SiteFrame
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     index: page(key: { eq: "cases" }, language: { eq: $language }) {

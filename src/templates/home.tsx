@@ -16,7 +16,7 @@ export { PageHead as Head } from './page-layout';
 export const query = graphql`
   query HomeTemplate($language: Language!) {
     ...SiteFrame
-    locales: allLocale(filter: { language: { eq: $language } }) {
+    locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
       ...Words
     }
     page(key: { eq: "home" }, language: { eq: $language }) {

@@ -7,7 +7,10 @@ export { PageHead as Head } from './page-layout';
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
     ...SiteFrame
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     page: notFound(language: { eq: $language }) {

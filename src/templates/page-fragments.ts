@@ -11,7 +11,10 @@ export const siteFrameFragment = graphql`
 export const pageContentFragment = graphql`
   fragment PageContent on Query {
     ...SiteFrame
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", $key] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", $key] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     page(key: { eq: $key }, language: { eq: $language }) {

@@ -6,7 +6,10 @@ import { homePage } from '../i18n/route-table';
 export const query = graphql`
   query RootTemplate($language: Language!) {
     ...SeoSite
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Words
     }
     home: page(key: { eq: "home" }, language: { eq: $language }) {

@@ -7,7 +7,7 @@ import { createRouteTable } from '../../i18n/route-table';
 /** What header, menu, footer and links need, in the language of the page. */
 export const layoutContent = graphql`
   fragment LayoutContent on Query {
-    pages: allPage(filter: { language: { eq: $language } }) {
+    pages: allPage(filter: { language: { eq: $language } }, sort: { key: ASC }) {
       nodes {
         key
         label
@@ -50,7 +50,7 @@ type Content = Queries.LayoutContentFragment;
 
 interface Site {
   info: NonNullable<Content['info']>;
-  /** All pages, unordered. */
+  /** All pages; menus sort them. */
   pages: Content['pages']['nodes'];
   buildYear: string;
   /** Identity of the page on the screen. */
