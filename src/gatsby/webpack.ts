@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
@@ -92,6 +93,22 @@ const renderAgainWithNewStyles = (): Configuration => {
   return { plugins: [{ apply }] };
 };
 
+/**
+ * Gatsby takes webpack's hash for the identity of a build. With a warm cache that hash changes although no file does
+ * (https://github.com/gatsbyjs/gatsby/issues/31628), so that open pages count as outdated. The files' names are hashed by content.
+ */
+const nameBuildByItsFiles = (): Configuration => {
+  const apply = (compiler: Compiler): void => {
+    compiler.hooks.thisCompilation.tap('name of the build', (compilation) => {
+      compilation.hooks.afterProcessAssets.tap('name of the build', (assets) => {
+        const names = Object.keys(assets).sort().join();
+        compilation.hash = createHash('sha256').update(names).digest('hex').slice(0, 10);
+      });
+    });
+  };
+  return { plugins: [{ apply }] };
+};
+
 const takesDrawingsOrFonts = (rule: unknown): rule is RuleSetRule =>
   typeof rule === 'object' &&
   rule !== null &&
@@ -136,6 +153,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     add(withoutUnusedModules);
     add(endFailedRequests(plugins));
+    add(nameBuildByItsFiles());
   }
   // Visitors do not need source maps, and a build is a quarter faster without them.
   if (stage === 'build-html' || stage === 'build-javascript') add({ devtool: false });
