@@ -1,12 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { setStartsAtTop } from './plugins/gatsby-plugin-islands';
-import { hasKeptScroll } from './src/components/navigation/keep-scroll';
-import { prefetchOnIntent } from './src/components/navigation/prefetch';
 import './src/styles/fonts.css';
+import './src/styles/rare-characters.css';
 import './src/styles/global.css';
 
-export { disableCorePrefetching } from './src/components/navigation/prefetch';
-export { shouldUpdateScroll } from './src/components/navigation/keep-scroll';
+/** Gatsby would prefetch the data of every visible link; its `Link` still does so on hover. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 /** The condition around the import keeps it out of what visitors get. */
 const showContentErrors = async (): Promise<void> => {
@@ -23,18 +21,24 @@ const removeInitialStructuredData = (): void => {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   void showContentErrors();
-  prefetchOnIntent();
 };
 
-/** Gatsby saves the scroll position, for the way back, with each scroll; the one from before it started is reported again. */
+/** Gatsby saves the scroll position with each scroll; it has missed those of the page that it starts on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event('scroll'));
 };
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
-  // On the way back, and to the same place in another language, the whole page is needed immediately to find the place.
-  const isNew = 'action' in location && location.action === 'PUSH';
-  setStartsAtTop(isNew && !location.hash && !hasKeptScroll(location.pathname));
+/**
+ * Leaves the first page, and the anchors of a page, to the browser: Gatsby has one saved position for all of them. A link to the page on
+ * the screen leads to its top.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
+  if (!prevRouterProps) return false;
+  if (prevRouterProps.location.pathname !== location.pathname) return true;
+  return 'action' in location && location.action === 'PUSH';
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

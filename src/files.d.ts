@@ -16,8 +16,6 @@ declare module '*.woff2' {
 
 declare module '*.css';
 
-declare module '*.css?deferred';
-
 /** One icon of lucide, which declares only the whole. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';

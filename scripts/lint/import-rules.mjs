@@ -43,14 +43,8 @@ const layers = [
       'Everything imports from src/i18n, so it imports nothing of the site itself. What needs more belongs in src/components or src/gatsby.',
   },
   {
-    target: 'src/native-controls/**/!(*.test).{ts,tsx}',
-    from: ['src/!(native-controls)', 'src/!(native-controls)/**', 'plugins/**', 'node_modules/**'],
-    message:
-      'The script of the page runs without React and imports nothing: give it what it needs as an attribute of the HTML.',
-  },
-  {
     target: 'src/gatsby',
-    from: ['src/templates', 'src/sections', 'src/components', 'src/forms', 'src/native-controls'],
+    from: ['src/templates', 'src/sections', 'src/components', 'src/forms'],
     message:
       'The build imports no part of a page. Data of a section belongs in its schema or resolver.',
   },

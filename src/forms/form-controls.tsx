@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
 import { buttonClasses } from '../components/ui/button-classes';
@@ -50,23 +50,15 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
 
 interface SubmitButtonProps {
   sending: boolean;
-  ref?: RefObject<HTMLButtonElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-export const SubmitButton = ({ sending, ref, className, children }: SubmitButtonProps) => {
+export const SubmitButton = ({ sending, className, children }: SubmitButtonProps) => {
   const { t } = useTranslation('common');
-  const own = useRef<HTMLButtonElement>(null);
-  const button = ref ?? own;
-  useLayoutEffect(() => {
-    // After a reload Firefox restores a disabled button, unknown to React.
-    if (button.current) button.current.disabled = false;
-  }, [button]);
 
   return (
     <button
-      ref={button}
       type="submit"
       disabled={sending}
       aria-busy={sending}

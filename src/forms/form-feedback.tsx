@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
 import { CopyMessage } from './copy-message';
-import './form-feedback.css?deferred';
 
 export interface Result {
   kind: 'success' | 'error';
@@ -72,49 +71,28 @@ export const FormResult = ({
   );
 };
 
-interface SendingStatusProps {
-  sending: boolean;
-  /** Gets the focus afterwards if the control that had it is unknown. */
-  control: RefObject<HTMLElement | null>;
-}
-
-/** Announces sending, and holds the focus meanwhile: browsers remove it from a disabled control. */
-export const SendingStatus = ({ sending, control }: SendingStatusProps) => {
+/** Announces that a form is being sent, and holds the focus meanwhile: browsers take it from what is disabled. */
+export const SendingStatus = ({ sending }: { sending: boolean }) => {
   const { t } = useTranslation('common');
-  const holder = useRef<HTMLSpanElement>(null);
-  const before = useRef<HTMLElement>(null);
-  const wasSending = useRef(false);
-
-  const returnFocus = useCallback(
-    () => (before.current ?? control.current)?.focus({ preventScroll: true }),
-    [control],
-  );
+  const ref = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const { activeElement, body } = document;
-    // A visitor who has moved on keeps focus and scroll position.
-    if (
-      sending &&
-      activeElement instanceof HTMLElement &&
-      activeElement.matches('body, :disabled')
-    ) {
-      before.current = activeElement === body ? null : activeElement;
-      holder.current?.focus({ preventScroll: true });
-    } else if (wasSending.current && (activeElement === body || activeElement === holder.current)) {
-      returnFocus();
-    }
-    wasSending.current = sending;
-  }, [returnFocus, sending]);
+    const holder = ref.current;
+    const { activeElement } = document;
+    if (!sending || !(activeElement instanceof HTMLElement) || !activeElement.matches(':disabled'))
+      return;
+    holder?.focus({ preventScroll: true });
+    return () => {
+      // A visitor who has moved on keeps the focus.
+      if (document.activeElement !== holder) return;
+      activeElement.focus({ preventScroll: true });
+    };
+  }, [sending]);
 
   return (
     <>
-      {/* Empty, so that the message is not announced twice. The messages may give it the focus back too late. */}
-      <span
-        ref={holder}
-        tabIndex={-1}
-        onFocus={sending ? undefined : returnFocus}
-        className="sr-only"
-      />
+      {/* Empty, so that the message is not announced twice. */}
+      <span ref={ref} tabIndex={-1} className="sr-only" />
       <p role="status" className="sr-only">
         {sending && t('forms.sending')}
       </p>

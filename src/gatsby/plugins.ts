@@ -56,5 +56,5 @@ export const plugins = (env: NodeJS.ProcessEnv): GatsbyConfig['plugins'] => [
     options: { postcssOptions: { plugins: ['@tailwindcss/postcss', withoutFallbacks] } },
   },
   { resolve: 'gatsby-plugin-content-editor', options: { ...editorOptions(env) } },
-  { resolve: 'gatsby-plugin-islands', options: { pageScript: 'src/native-controls/index' } },
+  'gatsby-plugin-lazy-hydration',
 ];

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
-import { deferredStyles } from '../styles/deferred';
 import { chunksPolicy } from './hosting/content-security-policy';
 import { svgDataUri } from './images/svg-data-uri';
 
@@ -38,47 +37,21 @@ const shortenHashes = (config: Configuration): void => {
   config.output = { ...config.output, hashDigestLength: 10 };
 };
 
-/** Gatsby announces pages in English only; the layout does so in the page's language. */
-const silenceGatsby = (plugins: CreateWebpackConfigArgs['plugins']): Configuration => {
-  const silent = resolve('src/gatsby/browser/route-announcer-props.ts');
-  return { plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, silent)] };
-};
-
-/** Gatsby's own modules request the loader as `./loader`. */
-const endFailedRequests = (plugins: CreateWebpackConfigArgs['plugins']): Configuration => {
-  const replace = (module: { context: string; request: string }) => {
-    if (module.context === resolve('.cache')) module.request = resolve('src/gatsby/browser/loader');
-  };
-  return { plugins: [plugins.normalModuleReplacement(/^\.\/loader$/, replace)] };
-};
-
 type CacheGroups = Record<string, Record<string, unknown> | false | undefined>;
-
-const isDeferred = (module: { identifier: () => string }): boolean =>
-  module.identifier().includes('.css?deferred');
 
 /**
  * Gatsby's `commons` and `shared` groups would put the icons of all dynamic imports on every page, and unnamed chunks into one file; its
- * `styles` group would put the styles of all pages and dialogs into every page. The `deferred` group is for what is imported as `?deferred`.
+ * `styles` group would put the styles of all pages into every page.
  */
 const splitByNeed = ({ optimization }: Configuration): void => {
   const splitChunks = optimization?.splitChunks;
   const groups = splitChunks ? (splitChunks.cacheGroups as CacheGroups | undefined) : undefined;
   if (!groups) return;
-  // Gatsby gives the chunks of templates such names; chunks of islands have none.
+  // Gatsby gives the chunks of templates such names; others have none.
   if (groups.commons)
     groups.commons.chunks = ({ name }: { name?: string }) => name?.startsWith('component---');
   if (groups.shared) groups.shared.name = undefined;
   groups.styles = false;
-  groups.deferred = {
-    // Without the type there would be a script for it as well.
-    type: 'css/mini-extract',
-    test: isDeferred,
-    name: deferredStyles,
-    chunks: 'all',
-    // However small it is.
-    enforce: true,
-  };
 };
 
 /** Gatsby renders all pages again if the code that renders them has changed, but not if only their inline styles have. */
@@ -144,15 +117,12 @@ const omitEslint = (config: Configuration): void => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
-  plugins,
   stage,
 }) => {
   const add = actions.setWebpackConfig;
-  add(silenceGatsby(plugins));
   if (stage === 'develop' || stage === 'build-javascript') add(oneI18next);
   if (stage === 'build-javascript') {
     add(withoutUnusedModules);
-    add(endFailedRequests(plugins));
     add(nameBuildByItsFiles());
   }
   // Visitors do not need source maps, and a build is a quarter faster without them.

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { PageLayout, reportMissing } from './page-layout';
-import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../i18n/page-context';
 import { CaseStudy } from '../sections/cases/case-study';
@@ -32,9 +32,9 @@ const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery
 
   return (
     <PageLayout content={data} context={pageContext}>
-      <Island>
+      <Suspense>
         <CaseStudy study={study} indexLabel={index.label} />
-      </Island>
+      </Suspense>
     </PageLayout>
   );
 };

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { PageLayout, reportMissing } from './page-layout';
-import { Island } from '../../plugins/gatsby-plugin-islands';
 import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
 import { Services } from '../sections/services/services';
@@ -88,19 +88,19 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
   // The Markdown of the page has the same order: src/gatsby/search/markdown/markdown-page.ts.
   return (
     <PageLayout content={data} context={pageContext}>
-      <Island>
+      <Suspense>
         <Hero intro={page} />
-      </Island>
-      <Island below>
+      </Suspense>
+      <Suspense>
         <Services id="services" intro={services} services={data.allService.nodes} />
-      </Island>
-      <Island below>
+      </Suspense>
+      <Suspense>
         <About id="about" intro={about} level={2} info={info} counts={counts} />
-      </Island>
-      <Island below>
+      </Suspense>
+      <Suspense>
         <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
-      </Island>
-      <Island below>
+      </Suspense>
+      <Suspense>
         <Technology
           id="tech"
           intro={technology}
@@ -108,18 +108,18 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
           skills={data.allSkill.nodes}
           values={data.allValue.nodes}
         />
-      </Island>
-      <Island below>
+      </Suspense>
+      <Suspense>
         <Pricing id="pricing" intro={pricing} level={2} plans={data.allPlan.nodes} />
-      </Island>
+      </Suspense>
       {study && (
-        <Island below>
+        <Suspense>
           <CaseTeaser study={study} />
-        </Island>
+        </Suspense>
       )}
-      <Island below>
+      <Suspense>
         <Contact id="contact" intro={contact} level={2} />
-      </Island>
+      </Suspense>
     </PageLayout>
   );
 };

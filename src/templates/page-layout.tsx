@@ -1,7 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../plugins/gatsby-plugin-islands';
 import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import type { SeoPage } from '../components/seo/seo-share';
@@ -12,9 +11,6 @@ const FooterNewsletter = () => {
   const { t } = useTranslation('common');
   return <NewsletterForm id="footer-email" label={t('newsletter.label')} />;
 };
-
-// One element for all renders, so that none hydrates the footer early.
-const newsletter = <FooterNewsletter />;
 
 interface PageLayoutProps {
   content: Queries.LayoutContentFragment;
@@ -27,7 +23,7 @@ interface PageLayoutProps {
  * first in the one style sheet of the develop server.
  */
 export const PageLayout = ({ content, context, children }: PageLayoutProps) => (
-  <Layout content={content} context={context} newsletter={newsletter}>
+  <Layout content={content} context={context} newsletter={<FooterNewsletter />}>
     {children}
   </Layout>
 );
@@ -58,7 +54,7 @@ export const pageTemplate =
   ({ data, pageContext }: PageProps<Data, PageContext>) =>
     isComplete(data) ? (
       <PageLayout content={data} context={pageContext}>
-        <Island>{section(data)}</Island>
+        <Suspense>{section(data)}</Suspense>
       </PageLayout>
     ) : (
       reportMissing(data)

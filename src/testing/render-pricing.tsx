@@ -1,14 +1,10 @@
-import { startOverlays } from '../native-controls/overlays';
-import { startPlanDialog } from '../native-controls/plan-dialog';
 import type { Language } from '../i18n/languages';
 import { Pricing } from '../sections/pricing/pricing';
 import { readPlans } from './plans';
-import { installPopovers } from './dom/popovers';
+import { installDialogs } from './dom/dialogs';
 import { renderPage } from './render-page';
 
-installPopovers();
-startOverlays();
-startPlanDialog();
+installDialogs();
 
 /** Renders both price lists of `content/`. `beforeHydration` changes the server's HTML before React hydrates it. */
 export const renderPricing = (

@@ -6,7 +6,7 @@ import {
   type FailureReason,
   type SendResult,
 } from '../forms/email-service/send-message';
-import { startDrafts } from '../native-controls/drafts';
+import { saveDraft } from '../../plugins/gatsby-plugin-lazy-hydration';
 
 // Jest replaces only the modules that a test file names itself: each calls `jest.mock` for these three.
 export const send = jest.mocked(sendMessage);
@@ -22,9 +22,16 @@ export const failed = (reason: FailureReason): SendResult => ({
   text: 'of the service',
 });
 
-/** Before each test of a file: every message is sent, every toast is shown, and there is no draft. Drafts are kept, as by the script in each page. */
+/** As the starter in each page does. */
+const saveDrafts = (): void =>
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form');
+    if (form) saveDraft(form);
+  });
+
+/** Before each test of a file: every message is sent, every toast is shown, and there is no draft. Drafts are kept. */
 export const sendInEachTest = (): void => {
-  startDrafts();
+  saveDrafts();
   beforeEach(() => {
     // The check of logged errors is a mock too, and stays.
     for (const mock of [send, toasts, client]) mock.mockReset();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageLink, TopLink } from '../navigation/page-link';
+import { PageLink } from '../navigation/page-link';
 import { PageList } from '../navigation/page-list';
 import { phoneLink } from '../../i18n/phone-link';
 import { useSite } from '../navigation/site-context';
@@ -38,9 +38,9 @@ export const FooterColumns = () => {
       <FooterColumn navigation id="footer-explore" heading={t('footer.explore')}>
         <PageList name="footer">
           {({ key, label }) => (
-            <TopLink page={key} className="footer-link">
+            <PageLink page={key} className="footer-link">
               {label}
-            </TopLink>
+            </PageLink>
           )}
         </PageList>
       </FooterColumn>
@@ -58,7 +58,7 @@ export const FooterColumns = () => {
       <FooterColumn
         id="footer-contact"
         heading={t('footer.contact')}
-        className="@max-[37.5rem]/page:col-span-full"
+        className="max-sm:col-span-full"
       >
         <ul>
           <li>

@@ -1,16 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../../plugins/gatsby-plugin-islands';
 import type { Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
 import { SiteProvider } from '../navigation/site-context';
+import { LazyToaster } from '../toast/lazy-toaster';
 import { buttonClasses } from '../ui/button-classes';
-import { TooltipProvider } from '../ui/tooltip/tooltip';
 import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import '../../styles/print.css?deferred';
-import '../../styles/rare-characters.css?deferred';
 
 let shown: Language | undefined;
 
@@ -46,19 +43,18 @@ export const Layout = ({ content, context, newsletter, children }: LayoutProps) 
 
   return (
     <SiteProvider content={content} context={context}>
-      <TooltipProvider>
-        <Island>
-          <SkipLink />
-          <SiteHeader />
-        </Island>
-        <main id="main" tabIndex={-1} className="@container/page">
-          {children}
-        </main>
-        <Island below>
-          <SiteFooter newsletter={newsletter} />
-        </Island>
-        <RouteAnnouncement />
-      </TooltipProvider>
+      <Suspense>
+        <SkipLink />
+        <SiteHeader />
+      </Suspense>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <SiteFooter newsletter={newsletter} />
+      </Suspense>
+      <RouteAnnouncement />
+      <LazyToaster />
     </SiteProvider>
   );
 };

@@ -11,10 +11,7 @@ const addRegion = (): HTMLElement => {
   return added;
 };
 
-/**
- * Announces a page by its heading after a navigation; the browser announces the first page. A component of its own, because new words
- * render it again, and the layout must not render before its islands hydrate.
- */
+/** Announces a page by its heading, in its own language, after a navigation; the browser announces the first page. */
 export const RouteAnnouncement = (): null => {
   const { t } = useTranslation('common');
   const announce = useEffectEvent(() => {

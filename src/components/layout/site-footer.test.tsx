@@ -1,34 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { readSite } from '../../testing/content';
 import { enumValue, socialNetworks } from '../../testing/content-rules';
 import { buildYear } from '../../testing/layout-content';
 import { renderPage } from '../../testing/render-page';
-import { routes, word } from '../../testing/site';
-import { stayOnPage } from '../../testing/dom/stay-on-page';
+import { word } from '../../testing/site';
 import { SiteFooter } from './site-footer';
-
-stayOnPage();
 
 afterEach(() => jest.useRealTimers());
 
 describe('the footer', () => {
-  it('scrolls to the top on a link to the page on the screen, not on the way to another one or to another tab', () => {
-    const scroll = jest.spyOn(window, 'scrollTo');
-    renderPage(<SiteFooter newsletter={null} />, { page: 'about' });
-    const link = (page: string) => {
-      const path = routes.pathOf(page, 'en');
-      return screen
-        .getAllByRole('link')
-        .find((one) => one.getAttribute('href') === path) as HTMLElement;
-    };
-    fireEvent.click(link('pricing'));
-    fireEvent.click(link('about'), { ctrlKey: true });
-    expect(scroll).not.toHaveBeenCalled();
-    fireEvent.click(link('about'));
-    expect(scroll).toHaveBeenCalledWith({ top: 0 });
-  });
-
   it.each(socialNetworks)('has a mark for %s, which a profile may name', (network) => {
     const text = readFileSync('src/artwork/social-marks.svg', 'utf8');
     const marks = new DOMParser().parseFromString(text, 'image/svg+xml');

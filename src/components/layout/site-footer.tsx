@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../../plugins/gatsby-plugin-islands';
 import ribbon from '../../artwork/ribbon-footer.svg';
 import { BrandLink } from '../navigation/brand-link';
 import { useSite } from '../navigation/site-context';
@@ -22,11 +21,17 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
   </div>
 );
 
+const neverChanges = () => () => undefined;
+
 /** The last line of every page, with the current year; the server's HTML has the year of the build. */
 const Copyright = () => {
   const { t } = useTranslation('common');
   const { info, buildYear } = useSite();
-  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
+  const year = useSyncExternalStore(
+    neverChanges,
+    () => String(new Date().getFullYear()),
+    () => buildYear,
+  );
   return (
     <p className="copyright page-frame">{t('footer.copyright', { year, brand: info.brand })}</p>
   );
@@ -41,7 +46,7 @@ export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
   const { info } = useSite();
 
   return (
-    <footer className="@container/page relative bg-abyss pt-24">
+    <footer className="site-footer">
       <div className="page-frame">
         <section aria-labelledby="footer-newsletter" className="footer-newsletter">
           <h2 id="footer-newsletter" className="footer-newsletter-title">

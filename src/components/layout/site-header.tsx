@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandLink } from '../navigation/brand-link';
 import { LanguageSwitcher } from '../navigation/language-switcher';
@@ -6,15 +7,31 @@ import { PageList } from '../navigation/page-list';
 import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
 import { buttonClasses } from '../ui/button-classes';
 
+/** How far the page is scrolled when the header gets its background, in pixels. */
+const threshold = 50;
+
+const subscribe = (onChange: () => void) => {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+};
+
 export const SiteHeader = () => {
   const { t } = useTranslation('common');
+  const isScrolled = useSyncExternalStore(
+    subscribe,
+    () => scrollY > threshold,
+    () => false,
+  );
 
   return (
     <>
-      <header className="site-header fixed inset-x-0 top-0 z-40">
+      <header
+        data-scrolled={isScrolled ? '' : undefined}
+        className="site-header fixed inset-x-0 top-0 z-40"
+      >
         <div className="site-header-frame header-frame page-frame">
           <BrandLink />
-          <nav aria-label={t('header.navigation')} className="ml-auto nav-folded:hidden">
+          <nav aria-label={t('header.navigation')} className="ml-auto max-lg:hidden">
             <PageList name="header" className="flex">
               {({ key, label, current }) => (
                 <PageLink page={key} aria-current={current} className="bar-link">
@@ -24,10 +41,7 @@ export const SiteHeader = () => {
             </PageList>
           </nav>
           <LanguageSwitcher />
-          <PageLink
-            page="contact"
-            className={buttonClasses('primary', 'small', 'nav-folded:hidden')}
-          >
+          <PageLink page="contact" className={buttonClasses('primary', 'small', 'max-lg:hidden')}>
             {t('header.getStarted')}
           </PageLink>
           <MenuButton />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import marks from '../../artwork/social-marks.svg';
 import { useSite } from '../navigation/site-context';
-import { Tooltip } from '../ui/tooltip/tooltip';
+import { Tooltip } from '../ui/tooltip';
 
 export const SocialLinks = () => {
   const { t } = useTranslation('common');

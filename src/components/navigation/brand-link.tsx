@@ -2,18 +2,22 @@ import { useTranslation } from 'react-i18next';
 import logoMark from '../../artwork/logo-mark.svg?inline';
 import { homePage } from '../../i18n/route-table';
 import { MarkedHeading } from '../ui/marked-heading';
-import { TopLink } from './page-link';
+import { PageLink } from './page-link';
 import { useSite } from './site-context';
 
 export const BrandLink = () => {
   const { t } = useTranslation('common');
   const { info } = useSite();
   return (
-    <TopLink page={homePage} aria-label={t('header.home', { brand: info.brand })} className="brand">
+    <PageLink
+      page={homePage}
+      aria-label={t('header.home', { brand: info.brand })}
+      className="brand"
+    >
       <img src={logoMark} alt="" width={36} height={36} />
       <span className="brand-name">
         <MarkedHeading text={info.wordmark} />
       </span>
-    </TopLink>
+    </PageLink>
   );
 };

@@ -1,19 +1,21 @@
+import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged, type Language } from '../../i18n/languages';
-import { keepScroll } from './keep-scroll';
-import { isPlainClick, PathLink } from './page-link';
 import { useSite } from './site-context';
 
-/** Announces the chosen language to i18next and follows the link. The current language leads nowhere, unless the page is unknown. */
+/** Announces the chosen language on `window` and to i18next. The current language leads nowhere, unless the page is unknown. */
 const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
-  const { language, isKnown, switchLanguage } = useSite();
+  const { language, isKnown } = useSite();
 
   return (code: Language, event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    // The current language changes no page, so the list or menu would stay open. Old browsers have no popovers.
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    // With a modifier key the browser opens the link elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (code === language && isKnown) return event.preventDefault();
-    if (isKnown) keepScroll(switchLanguage(code));
+    dispatchEvent(new CustomEvent(languageChanged, { detail: code }));
     i18n.emit(languageChanged, code);
   };
 };
@@ -42,11 +44,10 @@ export const LanguageLinks = ({
         ({ code, name }) =>
           isLanguage(code) && (
             <li key={code}>
-              <PathLink
-                href={switchLanguage(code)}
+              <Link
+                to={switchLanguage(code)}
                 lang={code}
                 hrefLang={code}
-                data-language={code}
                 aria-current={code === language ? 'true' : undefined}
                 onClick={(event) => choose(code, event)}
                 className={linkClassName}
@@ -57,7 +58,7 @@ export const LanguageLinks = ({
                     {code}
                   </span>
                 )}
-              </PathLink>
+              </Link>
             </li>
           ),
       )}

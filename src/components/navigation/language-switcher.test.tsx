@@ -1,50 +1,87 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageChanged } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { renderPage } from '../../testing/render-page';
-import { readSite } from '../../testing/content';
-import { languageName, word } from '../../testing/site';
-import { stayOnPage } from '../../testing/dom/stay-on-page';
 import { LanguageSwitcher } from './language-switcher';
 
-stayOnPage();
-
-const onI18next = jest.fn();
+let announced: string[];
+const onWindow = (event: Event) =>
+  announced.push(`window: ${(event as CustomEvent<string>).detail}`);
+const onI18next = (code: string) => announced.push(`i18next: ${code}`);
 
 const Listener = () => {
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    i18n.on(languageChanged, onI18next);
+    i18n.on('languageChanged', onI18next);
+    return () => i18n.off('languageChanged', onI18next);
   }, [i18n]);
   return null;
 };
 
-it('the language switcher names the current language, lists each by its own name, and announces a choice for this tab', () => {
+beforeEach(() => {
+  announced = [];
+  jest.mocked(navigate).mockClear();
+  window.addEventListener('languageChanged', onWindow);
+});
+
+afterEach(() => window.removeEventListener('languageChanged', onWindow));
+
+const renderSwitcher = (language: Language, page: string) =>
   renderPage(
     <>
       <Listener />
       <LanguageSwitcher />
     </>,
-    { language: 'nl', page: 'services' },
+    { language, page },
   );
-  const button = screen.getByRole('button');
-  const current = word('nl', 'common', 'language.choose').replace('{{name}}', languageName('nl'));
-  expect(button).toHaveAccessibleName(`NL. ${current}`);
 
-  // jsdom cannot open the list.
-  const list = within(document.querySelector('[popover]') as HTMLElement);
-  const link = (name: string) => list.getByRole('link', { name, hidden: true });
-  for (const { code, name } of readSite().languages) {
-    expect(link(name)).toHaveAttribute('lang', code);
-    expect(link(name)).toHaveAttribute('data-language', code);
-    expect(link(name).getAttribute('aria-current')).toBe(code === 'nl' ? 'true' : null);
+/** jsdom cannot open the list. */
+const linkTo = (name: string): HTMLElement => {
+  const list = document.getElementById('languages');
+  if (!list) throw new Error('The list of languages is missing.');
+  return within(list).getByRole('link', { name, hidden: true });
+};
+
+it('shows the current code, and lists each language by its own name', () => {
+  renderSwitcher('nl', 'services');
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^NL\. /);
+  for (const [name, code, current] of [
+    ['English', 'en', null],
+    ['Nederlands', 'nl', 'true'],
+    ['Español', 'es', null],
+  ] as const) {
+    expect(linkTo(name)).toHaveAttribute('lang', code);
+    expect(linkTo(name).getAttribute('aria-current')).toBe(current);
   }
+  expect(linkTo('Español')).toHaveAttribute('href', '/es/servicios');
+});
 
-  fireEvent.click(link(languageName('en')), { metaKey: true });
-  // The return value of fireEvent is whether the browser would follow the link.
-  expect(fireEvent.click(link(languageName('nl')))).toBe(false);
-  expect(onI18next).not.toHaveBeenCalled();
-  fireEvent.click(link(languageName('es')));
-  expect(onI18next.mock.calls).toEqual([['es']]);
+it('announces the chosen language on the window and to i18next', () => {
+  renderSwitcher('nl', 'services');
+  fireEvent.click(linkTo('Español'));
+  expect(navigate).toHaveBeenCalledWith('/es/servicios');
+  expect(announced).toEqual(['window: es', 'i18next: es']);
+});
+
+it('does nothing when the current language is chosen', () => {
+  renderSwitcher('nl', 'services');
+  fireEvent.click(linkTo('Nederlands'));
+  expect(navigate).not.toHaveBeenCalled();
+  expect(announced).toEqual([]);
+});
+
+it('leads from an unknown page to the home page, also in the current language', () => {
+  renderSwitcher('es', 'not-found');
+  fireEvent.click(linkTo('Español'));
+  expect(navigate).toHaveBeenCalledWith('/es');
+  expect(announced).toEqual(['window: es', 'i18next: es']);
+});
+
+it('announces nothing when the link is opened elsewhere', () => {
+  renderSwitcher('nl', 'services');
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+    fireEvent.click(linkTo('English'), { [key]: true });
+  expect(announced).toEqual([]);
 });

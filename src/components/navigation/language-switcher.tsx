@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import { LanguageLinks } from './language-links';
 import { useSite } from './site-context';
-import './language-list.css?deferred';
 
 /** A button with the current language's code that opens the list of languages. */
 export const LanguageSwitcher = () => {
@@ -14,7 +13,7 @@ export const LanguageSwitcher = () => {
   const code = language.toUpperCase();
 
   return (
-    <div className="nav-folded:hidden">
+    <div className="max-lg:hidden">
       <button
         type="button"
         popoverTarget="languages"

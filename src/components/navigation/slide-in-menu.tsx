@@ -4,13 +4,11 @@ import { Icon } from '../ui/icon';
 import ribbon from '../../artwork/ribbon-menu.svg';
 import { buttonClasses } from '../ui/button-classes';
 import { CloseButton } from '../ui/close-button';
-import { Tooltip } from '../ui/tooltip/tooltip';
+import { Tooltip } from '../ui/tooltip';
 import { BrandLink } from './brand-link';
 import { LanguageLinks } from './language-links';
 import { PageLink } from './page-link';
 import { PageList } from './page-list';
-import '../../styles/overlays.css?deferred';
-import './slide-in-menu.css?deferred';
 
 /** Opens the menu where the header has no room for the navigation. */
 export const MenuButton = () => {
@@ -22,7 +20,7 @@ export const MenuButton = () => {
         popoverTarget="menu"
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
-        className="icon-button nav-full:hidden"
+        className="icon-button lg:hidden"
       >
         <Icon drawing={Menu} />
       </button>
@@ -39,7 +37,7 @@ const stretchAt = (place: number) => ({
   fontStretch: `${Math.round(narrowest + (widest - narrowest) * place ** 1.4)}%`,
 });
 
-/** The menu of narrow headers, a popover; `native-controls/overlays.ts` makes the page behind it inert. */
+/** The menu of narrow headers, a popover; the starter makes the page behind it inert. */
 export const SlideInMenu = () => {
   const { t } = useTranslation('common');
   return (
@@ -48,12 +46,17 @@ export const SlideInMenu = () => {
       popover="auto"
       tabIndex={-1}
       aria-label={t('header.menu')}
-      className="slide-in-menu @container/page"
+      className="slide-in-menu"
     >
       <div className="flex min-h-full flex-col">
         <div className="menu-header">
           <BrandLink />
-          <CloseButton label={t('header.closeMenu')} popover="menu" className="icon-button" />
+          <CloseButton
+            label={t('header.closeMenu')}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className="icon-button"
+          />
         </div>
         <nav aria-label={t('header.menu')} className="shrink-0 px-6">
           <PageList name="header">

@@ -1,24 +1,16 @@
+import type { ComponentProps } from 'react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from './icon';
-import { Tooltip } from './tooltip/tooltip';
+import { Tooltip } from './tooltip';
 
-interface CloseButtonProps {
+interface CloseButtonProps extends ComponentProps<'button'> {
   label: string;
-  /** Id of the popover. */
-  popover: string;
-  className: string;
 }
 
-/** Closes the popover that it is in, also before scripts run. */
-export const CloseButton = ({ label, popover, className }: CloseButtonProps) => (
+/** The cross in the corner of a menu or dialog. */
+export const CloseButton = ({ label, ...rest }: CloseButtonProps) => (
   <Tooltip label={label}>
-    <button
-      type="button"
-      popoverTarget={popover}
-      popoverTargetAction="hide"
-      aria-label={label}
-      className={className}
-    >
+    <button type="button" aria-label={label} {...rest}>
       <Icon drawing={X} />
     </button>
   </Tooltip>

@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, SharedIcon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
 import { Field, SubmitButton } from '../form-controls';
+import { EmailForm } from '../email-form';
 import { FormResult, SendingStatus } from '../form-feedback';
-import { FallbackNote, ServiceForm } from '../service-form';
+import { useEmailForm } from '../use-email-form';
+import { contactInputs, contactMail, contactNames } from './contact-fields';
 import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
-import { contactInputs, useContactForm } from './use-contact-form';
 import './contact-form.css';
 
 type ContactInputProps = (typeof contactInputs)[number] & { error?: string; sending: boolean };
@@ -60,21 +60,18 @@ export const ContactForm = () => {
   const { t } = useTranslation('contact');
   const { page, language } = useSite();
   const { options, rows } = serviceChoices(page, language);
-  const { form, sending, errors, result, preload, handleInput, submit } = useContactForm(options);
-  const button = useRef<HTMLButtonElement>(null);
+  const { status, errors, result, formProps } = useEmailForm({
+    names: contactNames,
+    successTitle: t('form.success'),
+    successText: t(page === 'contact' ? 'form.successContact' : 'form.successHome'),
+    failureText: t('form.failure'),
+    mail: (fields) => contactMail(fields, options, t),
+  });
+  const sending = status === 'sending';
 
   return (
-    <ServiceForm
-      ref={form}
-      // One draft for both pages and all languages.
-      draftName="contact-draft"
-      sentText={t('form.success')}
-      failedText={t('form.failure')}
-      onFocus={preload}
-      onInput={handleInput}
-      submit={submit}
-      className="contact-form"
-    >
+    // One draft for both pages and all languages.
+    <EmailForm {...formProps} draft="contact-draft" className="contact-form">
       {contactInputs.map((input) => (
         <ContactInput key={input.name} {...input} error={errors[input.name]} sending={sending} />
       ))}
@@ -95,15 +92,14 @@ export const ContactForm = () => {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
-        <SubmitButton ref={button} sending={sending}>
+        <SubmitButton sending={sending}>
           {t('form.submit')}
           <SharedIcon name="SEND" size={19} />
         </SubmitButton>
         <p className="text-small text-mist">{t('form.note')}</p>
-        <SendingStatus sending={sending} control={button} />
+        <SendingStatus sending={sending} />
       </div>
-      <FallbackNote className="sm:col-span-2" />
       {result && <FormResult {...result} className="sm:col-span-2" />}
-    </ServiceForm>
+    </EmailForm>
   );
 };

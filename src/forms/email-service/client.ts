@@ -29,17 +29,7 @@ export const serviceFields = {
   template_id: templateId,
 };
 
-/** Hides a `localStorage` that throws when blocked: the library does not need it, but would fail to load. */
-export const hideBlockedStorage = (): void => {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-};
-
 const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> => {
-  hideBlockedStorage();
   const { init, send } = await import('@emailjs/browser');
   init(
     {
@@ -66,16 +56,4 @@ export const loadClient = (limits: SendLimits): Promise<Send> => {
     throw error;
   });
   return client;
-};
-
-/**
- * Sends a message as a native form does, without the library and its limits.
- * @throws The service's status and text, as the library does.
- */
-export const postMessage: Send = async (fields) => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...serviceFields, ...fields }))
-    body.set(name, value);
-  const response = await fetch(formAction, { method: 'POST', body });
-  if (!response.ok) throw { status: response.status, text: await response.text() };
 };

@@ -1,5 +1,10 @@
-import { largestMessage, responseTimeoutInMs } from '../../native-controls/form-rules';
-import { loadClient, postMessage, type MessageFields, type SendLimits } from './client';
+import { loadClient, type MessageFields, type SendLimits } from './client';
+
+/** How long the email service may take to respond. */
+const responseTimeoutInMs = 15_000;
+
+/** The email service's limit in bytes, all parameters of a message together. */
+const largestMessage = 50_000;
 
 export type FailureReason =
   | 'offline' // The browser reports that there is no connection.
@@ -61,7 +66,7 @@ export const sizeOf = (fields: MessageFields): number => new Blob([JSON.stringif
 const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendResult> => {
   if (sizeOf(fields) > largestMessage) return failed('too-large', 'Larger than 50 KB, not sent');
   try {
-    const send = await inTime(loadClient(limits)).catch(() => postMessage);
+    const send = await inTime(loadClient(limits));
     await inTime(send(fields));
     return { outcome: 'sent' };
   } catch (error) {

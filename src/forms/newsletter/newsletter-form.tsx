@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { Icon } from '../../components/ui/icon';
 import { FormResult, SendingStatus } from '../form-feedback';
-import { FallbackNote, ServiceForm } from '../service-form';
-import { addressPattern, useNewsletter } from './use-newsletter';
+import { EmailForm } from '../email-form';
+import { useEmailForm } from '../use-email-form';
+
+const names = ['from_email', 'message', 'subject'] as const;
+
+/** Non-space, @, non-space, dot, non-space, anywhere in the text; the browser's own rule for addresses is stricter. */
+const addressPattern = String.raw`.*\S@\S+\.\S.*`;
 
 interface NewsletterFormProps {
   /** Id of the field, unique on the page. */
@@ -19,21 +23,26 @@ interface NewsletterFormProps {
 export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
   const { newsletter } = useSite().info.forms;
-  const { form, sending, result, preload, clearResult, submit } = useNewsletter();
-  const field = useRef<HTMLInputElement>(null);
-  // A message that failed to send has a mail link, and its address is valid.
-  const invalid = result?.kind === 'error' && !result.mailHref;
+  const { status, errors, result, formProps } = useEmailForm({
+    names,
+    successTitle: t('forms.success'),
+    successText: t('newsletter.success'),
+    failureText: t('newsletter.failure'),
+    mail: ({ message, from_email: address }) => ({
+      subject: newsletter.subject,
+      body: `${message}\n\n${address}`,
+    }),
+    reportsInvalid: true,
+  });
+  const sending = status === 'sending';
+  const invalid = result !== undefined && errors.from_email !== undefined;
   const resultId = `${id}-result`;
 
   return (
-    <ServiceForm
-      ref={form}
+    <EmailForm
+      {...formProps}
       hiddenFields={newsletter}
-      draftName={id}
-      sentText={t('newsletter.success')}
-      failedText={t('newsletter.failure')}
-      onInput={clearResult}
-      submit={submit}
+      draft={id}
       className="w-full max-w-[26.25rem]"
     >
       <label htmlFor={id} className="mb-2.5 block text-small text-mist">
@@ -43,19 +52,17 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
         className={clsx('newsletter', invalid ? 'border-flare' : 'border-edge hover:border-aqua')}
       >
         <input
-          ref={field}
           id={id}
           type="email"
           name="from_email"
           autoComplete="email"
           required
           disabled={sending}
-          onFocus={preload}
           aria-invalid={invalid}
           aria-describedby={result ? resultId : undefined}
           data-missing={t('newsletter.empty')}
           data-invalid={t('newsletter.invalid')}
-          data-pattern={addressPattern.source}
+          pattern={addressPattern}
           placeholder={t('newsletter.placeholder')}
           className="newsletter-field"
         />
@@ -76,9 +83,8 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
           )}
         </button>
       </div>
-      <SendingStatus sending={sending} control={field} />
-      <FallbackNote className="mt-4 text-small" />
+      <SendingStatus sending={sending} />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
-    </ServiceForm>
+    </EmailForm>
   );
 };

@@ -7,24 +7,11 @@ const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf
 
 // After an update, compare what is replaced with the new release, and change the version here.
 it.each([
-  ['gatsby', '5.16', 'loader.js, route-announcer-props.ts, webpack.ts and cache/stale-cache.ts'],
+  ['gatsby', '5.16', 'webpack.ts and cache/stale-cache.ts'],
   ['gatsby-plugin-sharp', '5.16', 'images/avif-effort.ts'],
   ['react-i18next', '17.1', 'react-i18next.js'],
-  ['sonner', '1.7', 'hosting/inline-hashes.ts'],
 ])('%s has the version %s, for which %s was written', (name, version) => {
   expect(JSON.parse(read(`${name}/package.json`)).version).toMatch(`${version}.`);
-});
-
-it('Gatsby reads the attributes of its announcer from the module that is replaced', () => {
-  expect(read('gatsby/cache-dir/navigation.js')).toContain('./route-announcer-props');
-  expect(read('gatsby/cache-dir/route-announcer-props.js')).toContain('RouteAnnouncerProps');
-});
-
-it('Gatsby creates its loader from the module that is replaced, and marks a request that follows a response of 500', () => {
-  expect(read('gatsby/cache-dir/production-app.js')).toMatch(/ProdLoader[^;]*?\.\/loader/s);
-  const loader = read('gatsby/cache-dir/loader.js');
-  expect(loader).toContain('this.fetchPageDataJson(');
-  expect(loader).toMatch(/status === 500[^}]*internalServerError: true/s);
 });
 
 it('Gatsby drops its cache when the hash of the plugins differs from the kept one', () => {

@@ -58,7 +58,7 @@ it.each([
 
 it.each([
   'src/gatsby/content/schemas/plan.ts',
-  'plugins/gatsby-plugin-islands/gatsby-node.ts',
+  'plugins/gatsby-plugin-lazy-hydration/gatsby-node.ts',
   'package-lock.json',
 ])('drops the cache after a change of %s, and reports why', (path) => {
   build('');

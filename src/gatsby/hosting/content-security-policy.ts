@@ -3,6 +3,12 @@ const trustedTypesPolicies = ['chunks', 'story'] as const;
 
 export const chunksPolicy: (typeof trustedTypesPolicies)[number] = 'chunks';
 
+/** The style element that sonner 1.7.4 adds, empty at first and then filled; it has no option for a nonce or a stylesheet. */
+const toastStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
+];
+
 /** Hashes of the inline scripts and styles of the pages, as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
@@ -15,7 +21,7 @@ export const sitePolicy = (service: string, hashes: InlineHashes, secure: boolea
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
-    'style-src-elem': ["'self'", ...hashes.styles],
+    'style-src-elem': ["'self'", ...toastStyles, ...hashes.styles],
     // Style attributes (heading sizes, colours behind pictures) are too many for hashes; `img-src` keeps them from loading foreign files.
     'style-src-attr': ["'unsafe-inline'"],
     // Small drawings, such as the logo, are `data:` in the pages.

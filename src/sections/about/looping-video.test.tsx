@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { startVideoControls } from '../../native-controls/video-controls';
 import { readWords } from '../../testing/content';
 import { picture } from '../../testing/dom/picture';
 import { renderPage } from '../../testing/render-page';
 import { failToPlay, pause, play, playInEachTest, videoFile } from '../../testing/dom/videos';
 import { WordsProvider } from '../../testing/words-provider';
-import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
+import { watchIntersections } from '../../testing/dom/watch-intersections';
 import { LoopingVideo } from './looping-video';
 
 const element = (
@@ -34,14 +33,11 @@ style.textContent = `
   [data-playing] .video-pause { display: inline }`;
 
 describe('the looping video', () => {
-  beforeAll(() => {
-    document.head.append(style);
-    startVideoControls();
-  });
+  beforeAll(() => document.head.append(style));
   playInEachTest();
   afterEach(() => {
     jest.restoreAllMocks();
-    document.documentElement.removeAttribute('data-video-choice');
+    document.documentElement.removeAttribute('data-video');
   });
 
   it('starts when it comes near the screen, rests when it has left, and stays as its button left it', async () => {

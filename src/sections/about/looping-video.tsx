@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon';
 import { Picture } from '../../components/ui/picture';
-import { Tooltip } from '../../components/ui/tooltip/tooltip';
+import { Tooltip } from '../../components/ui/tooltip';
 import { useLoop } from './use-loop';
 
 export const loopingVideoFragment = graphql`
@@ -64,14 +64,12 @@ const Sources = ({ video: { narrow, wide } }: VideoProps) => (
   </>
 );
 
-/** A silent video that plays near the viewport. Its button works through an inline script, `native-controls/video-controls.ts`. */
+/** A silent video that plays near the viewport, with a button. */
 export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const { t } = useTranslation('about');
   const ref = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
-  useLoop(ref);
-  // The button can start the video before React hydrates.
-  useEffect(() => setPlaying(ref.current?.paused === false), []);
+  const toggle = useLoop(ref);
   const poster = video.poster.childImageSharp?.gatsbyImageData;
   const pictureClasses = clsx('video-picture', eager ? fades.header : fades.below);
   const attributes = {
@@ -82,12 +80,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   };
 
   return (
-    <div
-      data-video
-      // The inline script may have set its attributes already.
-      suppressHydrationWarning
-      className="video"
-    >
+    <div data-playing={playing ? '' : undefined} className="video">
       {/* A poster attribute would be fetched eagerly, even far below the initial viewport. */}
       {poster && (
         <Picture image={poster} alt="" eager={eager} className={`${pictureClasses} absolute`} />
@@ -116,7 +109,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
       <div className="video-controls">
         <div className="page-frame">
           <Tooltip label={playing ? t('video.pause') : t('video.play')}>
-            <button type="button" data-video-button className="video-button">
+            <button type="button" onClick={toggle} className="video-button">
               <span className="video-play">
                 <Icon drawing={Play} />
                 <span className="sr-only">{t('video.play')}</span>

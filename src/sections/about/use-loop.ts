@@ -1,34 +1,46 @@
 import { useEffect, type RefObject } from 'react';
-import { savesData } from '../../../plugins/gatsby-plugin-islands';
+import { savesData } from '../../../plugins/gatsby-plugin-lazy-hydration';
 
 /** Whether the device requests reduced motion or saves data. */
 const prefersNoAutoplay = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
+const play = (video: HTMLVideoElement): void => {
+  // React leaves `muted` out of the server's HTML, and browsers autoplay muted videos only.
+  video.muted = true;
+  // A browser may refuse, for instance to save the battery; then the poster stays.
+  video.play().catch(() => video.pause());
+};
+
 /**
  * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. Once the button was used, only that
- * choice decides (`native-controls/video-controls.ts`).
+ * choice decides, also on other pages: it is in the root element's `data-video`.
+ * @returns Plays or pauses it, for the button.
  */
-export const useLoop = (ref: RefObject<HTMLVideoElement | null>): void => {
+export const useLoop = (ref: RefObject<HTMLVideoElement | null>): (() => void) => {
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
 
     const observer = new IntersectionObserver(
       (entries) => {
-        const near = entries.at(-1)?.isIntersecting ?? false;
-        const { videoChoice } = document.documentElement.dataset;
-        const wanted = videoChoice ?? (prefersNoAutoplay() ? 'pause' : 'play');
-        if (!near) video.pause();
-        if (!near || wanted !== 'play') return;
-        // React leaves `muted` out of the server's HTML, and browsers autoplay muted videos only.
-        video.muted = true;
-        // A browser may refuse, for instance to save the battery; then the poster stays.
-        video.play().catch(() => video.pause());
+        const isNear = entries.at(-1)?.isIntersecting ?? false;
+        const choice = document.documentElement.dataset.video;
+        const isWanted = choice ? choice === 'play' : !prefersNoAutoplay();
+        if (isNear && isWanted) play(video);
+        else video.pause();
       },
       { rootMargin: '200px 0px' },
     );
     observer.observe(video);
     return () => observer.disconnect();
   }, [ref]);
+
+  return () => {
+    const video = ref.current;
+    if (!video) return;
+    document.documentElement.dataset.video = video.paused ? 'play' : 'pause';
+    if (video.paused) play(video);
+    else video.pause();
+  };
 };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { PathLink } from '../../components/navigation/page-link';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 
 interface CaseLinkProps {
@@ -12,12 +12,12 @@ export const CaseLink = ({ study, className }: CaseLinkProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <PathLink
-      href={study.path}
+    <Link
+      to={study.path}
       aria-label={t('readTitle', { title: study.title })}
       className={clsx('arrow-link', className)}
     >
       <ArrowLabel>{t('read')}</ArrowLabel>
-    </PathLink>
+    </Link>
   );
 };

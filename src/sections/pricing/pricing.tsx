@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
@@ -7,10 +7,12 @@ import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { AiPlans } from './ai-plans';
+import { checkedPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
 import { CorePlans } from './core-plans';
 import { planFormId } from './plan-button';
 import { PlanDialog } from './plan-dialog/plan-dialog';
+import type { PlanChoice } from './plan-dialog/plan-texts';
 import type { Plan } from './plan-details';
 import './pricing.css';
 import './plans.css';
@@ -43,6 +45,22 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
   const { pathOf } = useSite();
   const headingId = useId();
   const planTag = level === 1 ? 'h2' : 'h3';
+  const allPlans = [...plans, ...(aiPlans ?? [])];
+  const [choice, setChoice] = useState<PlanChoice>();
+  const [openings, setOpenings] = useState(0);
+
+  /** The button says which plan the visitor has chosen. */
+  const openDialog = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const plan = allPlans.find(({ key }) => key === submitter.value);
+    if (!plan) return;
+    // Safari does not focus a clicked button, and the dialog gives the focus back.
+    submitter.focus();
+    setChoice({ plan, period: checkedPeriod(document.body) });
+    setOpenings(openings + 1);
+  };
 
   return (
     <Section
@@ -66,11 +84,11 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
         )}
       </div>
       {/* Without scripts the plans' buttons submit it from outside; the radio buttons must not be in it. */}
-      <form id={planFormId} action={pathOf('contact')} method="get" />
+      <form id={planFormId} action={pathOf('contact')} method="get" onSubmit={openDialog} />
       <CorePlans plans={plans} nameTag={planTag} />
       <PricingHelp />
       {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} />}
-      <PlanDialog plans={[...plans, ...(aiPlans ?? [])]} />
+      {choice && <PlanDialog key={openings} choice={choice} plans={allPlans} />}
     </Section>
   );
 };

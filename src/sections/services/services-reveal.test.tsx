@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { readNodes } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
-import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
+import { watchIntersections } from '../../testing/dom/watch-intersections';
 import { Services } from './services';
 
 jest.unmock('../../components/ui/motion/motion-features');

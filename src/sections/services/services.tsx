@@ -21,7 +21,7 @@ export const Services = ({ id, intro, services }: ServicesProps) => {
   const { t } = useTranslation('services');
 
   return (
-    <Section id={id} labelledBy="services-title">
+    <Section id={id} labelledBy="services-title" className="services">
       <div className="page-frame">
         <SectionHeading id="services-title" heading={intro.heading} level={2}>
           <p>{intro.lead}</p>

@@ -1,4 +1,6 @@
+import { m } from 'framer-motion';
 import type { CSSProperties } from 'react';
+import type { RevealState } from '../../components/ui/motion/use-reveal';
 import { ridgeBox, ridgeIds, ridgeLine, ridgeCrestX, ridgeLineTransforms } from './ridge-path';
 
 /** The SVG definitions that all ridges of a page share. */
@@ -23,15 +25,21 @@ export const RidgeDefinitions = () => (
   </svg>
 );
 
+/** How many crests start to move within a second. Divided by it, times print with one decimal; multiples of 0.1 may not. */
+const startsPerSecond = 10;
+
 interface RidgeProps {
   percent: number;
-  /** Seconds until the crest starts to move. */
-  delay: number;
+  /** Position in the list, from 0; later crests start later. */
+  index: number;
+  /** Undefined in the initial viewport, where the crest moves as the page loads (`technology.css`). */
+  state: RevealState | undefined;
 }
 
-/** A crest at its percentage of the line, where it moves from 0 unless the bar waits. Needs `RidgeDefinitions`. */
-export const Ridge = ({ percent, delay }: RidgeProps) => {
+/** A crest at its percentage of the line, where it moves from 0. Needs `RidgeDefinitions`. */
+export const Ridge = ({ percent, index, state }: RidgeProps) => {
   const crestX = ridgeCrestX(percent);
+  const delay = index / startsPerSecond;
   return (
     <svg
       aria-hidden
@@ -40,7 +48,14 @@ export const Ridge = ({ percent, delay }: RidgeProps) => {
       className="ridge"
     >
       <g transform={`translate(${crestX})`}>
-        <g
+        <m.g
+          initial={false}
+          animate={state}
+          variants={{
+            shown: { opacity: 1, x: 0 },
+            waiting: { opacity: 0, x: -crestX, transition: { duration: 0 } },
+          }}
+          transition={{ duration: 1, ease: [0.16, 1, 0.3, 1], delay }}
           className="ridge-crest"
           style={{ '--travel': `${-crestX}px`, animationDelay: `${delay}s` } as CSSProperties}
           stroke={`url(#${ridgeIds.light})`}
@@ -55,7 +70,7 @@ export const Ridge = ({ percent, delay }: RidgeProps) => {
               strokeOpacity={1 - row * 0.15}
             />
           ))}
-        </g>
+        </m.g>
       </g>
     </svg>
   );

@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { watchBar } from '../../native-controls/bars';
+import { useReveal } from '../../components/ui/motion/use-reveal';
 import { Ridge } from './ridge';
-
-/** How many bars start to move within a second. Divided by it, times print with one decimal; multiples of 0.1 may not. */
-const startsPerSecond = 10;
 
 interface SkillBarProps {
   skill: Queries.SkillBarFragment;
@@ -18,11 +15,7 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
   const { t } = useTranslation('common');
   const nameId = useId();
   const ref = useRef<HTMLDivElement>(null);
-
-  // The server's bars are watched already.
-  useEffect(() => {
-    if (ref.current) watchBar(ref.current);
-  }, []);
+  const state = useReveal(ref);
 
   // Some languages have a space between number and sign.
   const sign = t('percent', { count: skill.percent }).replace(`${skill.percent}`, '');
@@ -45,7 +38,7 @@ export const SkillBar = ({ skill, index }: SkillBarProps) => {
         aria-valuemax={100}
         className="skill-bar"
       >
-        <Ridge percent={skill.percent} delay={index / startsPerSecond} />
+        <Ridge percent={skill.percent} index={index} state={state} />
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { plainText } from '../../i18n/heading-marks';
-import { watchIntersections } from '../../../plugins/gatsby-plugin-islands/testing';
 import { readNodes, readRecords, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { percentLabel, routes } from '../../testing/site';
@@ -27,8 +26,7 @@ const renderTechnology = (level: 1 | 2) => {
   return readWords(language).technology;
 };
 
-it('the technology section shows the percentages of the content as text and as bars that wait until they are seen, explains the values, and ends on its own page only with the way to the contact page', async () => {
-  const notice = watchIntersections();
+it('the technology section shows the percentages of the content as text and as bars, explains the values, and ends on its own page only with the way to the contact page', () => {
   const words = renderTechnology(1);
   const list = screen.getByRole('list', { name: words.skills });
   const rows = within(list).getAllByRole('listitem');
@@ -44,8 +42,6 @@ it('the technology section shows the percentages of the content as text and as b
     expect(bar).toHaveAttribute('aria-valuemin', '0');
     expect(bar).toHaveAttribute('aria-valuemax', '100');
   });
-  await notice(false);
-  for (const bar of screen.getAllByRole('progressbar')) expect(bar).toHaveAttribute('data-waiting');
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(plainText(words.why));
   expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(

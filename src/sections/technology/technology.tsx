@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ContactClosing } from '../../components/ui/contact-closing';
+import { MotionProvider } from '../../components/ui/motion/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { MarkedHeading } from '../../components/ui/marked-heading';
@@ -35,11 +36,13 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
           <p>{intro.lead}</p>
         </SectionHeading>
         <RidgeDefinitions />
-        <ul aria-label={t('skills')} className="skill-list">
-          {skills.map((skill, index) => (
-            <SkillBar key={skill.key} skill={skill} index={index} />
-          ))}
-        </ul>
+        <MotionProvider>
+          <ul aria-label={t('skills')} className="skill-list">
+            {skills.map((skill, index) => (
+              <SkillBar key={skill.key} skill={skill} index={index} />
+            ))}
+          </ul>
+        </MotionProvider>
         <div className="why">
           <WhyHeading className="why-title">
             <MarkedHeading text={t('why')} />

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// Radix, framer-motion and the starter need browser features that jsdom lacks; tests that depend on one replace it.
+// Tooltips, toasts, framer-motion and the starter need browser features that jsdom lacks; tests that depend on one replace it.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -15,8 +15,6 @@ Object.assign(window, {
   PerformanceObserver: NoObserver,
   ResizeObserver: NoObserver,
   scrollTo: () => undefined,
-  // Gatsby's own: every page is there.
-  ___loader: { hovering: () => undefined, loadPage: async () => ({ page: {} }) },
 });
 // No page of a test is loaded again, or returned to.
 Object.assign(performance, { getEntriesByType: () => [] });
@@ -24,6 +22,7 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
   scrollIntoView: () => undefined,
+  showPopover: () => undefined,
 });
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

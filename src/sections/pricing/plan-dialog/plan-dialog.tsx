@@ -1,77 +1,53 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseButton } from '../../../components/ui/close-button';
 import type { Plan } from '../plan-details';
 import { PlanRequest } from './plan-request';
 import { PlanSummary } from './plan-summary';
-import { noTexts, planChoices } from './plan-texts';
-import '../../../styles/overlays.css?deferred';
-import './plan-dialog.css?deferred';
+import { planTexts, type PlanChoice } from './plan-texts';
+import './plan-dialog.css';
 
-interface Opening {
-  /** Key of the plan. */
-  plan?: string;
-  period?: string;
-  /** Every opening is a new form, so that it keeps nothing of the last one. */
-  count: number;
+interface PlanDialogProps {
+  choice: PlanChoice;
+  /** All plans that can be chosen: the longest name and price set the sizes. */
+  plans: readonly Plan[];
 }
 
-/** What the dialog was opened for, by its attributes: a visitor may open it before React hydrates it. */
-const useOpening = () => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [opening, setOpening] = useState<Opening>({ count: 0 });
-
-  const read = useCallback((isNew: boolean) => {
-    const { plan, period } = dialog.current?.dataset ?? {};
-    if (!plan) return;
-    setOpening((before) => {
-      if (!before.plan) return { plan, period, count: 0 };
-      return isNew ? { plan, period, count: before.count + 1 } : before;
-    });
-  }, []);
-  // It may be open before React is there.
-  useEffect(() => read(false), [read]);
-
-  return { dialog, opening, read };
-};
-
-/** Shows a plan and requests the visitor's email address; `native-controls/plan-dialog.ts` opens it. */
-export const PlanDialog = ({ plans }: { plans: readonly Plan[] }) => {
+/** Shows a plan and requests the visitor's email address. Every opening is a new element, so that it keeps nothing of the last one. */
+export const PlanDialog = ({ choice, plans }: PlanDialogProps) => {
   const { t } = useTranslation(['pricing', 'common']);
-  const choices = planChoices(plans, t);
-  const { dialog, opening, read } = useOpening();
-  const { plan = '', period, count } = opening;
-  const texts = choices[plan]?.[period === 'yearly' ? 'yearly' : 'monthly'] ?? noTexts;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const summaryId = useId();
   const headingId = useId();
   const leadId = useId();
+  const texts = planTexts(choice, t);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
 
   return (
     <dialog
       ref={dialog}
-      id="plan-request"
-      popover="manual"
-      tabIndex={-1}
+      // A click beside it closes it, too.
+      closedby="any"
       aria-labelledby={headingId}
       aria-describedby={`${summaryId} ${leadId}`}
-      data-choices={JSON.stringify(choices)}
-      onBeforeToggle={({ newState }) => newState === 'open' && read(true)}
-      className="plan-dialog @container/page"
+      className="plan-dialog"
     >
       <div className="plan-dialog-columns">
         <PlanSummary id={summaryId} texts={texts} plans={plans} />
         <PlanRequest
-          key={count}
           texts={texts}
+          heading={heading}
           headingId={headingId}
           leadId={leadId}
-          dialog={dialog}
+          close={close}
         />
-        <CloseButton
-          label={t('common:close')}
-          popover="plan-request"
-          className="plan-dialog-close"
-        />
+        <CloseButton label={t('common:close')} onClick={close} className="plan-dialog-close" />
       </div>
     </dialog>
   );

@@ -1,25 +1,31 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../../components/ui/button-classes';
+import { EmailForm } from '../../../forms/email-form';
 import { Field, SubmitButton } from '../../../forms/form-controls';
 import { FormResult } from '../../../forms/form-feedback';
-import { FallbackNote, ServiceForm } from '../../../forms/service-form';
-import type { PlanRequestState } from './use-plan-request';
+import type { useEmailForm } from '../../../forms/use-email-form';
+import type { PlanTexts } from './plan-texts';
+
+interface PlanRequestFormProps {
+  form: ReturnType<typeof useEmailForm>;
+  field: RefObject<HTMLInputElement | null>;
+  texts: PlanTexts;
+  close: () => void;
+}
 
 /** Requests only the address, which is enough to write back. */
-export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
+export const PlanRequestForm = ({ form, field, texts, close }: PlanRequestFormProps) => {
   const { t } = useTranslation('pricing');
-  const { field, hiddenFields, error, failure, sending, preload, change, submit } = request;
+  const sending = form.status === 'sending';
 
   return (
-    <ServiceForm
-      hiddenFields={hiddenFields}
-      draftName="plan-request"
-      sentText={t('dialog.success')}
-      failedText={t('dialog.failure')}
-      submit={submit}
+    <EmailForm
+      {...form.formProps}
+      hiddenFields={{ plan_name: texts.name, message: texts.message }}
       className="plan-request-form"
     >
-      <Field label={t('dialog.email')} error={error}>
+      <Field label={t('dialog.email')} error={form.errors.from_email}>
         {(id, state) => (
           <input
             ref={field}
@@ -29,8 +35,6 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
             autoComplete="email"
             required
             disabled={sending}
-            onFocus={preload}
-            onChange={(event) => change(event.target.value)}
             data-missing={t('dialog.emailMissing')}
             data-invalid={t('dialog.emailInvalid')}
             {...state}
@@ -38,19 +42,13 @@ export const PlanRequestForm = ({ request }: { request: PlanRequestState }) => {
           />
         )}
       </Field>
-      <FallbackNote className="plan-request-result" />
-      {failure && <FormResult {...failure} className="plan-request-result" />}
+      {form.result && <FormResult {...form.result} className="plan-request-result" />}
       <div className="plan-request-actions">
         <SubmitButton sending={sending}>{t('dialog.submit')}</SubmitButton>
-        <button
-          type="button"
-          popoverTarget="plan-request"
-          popoverTargetAction="hide"
-          className={buttonClasses('secondary')}
-        >
+        <button type="button" onClick={close} className={buttonClasses('secondary')}>
           {t('dialog.cancel')}
         </button>
       </div>
-    </ServiceForm>
+    </EmailForm>
   );
 };

@@ -11,7 +11,7 @@ interface PlanSummaryProps {
   plans: readonly Plan[];
 }
 
-/** The chosen plan. Its texts may be there before React hydrates them, so their difference from the server's is expected. */
+/** The chosen plan. */
 export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
   const { t } = useTranslation('pricing');
   const longestName = longestWord(plans.map(({ name }) => name).join(' '));
@@ -31,24 +31,15 @@ export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
       <div className="plan-summary-words @container">
         <p className="plan-summary-intro">{t('dialog.chosen')}</p>
         <p
-          data-text="plan_name"
-          suppressHydrationWarning
           className="plan-summary-name"
           style={{ fontSize: fitWidth(longestName, '2.75rem', 0.76) }}
         >
-          {texts.plan_name}
+          {texts.name}
         </p>
-        <p
-          data-text="price"
-          suppressHydrationWarning
-          className="plan-summary-price"
-          style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}
-        >
+        <p className="plan-summary-price" style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}>
           {texts.price}
         </p>
-        <p data-text="note" suppressHydrationWarning className="mt-3 text-small text-sky-text">
-          {texts.note}
-        </p>
+        <p className="mt-3 text-small text-sky-text">{texts.note}</p>
       </div>
     </div>
   );

@@ -1,0 +1,91 @@
+import { clearDraft, readValues, restoreDraft, saveDraft } from './draft';
+
+const createForm = (): HTMLFormElement => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-draft="contact">
+      <input name="name" /><input type="hidden" name="plan" value="pro" />
+      <select name="service"><option value="web">Web</option><option value="seo">SEO</option></select>
+      <textarea name="message"></textarea>
+    </form>`,
+  );
+  return [...document.forms].at(-1) as HTMLFormElement;
+};
+
+const fill = (form: HTMLFormElement, values: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field) field.value = value;
+  }
+};
+
+const draft = { name: 'Sanne', service: 'seo', message: 'Regel één\nRegel twee' };
+const empty = { name: '', service: 'web', message: '' };
+
+const valuesOf = (form: HTMLFormElement): unknown => JSON.parse(readValues(form));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+it('fills a form of the same name with what was typed', () => {
+  const form = createForm();
+  fill(form, draft);
+  saveDraft(form);
+  const next = createForm();
+  restoreDraft(next);
+  expect(valuesOf(next)).toEqual(draft);
+});
+
+it('leaves out a choice that the form does not offer', () => {
+  sessionStorage.setItem('contact', JSON.stringify({ ...draft, service: 'app' }));
+  const form = createForm();
+  restoreDraft(form);
+  expect(valuesOf(form)).toEqual({ ...draft, service: 'web' });
+});
+
+it.each(['{', 'null', '7', '"text"', '[]', '{"name":null,"message":{}}'])(
+  'leaves a form as it is when %s is stored',
+  (stored) => {
+    sessionStorage.setItem('contact', stored);
+    const form = createForm();
+    restoreDraft(form);
+    expect(valuesOf(form)).toEqual(empty);
+  },
+);
+
+it('leaves a form as it is when storage throws', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const form = createForm();
+  fill(form, draft);
+  saveDraft(form);
+  restoreDraft(form);
+  expect(valuesOf(form)).toEqual(draft);
+});
+
+it('keeps no older draft when the text is too large to store', () => {
+  const form = createForm();
+  fill(form, draft);
+  saveDraft(form);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  fill(form, { message: 'x'.repeat(1000) });
+  saveDraft(form);
+  expect(sessionStorage.getItem('contact')).toBeNull();
+});
+
+it('empties only forms that still show what was sent', () => {
+  const [sent, changed] = [createForm(), createForm()];
+  fill(sent, draft);
+  fill(changed, { ...draft, message: 'Nog iets' });
+  clearDraft('contact', readValues(sent));
+  expect(valuesOf(sent)).toEqual(empty);
+  expect(valuesOf(changed)).toEqual({ ...draft, message: 'Nog iets' });
+  restoreDraft(sent);
+  expect(valuesOf(sent)).toEqual(empty);
+});

@@ -1,0 +1,106 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Tooltip } from './tooltip';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+let user: UserEvent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <Tooltip label="Close the menu">
+        <button type="button" aria-label="Close" />
+      </Tooltip>
+      <Tooltip label="Play the video">
+        <button type="button" aria-label="Play" />
+      </Tooltip>
+    </>,
+  );
+});
+
+// The next test begins long after the last tooltip closed.
+afterEach(async () => {
+  await user.unhover(document.body);
+  await pass(1000);
+  jest.useRealTimers();
+});
+
+it('opens once the mouse has rested for 700 ms', async () => {
+  await user.hover(button('Close'));
+  await pass(690);
+  expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+  await pass(20);
+  expect(screen.getByText('Close the menu')).toBeInTheDocument();
+});
+
+it('does not open for a mouse that only passes', async () => {
+  await user.hover(button('Close'));
+  await pass(400);
+  await user.unhover(button('Close'));
+  await pass(1000);
+  expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+});
+
+it.each([
+  [280, true],
+  [320, false],
+])('opens at once %i ms after another one closed: %s', async (gap, isOpen) => {
+  await user.hover(button('Close'));
+  await pass(700);
+  await user.unhover(button('Close'));
+  await pass(gap);
+  await user.hover(button('Play'));
+  await pass(1);
+  expect(screen.queryAllByText('Play the video')).toHaveLength(isOpen ? 1 : 0);
+});
+
+it('does not open for a finger', async () => {
+  await user.pointer([{ keys: '[TouchA>]', target: button('Close') }]);
+  await pass(1000);
+  expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+});
+
+it('closes when the control is pressed, and stays closed', async () => {
+  await user.hover(button('Close'));
+  await pass(700);
+  // Unlike a browser's, the focus of a click in jsdom is as visible as the keyboard's.
+  fireEvent.pointerDown(button('Close'));
+  await pass(1000);
+  expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+});
+
+it('opens at once for the keyboard, and moves on with the focus', async () => {
+  await user.tab();
+  await pass(1);
+  expect(screen.getByText('Close the menu')).toBeInTheDocument();
+  await user.tab();
+  await pass(1);
+  expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+  expect(screen.getByText('Play the video')).toBeInTheDocument();
+});
+
+it('is the only thing that the first Escape closes', async () => {
+  const press = () => {
+    const escape = createEvent.keyDown(button('Close'), { key: 'Escape' });
+    fireEvent(button('Close'), escape);
+    return escape;
+  };
+  await user.tab();
+  await pass(1);
+  // The browser closes no dialog for an event that was prevented.
+  expect(press().defaultPrevented).toBe(true);
+  expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+  expect(button('Close')).toHaveFocus();
+  expect(press().defaultPrevented).toBe(false);
+});
+
+it('is not read in addition to the name of the control', async () => {
+  await user.tab();
+  await pass(1);
+  expect(screen.getByText('Close the menu')).toHaveAttribute('aria-hidden', 'true');
+  expect(button('Close')).not.toHaveAccessibleDescription();
+});

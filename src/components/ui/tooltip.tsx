@@ -1,0 +1,104 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { placeTooltip } from './place-tooltip';
+import './tooltip.css';
+
+const delayInMs = 700;
+/** So soon after a tooltip closed, the next one opens without delay. */
+const skipDelayInMs = 300;
+
+let lastClosed = -Infinity;
+
+interface TooltipLabelProps {
+  label: string;
+  onEscape: () => void;
+}
+
+/** A popover, so that no menu or dialog covers it or cuts it off. */
+const TooltipLabel = ({ label, onEscape }: TooltipLabelProps) => {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const tooltip = ref.current;
+    if (!tooltip) return;
+    let frame = 0;
+    // Every frame, because the control moves with a scroll and with a menu that slides in.
+    const follow = () => {
+      placeTooltip(tooltip);
+      frame = requestAnimationFrame(follow);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The menu or dialog around it stays open.
+      event.preventDefault();
+      onEscape();
+    };
+    tooltip.showPopover();
+    follow();
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', closeOnEscape, true);
+      lastClosed = Date.now();
+    };
+  }, [onEscape]);
+
+  return (
+    <span ref={ref} popover="manual" aria-hidden className="tooltip">
+      {label}
+    </span>
+  );
+};
+
+interface TooltipProps {
+  label: string;
+  /** One control that shows only an icon and has its own name, so the tooltip is hidden from screen readers. */
+  children: ReactElement;
+}
+
+/** Shows the name of an icon on hover and on keyboard focus. The frame has no box of its own. */
+export const Tooltip = ({ label, children }: TooltipProps) => {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const openAfter = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(setOpen, delay, true);
+  };
+  const openForMouse = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    openAfter(Date.now() - lastClosed < skipDelayInMs ? 0 : delayInMs);
+  };
+  const openForKeyboard = ({ target }: FocusEvent) => {
+    // In a timer, because a closing menu returns the focus, and no popover may open while one closes.
+    if (target.matches(':focus-visible')) openAfter(0);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the events come from the control inside.
+    <span
+      onPointerEnter={openForMouse}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={openForKeyboard}
+      onBlur={close}
+      className="contents"
+    >
+      {children}
+      {open && <TooltipLabel label={label} onEscape={close} />}
+    </span>
+  );
+};

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import type { Mail } from '../mail-link';
+import type { ServiceChoice } from './service-choices';
+
+/** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
+export const contactInputs = [
+  {
+    name: 'from_name',
+    words: 'name',
+    missing: 'nameMissing',
+    type: 'text',
+    autoComplete: 'name',
+  },
+  {
+    name: 'from_email',
+    words: 'email',
+    missing: 'emailMissing',
+    type: 'email',
+    autoComplete: 'email',
+  },
+  {
+    name: 'company',
+    words: 'company',
+    missing: undefined,
+    type: 'text',
+    autoComplete: 'organization',
+  },
+] as const;
+
+/** Parameters of a contact message, in order. */
+export const contactNames = [
+  ...contactInputs.map(({ name }) => name),
+  'service',
+  'message',
+] as const;
+
+/** Returns the message for the visitor's own mail client, with labels in the page's language. */
+export const contactMail = (
+  fields: Record<(typeof contactNames)[number], string>,
+  options: readonly ServiceChoice[],
+  t: TFunction<'contact'>,
+): Mail => {
+  const choice = options.find((option) => option === fields.service);
+  const lines = [
+    ...contactInputs.map(({ name, words }) => `${t(`form.${words}`)}: ${fields[name]}`),
+    `${t('form.service')}: ${choice ? t(`services.${choice}`) : fields.service}`,
+    '',
+    `${t('form.message')}:`,
+    fields.message,
+  ];
+  return { subject: t('form.subject', { name: fields.from_name }), body: lines.join('\n') };
+};

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../components/navigation/site-context';
+import { formAction, serviceFields, type MessageFields } from './email-service/client';
+import { honeypotName } from './validation';
+
+interface EmailFormProps extends ComponentProps<'form'> {
+  /** Parameters of the message that the visitor does not type. */
+  hiddenFields?: MessageFields;
+  /** The key of the form's draft; without it none is kept. */
+  draft?: string;
+}
+
+/** A form with a trap for robots. Without JavaScript it posts itself to the email service; where React does not start, it shows the address. */
+export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailFormProps) => {
+  const { t } = useTranslation('common');
+  const { email } = useSite().info;
+
+  return (
+    <form
+      action={formAction}
+      method="post"
+      encType="multipart/form-data"
+      data-draft={draft}
+      {...props}
+    >
+      {Object.entries({ ...serviceFields, ...hiddenFields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Robots tick every box; autofill only fills text fields, and screen readers skip what is not displayed. */}
+      <label aria-hidden className="hidden">
+        <input type="checkbox" name={honeypotName} value="1" tabIndex={-1} />
+        {t('forms.leaveUnchecked')}
+      </label>
+      {children}
+      <p role="alert" hidden className="static-note">
+        <span>{t('forms.unavailable')}</span>{' '}
+        <a href={`mailto:${email}`} className="mail-link">
+          {email}
+        </a>
+      </p>
+    </form>
+  );
+};

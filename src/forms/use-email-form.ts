@@ -1,0 +1,154 @@
+import { useLayoutEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  clearDraft,
+  readValues,
+  restoreDraft,
+  saveDraft,
+} from '../../plugins/gatsby-plugin-lazy-hydration';
+import { useSite } from '../components/navigation/site-context';
+import { notify } from '../components/toast/notify';
+import { loadClient, type MessageFields } from './email-service/client';
+import { sendMessage, type FailureReason } from './email-service/send-message';
+import type { Result } from './form-feedback';
+import { createMailLink, type Mail } from './mail-link';
+import { isSpam, trimFields, validate, type FieldErrors } from './validation';
+
+interface EmailFormOptions<Name extends string> {
+  /** Parameters of the message, in order. */
+  names: readonly Name[];
+  /** Title of the toast after a success. */
+  successTitle: string;
+  successText: string;
+  failureText: string;
+  /** The message for the visitor's own mail client. */
+  mail: (fields: Record<Name, string>) => Mail;
+  /** Whether an invalid field is reported in a toast, too. */
+  reportsInvalid?: boolean;
+}
+
+/** Returns the values of the fields, in the given order and exactly as they stand there. */
+const readFields = <Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> => {
+  const data = new FormData(form);
+  // fromEntries() loses the names' types.
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
+};
+
+/** A modal dialog would cover a toast, and shows the result itself. */
+const isInDialog = (form: HTMLFormElement): boolean => form.closest('dialog[open]') !== null;
+
+/** Asks before the visitor leaves; a listener at other times would keep the page out of the back/forward cache. */
+const askBeforeLeaving = (): (() => void) => {
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+};
+
+/** Validates and sends one form, one message at a time, and reports the result: idle, sending, sent or failed. */
+export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name>) => {
+  const { names, successTitle, successText, failureText, mail, reportsInvalid } = options;
+  const { t } = useTranslation('common');
+  const { email, forms: limits } = useSite().info;
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [result, setResult] = useState<Result>();
+  const form = useRef<HTMLFormElement>(null);
+  // This render's state is too old for a second click in the same frame.
+  const isBusy = useRef(false);
+
+  // Before the first paint, so that the fields never show empty.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    restoreDraft(form.current);
+  }, []);
+
+  /** A toast, and an error also in the form, because a toast disappears; a success only if no toast shows. */
+  const report = async (found: Result, title: string): Promise<void> => {
+    const { kind, lines, mailHref } = found;
+    // The toast's script may take long.
+    if (kind === 'error') setResult({ ...found, announced: true });
+    const action = mailHref ? { label: t('forms.mailInstead'), href: mailHref } : undefined;
+    if (await notify({ kind, title, lines, action })) return;
+    setResult(kind === 'error' ? found : { kind, lines: [title, ...lines] });
+  };
+
+  const failure = (reason: FailureReason, fields: Record<Name, string>): Result => {
+    const lines = [reason === 'too-large' ? t('forms.tooLarge') : failureText];
+    if (reason === 'offline') lines.push(t('forms.offline'));
+    const message = mail(fields);
+    const { href: mailHref, isComplete } = createMailLink(email, message);
+    if (isComplete) return { kind: 'error', lines, mailHref };
+    lines.push(t('forms.blankMail'));
+    return { kind: 'error', lines, mailHref, textToCopy: message.body };
+  };
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const fields = readFields(element, names);
+    saveDraft(element);
+    const sentValues = readValues(element);
+    isBusy.current = true;
+    setStatus('sending');
+    const stopAsking = askBeforeLeaving();
+    const sent = isSpam(element)
+      ? ({ outcome: 'sent' } as const)
+      : await sendMessage(fields satisfies MessageFields, limits);
+    stopAsking();
+    isBusy.current = false;
+    if (sent.outcome === 'sent') {
+      setStatus('sent');
+      clearDraft(element.dataset.draft, sentValues);
+      if (!isInDialog(element))
+        await report({ kind: 'success', lines: [successText] }, successTitle);
+      return;
+    }
+    setStatus('failed');
+    const found = failure(sent.reason, fields);
+    if (isInDialog(element)) setResult(found);
+    else await report(found, t('forms.error'));
+  };
+
+  const submit = async (element: HTMLFormElement): Promise<void> => {
+    if (isBusy.current) return;
+    trimFields(element);
+    const found = validate(element);
+    setErrors(found.errors);
+    setResult(undefined);
+    if (!found.firstInvalid) return send(element);
+    found.firstInvalid.focus();
+    const error = found.errors[found.firstInvalid.name];
+    if (reportsInvalid && error) await report({ kind: 'error', lines: [error] }, t('forms.error'));
+  };
+
+  return {
+    status,
+    /** The sentences of validation errors, by the names of the fields. */
+    errors,
+    /** What the form itself shows. */
+    result,
+    /** For the `<form>`. */
+    formProps: {
+      ref: form,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      /** Removes an error once it is fixed, and a failure, whose mail link holds the earlier text. */
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        setResult(undefined);
+        const name = 'name' in target ? String(target.name) : '';
+        if (errors[name]) setErrors({ ...errors, [name]: validate(currentTarget).errors[name] });
+      },
+      /** Loads the client library when the form is first used. A failure does no harm here: sending tries again, and reports it. */
+      onFocus: () => {
+        loadClient(limits).catch(() => undefined);
+      },
+    },
+  };
+};
