@@ -11,8 +11,8 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: __dirname,
-  // Tests with commands of their own: `npm run test:develop`, `npm run test:editor` and `npm run bench:faults`.
-  testIgnore: ['develop/**', 'editor/**', 'many-faults/**'],
+  // Tests with commands of their own: `npm run test:develop` and `npm run test:editor`.
+  testIgnore: ['develop/**', 'editor/**'],
   // One set of pictures for every system: Chromium draws the site's own letters itself.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: resolve(root, reportFolder, 'browser'),

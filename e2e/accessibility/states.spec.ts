@@ -13,6 +13,7 @@ import { address } from '../support/newsletter';
 import { scrollTo } from '../support/scroll';
 import { chosenCategory } from '../support/projects';
 import { toastWith } from '../support/toasts';
+import { tooltip } from '../support/tooltips';
 import { expect, test } from '../support/test';
 import { failureLine } from '../support/outbox';
 import { routes, word } from '../../src/testing/site';
@@ -42,8 +43,7 @@ for (const [language, viewport] of [
       if (isNarrow) {
         await button(page, 'common', 'header.openMenu').click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
+        await button(page, 'common', 'header.closeMenu').hover();
       } else {
         await languageButton(page).click();
         await expect(page.locator('#languages')).toBeVisible();
@@ -51,12 +51,14 @@ for (const [language, viewport] of [
         await page.keyboard.press('Escape');
         await videoButton(page, language, 'play').hover();
       }
-      await expect(page.getByRole('tooltip')).toBeAttached();
+      await expect(tooltip(page)).toBeVisible();
       await look(page, isNarrow ? 'menu with a tooltip' : 'tooltip');
 
       await page.keyboard.press('Escape');
+      await expect(tooltip(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await scrollTo(page, 400);
-      await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', '');
       await look(page, 'scrolled header', 'header');
     });
 

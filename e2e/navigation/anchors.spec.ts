@@ -1,5 +1,6 @@
 import { languages } from '../../src/i18n/languages';
-import { hydrated } from '../support/hydrated';
+import { footerLink } from '../support/controls';
+import { hydrated, openPage } from '../support/hydrated';
 import { headingOf } from '../support/page-heading';
 import { homeAnchors, routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
@@ -33,4 +34,21 @@ test('an anchor added to the address of an untouched page opens on a phone', asy
   const heading = headingOf(page, 'contact');
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0);
   await expect(heading).toBeInViewport();
+});
+
+test('a link opens an anchor of another page below the header', async ({ page }) => {
+  await openPage(page, '/en');
+  await footerLink(page, '/en/services#brand-development').click();
+  await expect(page).toHaveURL('/en/services#brand-development');
+  const top = async () => (await page.locator('#brand-development').boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(68);
+  expect(await top()).toBeLessThan(200);
+});
+
+test('a link to an anchor of the page on the screen takes the keyboard along', async ({ page }) => {
+  await openPage(page, '/en/services');
+  await footerLink(page, '/en/services#brand-development').press('Enter');
+  await expect(page.locator('#brand-development')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeInViewport();
 });

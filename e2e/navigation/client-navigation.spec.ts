@@ -1,11 +1,11 @@
-import type { Locator } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { headerLink } from '../support/controls';
 import { launchFullChromium } from '../support/full-chromium';
 import { openPage } from '../support/hydrated';
+import { markReady } from '../support/react-ready';
 import { expectPage, openByHeader } from '../support/page-heading';
 import { languages } from '../../src/i18n/languages';
 import { routes } from '../../src/testing/site';
-import { expectSteady } from '../support/steady';
 import { expect, test } from '../support/test';
 
 const home = routes.pathOf('home', 'en');
@@ -28,32 +28,30 @@ test('a client-side navigation updates hreflang links and drops the structured d
   await expectPage(page, home);
 });
 
-for (const saveData of [false, true]) {
-  test(`the intent to follow a link fetches ${saveData ? 'nothing for visitors who save data' : 'its page'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      (connection) => {
-        Object.defineProperty(navigator, 'connection', { value: connection });
-      },
-      { saveData },
-    );
-    await openPage(page, home);
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const [name, mean] of [
-      ['about', (link: Locator) => link.hover()],
-      ['pricing', (link: Locator) => link.focus()],
-      ['contact', (link: Locator) => link.dispatchEvent('touchstart')],
-    ] as const) {
-      const path = routes.pathOf(name, 'en');
-      await mean(headerLink(page, path).first());
-      if (!saveData) await expect.poll(() => asked).toContain(`/page-data${path}/page-data.json`);
-    }
-    if (saveData) await expectSteady(async () => asked, []);
-  });
-}
+test('pointing at a link fetches its page', async ({ page }) => {
+  await openPage(page, home);
+  const about = routes.pathOf('about', 'en');
+  const data = page.waitForRequest(`/page-data${about}/page-data.json`);
+  await headerLink(page, about).hover();
+  await data;
+});
+
+test.describe('when the data of the next page fail', () => {
+  test.use({ expectedInConsole: /status of 50[03]|500\.html|ERR_FAILED/ });
+
+  for (const [fault, answer] of [
+    ['an error of the server', (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ['an overloaded server', (route: Route) => route.fulfill({ status: 503, body: '' })],
+    ['a lost connection', (route: Route) => route.abort()],
+  ] as const) {
+    test(`a link leads on after ${fault}`, async ({ page }) => {
+      const pricing = routes.pathOf('pricing', 'en');
+      await openPage(page, home);
+      await page.route(`/page-data${pricing}/page-data.json`, answer);
+      await openByHeader(page, pricing);
+    });
+  }
+});
 
 test('pages may wait in the back/forward cache, and come back as they were left', async ({
   baseURL,
@@ -66,6 +64,7 @@ test('pages may wait in the back/forward cache, and come back as they were left'
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
+  await page.addInitScript(markReady);
   const kept: string[] = [];
   for (const path of paths) {
     await openPage(page, `${baseURL}${path}`);

@@ -27,7 +27,7 @@ test('the header changes after 50 px of scrolling, not before', async ({ page })
 
 test('opened further down, the header looks scrolled; its brand leads up', async ({ page }) => {
   await page.goto(`${home}#pricing`);
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', '');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect.poll(() => scrollTop(page)).toBe(0);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockScripts } from '../support/faults/block-scripts';
+import { blockScripts } from '../support/faults/scripts';
 import { footerLink, menuButton } from '../support/controls';
 import { expectWholeRound } from '../support/accessibility/focus-round';
 import { openPage } from '../support/hydrated';
 import { expectWholePrint } from '../support/printed';
 import { scrollTop } from '../support/scroll';
-import { afterPaint, expectSteady } from '../support/steady';
+import { expectSteady } from '../support/steady';
 import { languageName, pageLabel, routes, word } from '../../src/testing/site';
 import { expect, test, withMotion } from '../support/test';
 
@@ -51,23 +51,16 @@ test.describe('on a hydrated page', () => {
     await expect(page).toHaveURL(routes.pathOf('about', 'es'));
   });
 
-  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it; Escape closes it also while a tooltip in it is shown, and shows no other', async ({
+  test('Tab and Shift+Tab lead to everything in the menu, in order, and not out of it', async ({
     page,
   }) => {
     await menuButton(page, 'en').press('Enter');
     const menu = page.getByRole('dialog');
     await expectWholeRound(page, menu, 'Tab');
     await expectWholeRound(page, menu, 'Shift+Tab');
-    await closeButton(menu).focus();
-    await expect(menu.getByRole('tooltip')).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page, 'en')).toBeFocused();
-    await afterPaint(page);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await expect(menu).toHaveCount(0);
   });
 
-  test('the page behind the menu does not scroll, but prints whole; a click beside it, and a screen wide enough for the whole navigation, close the menu', async ({
+  test('the page behind the menu does not scroll, but prints whole; a click beside it closes it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 600 });
@@ -79,14 +72,10 @@ test.describe('on a hydrated page', () => {
     await expectSteady(() => scrollTop(page), 0);
     await page.mouse.click(100, 300);
     await expect(menu).toHaveCount(0);
-    await expect(menuButton(page, 'en')).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
 
     await openMenu(page);
     await expectWholePrint(page, menu);
-
-    await openMenu(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(menu).toHaveCount(0);
   });
 
   test('the menu closes on the way back to another page, which can be used', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clickBare, footerLink, headerLink, languageButton } from '../support/controls';
+import { clickBare, footerLink, headerLink } from '../support/controls';
 import { hydrated, openPage, reloadPage } from '../support/hydrated';
 import { expectPage, headingOf } from '../support/page-heading';
 import { routes, word } from '../../src/testing/site';
@@ -8,18 +8,11 @@ import { expect, test } from '../support/test';
 
 const scrollAndNote = async (page: Page, y: number) => {
   await scrollTo(page, y);
-  // Gatsby notes the place in the frame after the scroll event.
+  // Gatsby saves the place in the frame after the scroll event.
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))
     .toBe(true);
 };
-
-/** Index of the section in the middle of the screen. */
-const sectionInView = (page: Page) =>
-  page.evaluate(() => {
-    const middle = document.elementFromPoint(700, 450)?.closest('main [data-island]');
-    return middle ? [...document.querySelectorAll('main [data-island]')].indexOf(middle) : -1;
-  });
 
 const home = routes.pathOf('home', 'en');
 const services = routes.pathOf('services', 'en');
@@ -38,13 +31,13 @@ const expectReturn = async (page: Page, link: Locator) => {
   await expect.poll(() => scrollTop(page)).toBe(place);
 };
 
-test('a link of header or footer opens the next page at its top, and back returns to the place, also on a page that was opened at an anchor or scrolled before hydration', async ({
-  page,
-}) => {
-  await openPage(page, `${services}#tech-consulting`);
+test('a link opens the next page at its top, and Back returns to the place', async ({ page }) => {
+  await openPage(page, services);
   await scrollAndNote(page, 2600);
   await expectReturn(page, headerLink(page, pricing));
+});
 
+test('Back returns to a place that was scrolled to before hydration', async ({ page }) => {
   await page.goto(services);
   // Chromium ignores the key until it has painted the page.
   await expect(async () => {
@@ -53,6 +46,14 @@ test('a link of header or footer opens the next page at its top, and back return
   }).toPass();
   await hydrated(page);
   await expectReturn(page, footerLink(page, pricing));
+});
+
+test('a footer link to the page on the screen scrolls to its top', async ({ page }) => {
+  await openPage(page, pricing);
+  await scrollTo(page, 1500);
+  await footerLink(page, pricing).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).toHaveURL(pricing);
 });
 
 test('an address entered again opens at its top, a reload where it was', async ({ page }) => {
@@ -85,20 +86,4 @@ test('a link to an anchor leads there from further down, and Back leads back', a
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect.poll(() => scrollTop(page)).toBe(300);
-});
-
-test('a language chosen while a page is laid out in parts keeps the section', async ({ page }) => {
-  // A slow machine is not idle for seconds.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto(home);
-  await page.mouse.move(200, 300, { steps: 2 });
-  await expect(page.locator('[data-hydrated] header')).toBeAttached();
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => sectionInView(page)).toBeGreaterThan(1);
-  const section = await sectionInView(page);
-  await languageButton(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-initial-viewport');
-  await page.locator('#languages [hreflang="nl"]').click();
-  await expect(page).toHaveURL(routes.pathOf('home', 'nl'));
-  await expect.poll(() => sectionInView(page)).toBe(section);
 });

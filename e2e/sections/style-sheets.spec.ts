@@ -17,8 +17,6 @@ const movedBy = (page: Page, files: string[]) =>
     const isThere = (name: string) =>
       document.querySelector(`[data-href$="/${name}"], [rel="stylesheet"][href$="/${name}"]`);
 
-    // Everything has its own size, not a reserved one.
-    document.documentElement.removeAttribute('data-initial-viewport');
     await document.fonts.ready;
     const before = boxes();
     const moved: string[] = [];

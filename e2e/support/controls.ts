@@ -58,10 +58,6 @@ export const planItem = (page: Page, name: string): Locator =>
 export const firstPlanButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('list').getByRole('button').first();
 
-/** What is announced when the yearly prices are shown. */
-export const yearlyStatus = (page: Page, language: Language): Locator =>
-  page.getByRole('status').filter({ hasText: word(language, 'pricing', 'billing.yearlyShown') });
-
-/** The dialog that is open; that of the plans is in every page that has prices. */
+/** The dialog that is open. */
 export const openDialog = (page: Page): Locator =>
   page.getByRole('dialog').filter({ visible: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 import { isPagePath } from '../../src/testing/site';
 import { serveWithOutbox, type Outbox } from './outbox';
+import { markReady } from './react-ready';
 import { afterPaint } from './steady';
 
 /** For tests that depend on motion, which the others do without. */
@@ -77,6 +78,7 @@ export const test = base.extend<Fixtures, { ownOutbox: Outbox }>({
         if (!expectedInConsole?.test(line)) logged.push(line);
       };
       await logViolations(context);
+      await context.addInitScript(markReady);
       context.on('console', (message) => {
         if (!isStatusOfUnknownPage(message) && !isHandedOver(message))
           note(`${message.text()} ${message.location().url}`);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { newsletterForm } from './newsletter';
-import { afterPaint } from './steady';
 import { expect } from './test';
 
 export const toasts = (page: Page): Locator => page.locator('[data-sonner-toast]');
@@ -17,27 +16,5 @@ export const showError = async (page: Page): Promise<void> => {
 /** Moves the focus to the list of toasts, as a visitor does. */
 export const enterToasts = async (page: Page): Promise<void> => {
   await page.keyboard.press('Alt+KeyT');
-  await afterPaint(page);
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
 };
-
-/** Expects that a control keeps the focus until all toasts are gone, and then. */
-export const expectToOutlastToasts = async (control: Locator): Promise<void> => {
-  await expect(control).toBeFocused();
-  await expect(toasts(control.page())).toHaveCount(0);
-  await expect(control).toBeFocused();
-};
-
-/** Expects that the newest toast does not cover the control that has the focus. */
-export const expectFocusAboveToasts = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [control, toast] = [
-          document.activeElement,
-          document.querySelector('[data-front="true"]'),
-        ].map((element) => element?.getBoundingClientRect());
-        return control && toast && control.bottom <= toast.top;
-      }),
-    )
-    .toBe(true);

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Sizes the letters as a user's style sheet does: no media query knows of it. */
-export const scaleLetters = (page: Page, factor: number) =>
-  page.evaluate(
-    (size) => document.documentElement.style.setProperty('font-size', size),
-    `${factor * 100}%`,
-  );
-
 /** Spaces the text as far as it has to be possible without loss (WCAG 1.4.12). Returns what undoes it. */
 export const spaceText = async (page: Page): Promise<() => Promise<void>> => {
   const sheet = await page.evaluateHandle(() => {

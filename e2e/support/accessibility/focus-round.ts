@@ -5,7 +5,7 @@ import { expect } from '../test';
 /** Describes the focus by its position among the stops of the dialog. */
 const placeOfFocus = (dialog: Locator): Promise<number> =>
   dialog.evaluate((element, selector) => {
-    const stops = [...element.querySelectorAll(selector)];
+    const stops = [...element.querySelectorAll(selector)].filter((stop) => stop.checkVisibility());
     return document.activeElement ? stops.indexOf(document.activeElement) : -1;
   }, stopSelector);
 
@@ -18,15 +18,15 @@ export const expectWholeRound = async (
   key: 'Tab' | 'Shift+Tab',
 ): Promise<void> => {
   // A dialog takes the focus first, then the page behind it becomes inert.
-  await expect(page.locator('[inert]').first()).toBeAttached();
-  const count = await dialog.locator(stopSelector).count();
+  await expect(page.locator('[inert], dialog:modal').first()).toBeAttached();
+  const count = await dialog.locator(stopSelector).filter({ visible: true }).count();
   const round = Array.from({ length: count }, (_stop, place) => place);
   if (key === 'Shift+Tab') round.reverse();
   for (const place of [...round, round[0] ?? 0]) {
     await page.keyboard.press(key);
-    // At the ends of a native dialog the keyboard reaches the browser's own controls.
+    // At its ends the keyboard reaches the browser's own controls, and the dialog itself where it scrolls.
     const isEnd = place === 0 || place === count - 1;
-    if (isEnd && (await page.evaluate(() => document.activeElement === document.body)))
+    while (isEnd && (await dialog.evaluate((element) => document.activeElement?.contains(element))))
       await page.keyboard.press(key);
     await expect
       .poll(() => placeOfFocus(dialog), `${key} to stop ${place} of ${count}`)

@@ -1,5 +1,5 @@
-import { routes } from '../../src/testing/site';
-import { expect, test } from '../support/test';
+import { routes } from '../src/testing/site';
+import { expect, test } from './support/test';
 
 // A handler in an attribute, markup and code made of text are refused by Trusted Types already.
 const expectedRefusals = [

@@ -1,8 +1,8 @@
-import budget from '../../scripts/bench/budget.json';
-import { weighPage } from '../../scripts/bench/page-weight';
-import { pageOfEachKind } from '../../src/testing/site';
-import { launchFullChromium } from '../support/full-chromium';
-import { expect, test } from '../support/test';
+import budget from '../scripts/bench/budget.json';
+import { weighPage } from '../scripts/bench/page-weight';
+import { pageOfEachKind } from '../src/testing/site';
+import { launchFullChromium } from './support/full-chromium';
+import { expect, test } from './support/test';
 
 const kilobyte = 1024;
 const parts = Object.keys(budget) as (keyof typeof budget)[];

@@ -1,16 +1,16 @@
-import { formatPrice } from '../../src/i18n/format-price';
-import { plainText } from '../../src/i18n/heading-marks';
-import { readRecords, readSite } from '../../src/testing/content';
-import { serviceChoices } from '../../src/forms/contact/service-choices';
-import { fillForm, message } from '../support/contact-form';
-import { filterRadio, menuButton, periodRadio, planItem } from '../support/controls';
-import { pricedPlan } from '../../src/testing/plans';
-import { languageName, pageOfEachKind, routes, word } from '../../src/testing/site';
-import { address, newsletterForm, subscribe } from '../support/newsletter';
-import { openInLanguage } from '../support/page-heading';
-import { categories, expectProjectsOf, shownTitles } from '../support/projects';
-import { expect, test } from '../support/test';
-import { planButton } from '../support/plan-request';
+import { formatPrice } from '../src/i18n/format-price';
+import { plainText } from '../src/i18n/heading-marks';
+import { readRecords, readSite } from '../src/testing/content';
+import { serviceChoices } from '../src/forms/contact/service-choices';
+import { fillForm, message } from './support/contact-form';
+import { filterRadio, menuButton, periodRadio, planItem } from './support/controls';
+import { pricedPlan } from '../src/testing/plans';
+import { languageName, pageOfEachKind, routes, word } from '../src/testing/site';
+import { address, newsletterForm, subscribe } from './support/newsletter';
+import { openInLanguage } from './support/page-heading';
+import { categories, expectProjectsOf, shownTitles } from './support/projects';
+import { expect, test } from './support/test';
+import { planButton } from './support/plan-request';
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,7 +32,7 @@ for (const { path, heading } of pageOfEachKind) {
         return elements
           .filter((element) => !element.closest(unseen) && !element.checkVisibility(isShown))
           .map((element) => element.textContent?.trim());
-      }, '[aria-hidden="true"], [data-needs-script], [aria-live], noscript, dialog, .price-yearly, .billed-yearly');
+      }, '[aria-hidden="true"], [role="alert"], noscript, .price-yearly, .billed-yearly');
     expect(hidden.filter(Boolean)).toEqual([]);
   });
 }
