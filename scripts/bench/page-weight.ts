@@ -7,8 +7,6 @@ interface PageWeight {
   html: number;
   /** The styles in the HTML. */
   css: number;
-  /** Files of styles that the first paint does not need. */
-  deferredStyles: number;
   /** Prefetched scripts included. */
   scripts: number;
   /** The page's records and words, which come with the first interaction. */
@@ -24,11 +22,10 @@ interface PageWeight {
 /** At Node's default level, which is 11. */
 const brotli = (content: Buffer | string): number => brotliCompressSync(content).length;
 
-type Part = 'html' | 'deferredStyles' | 'scripts' | 'fonts' | 'images';
+type Part = 'html' | 'scripts' | 'fonts' | 'images';
 
 const parts: Partial<Record<string, Part>> = {
   document: 'html',
-  stylesheet: 'deferredStyles',
   script: 'scripts',
   font: 'fonts',
   image: 'images',
@@ -96,7 +93,7 @@ export const weighPage = async (
 
   const inView = await addressesInView(page);
   const weight: PageWeight = {
-    ...{ html: 0, css: 0, deferredStyles: 0, scripts: 0, fonts: 0, images: 0, imagesInView: 0 },
+    ...{ html: 0, css: 0, scripts: 0, fonts: 0, images: 0, imagesInView: 0 },
     data: brotli(await (await page.request.get(dataOf(url))).body()),
     requests: responses.length,
     thirdPartyHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(

@@ -38,8 +38,11 @@ export const timeNavigations = async (
 ): Promise<Record<string, number>> => {
   const page = await openPage(browser, 390);
   await page.goto(origin + first);
+  const isReady = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('react-ready', () => done())),
+  );
   await page.keyboard.press('Shift');
-  await page.locator('[data-hydrated] header').waitFor();
+  await isReady;
   await slowDown(page, slowdown);
   const times: Record<string, number> = {};
   for (const path of paths) times[path] = await timeNavigation(page, path);

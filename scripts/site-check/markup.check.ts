@@ -1,9 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { deferredStyles } from '../../src/styles/deferred';
 import { htmlRules } from './testing/html-rules';
 import { eachPage, pages, root, textOf } from './testing/built-site';
-
-const addressOf = (element: Element | null) => element?.getAttribute('href');
 
 const validator = new HtmlValidate(htmlRules);
 
@@ -24,7 +21,9 @@ describe.each(eachPage(pages))('the markup of %s', (_path, { document }) => {
       (element) => !element.parentElement?.closest('header, main, footer, [popover]'),
     );
     expect(landmarks.map(({ tagName }) => tagName)).toEqual(['HEADER', 'MAIN', 'FOOTER']);
-    expect(document.querySelector('[hidden], template:not(#island-scripts)')).toBeNull();
+    expect(
+      document.querySelector('[hidden]:not(.static-note), template:not(#lazy-scripts)'),
+    ).toBeNull();
   });
 
   it('has names for groups, bars and drawings', () => {
@@ -46,11 +45,7 @@ describe.each(eachPage(pages))('the markup of %s', (_path, { document }) => {
     expect(document.querySelector('img[fetchpriority="high"][loading="lazy"]')).toBeNull();
   });
 
-  it('has its styles inline, but for the deferred ones, for which nothing on the page waits', () => {
-    const files = [...document.querySelectorAll('link[rel="stylesheet"]')].map(addressOf);
-    expect(files).toEqual([addressOf(document.body.lastElementChild)]);
-    expect(files[0]).toContain(`/${deferredStyles}.`);
-    // A script that applies them to the screen does not run without scripting.
-    expect(document.body.lastElementChild?.getAttribute('media')).toContain('scripting: none');
+  it('has its styles inline, so that the first paint waits for no second file', () => {
+    expect(document.querySelector('link[rel="stylesheet"]')).toBeNull();
   });
 });

@@ -12,10 +12,7 @@ export default {
     '**/src/sections/pricing/plan-dialog/*.test.tsx',
     '**/src/sections/pricing/pricing.test.tsx',
     '**/src/forms/**/*.test.{ts,tsx}',
-    '**/src/native-controls/{drafts,form-rules,form-fallback}.test.ts',
-    '**/src/native-controls/overlays.test.ts',
-    '**/src/native-controls/plan-dialog.test.ts',
-    '**/gatsby-plugin-islands/src/starter/*.test.ts',
+    '**/gatsby-plugin-lazy-hydration/src/*.test.ts',
     '**/src/gatsby/hosting/{content-security-policy,inline-hashes}.test.ts',
   ],
 };

@@ -11,6 +11,7 @@ export const htmlRules: ConfigData = {
     // React writes void elements as <meta/> and required="", which a parser reads alike.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // Positions computed at build time are in `style` attributes.
