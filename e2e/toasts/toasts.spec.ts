@@ -38,7 +38,7 @@ test('Alt+T and the keyboard close a message, and the focus returns to the form'
   await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
-  await expect(newsletterForm(page).getByRole('button')).toBeFocused();
+  await expect(newsletterForm(page).getByRole('textbox')).toBeFocused();
 });
 
 test.describe('with touch', () => {
