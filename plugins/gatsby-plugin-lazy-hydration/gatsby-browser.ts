@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readyEvent, staticPageKey } from './src/names';
 
 /** Loads the page once more and leaves it to HTML: React removes everything after an error that nothing catches. */
@@ -20,6 +20,8 @@ const reloadWithoutReact = (error: unknown): void => {
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {
+    // The develop server sends no HTML to hydrate.
+    if (!container.hasChildNodes()) return createRoot(container).render(element);
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
         if (process.env.NODE_ENV === 'development') reportError(error);
