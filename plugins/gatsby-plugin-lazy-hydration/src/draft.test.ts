@@ -89,3 +89,26 @@ it('empties only forms that still show what was sent', () => {
   restoreDraft(sent);
   expect(valuesOf(sent)).toEqual(empty);
 });
+
+it('removes what was sent also where no form shows it', () => {
+  const form = createForm();
+  fill(form, draft);
+  saveDraft(form);
+  const sent = readValues(form);
+  form.remove();
+  clearDraft('contact', sent);
+  const next = createForm();
+  restoreDraft(next);
+  expect(valuesOf(next)).toEqual(empty);
+});
+
+it('keeps a draft that has changed since it was sent', () => {
+  const form = createForm();
+  fill(form, draft);
+  saveDraft(form);
+  form.remove();
+  clearDraft('contact', JSON.stringify(empty));
+  const next = createForm();
+  restoreDraft(next);
+  expect(valuesOf(next)).toEqual(draft);
+});

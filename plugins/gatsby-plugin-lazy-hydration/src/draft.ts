@@ -45,12 +45,17 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 };
 
 /**
- * Empties every form that shows what was sent, with its draft: the visitor may have opened another page meanwhile.
- * @param sent The result of `readValues` when it was sent; a form that holds something else by now keeps it.
+ * Removes a draft that was sent, and empties the forms that show it: the visitor may have opened another page meanwhile.
+ * @param sent The result of `readValues` when it was sent; what was typed since then stays.
  */
-export const clearDraft = (draft: string | undefined, sent: string): void => {
+export const clearDraft = (draft = '', sent: string): void => {
+  try {
+    if (sessionStorage.getItem(draft) === sent) sessionStorage.removeItem(draft);
+  } catch {
+    // The browser forbids storage.
+  }
   for (const form of document.forms) {
-    if (form.dataset.draft !== draft || readValues(form) !== sent) continue;
+    if ((form.dataset.draft ?? '') !== draft || readValues(form) !== sent) continue;
     form.reset();
     // Stored empty, so that the browser does not bring the sent text back.
     saveDraft(form);

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged, type Language } from '../../i18n/languages';
+import { closePopover } from './page-link';
 import { useSite } from './site-context';
 
 /** Announces the chosen language on `window` and to i18next. The current language leads nowhere, unless the page is unknown. */
@@ -9,9 +10,8 @@ const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
   const { language, isKnown } = useSite();
 
-  return (code: Language, event: MouseEvent) => {
-    // The current language changes no page, so the list or menu would stay open. Old browsers have no popovers.
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  return (code: Language, event: MouseEvent<Element>) => {
+    closePopover(event.currentTarget);
     // With a modifier key the browser opens the link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (code === language && isKnown) return event.preventDefault();

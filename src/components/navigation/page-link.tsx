@@ -2,6 +2,10 @@ import { Link } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useSite } from './site-context';
 
+/** Closes the menu or list around a link: it would stay open if the page on the screen is chosen. Old browsers have no popovers. */
+export const closePopover = (link: Element): void =>
+  link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Identity of the page, such as `services`. */
   page: string;
@@ -27,8 +31,7 @@ export const PageLink = ({ page, anchor, children, onClick, ...rest }: PageLinkP
       aria-current={page === onScreen ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);
-        // A menu stays open if its page is the one on the screen. Old browsers have no popovers.
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+        closePopover(event.currentTarget);
       }}
       {...rest}
     >
