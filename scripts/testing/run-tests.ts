@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { outboxSwitch } from '../../src/gatsby/email-settings';
 import { changedFiles } from './changed-files';
 import { runSteps, type Step } from './run-steps';
@@ -22,18 +21,16 @@ process.env[outboxSwitch] = 'true';
 // A value that the built files must not hold; a machine without settings has none.
 process.env.TEST_SECRET = 'only-in-the-environment-of-the-build';
 
-/** The unit tests of what was changed. The test of `npm run new` starts each of the other tools once more, which takes half a minute. */
+/** The unit tests of what was changed. */
 const unitTests = (): Step[] => {
   const changed = changedFiles(process.cwd());
   if (changed.length === 0) return [];
-  const slow = 'scripts/new/create-files.test.ts';
-  const options = ['--', '--passWithNoTests', '--findRelatedTests', ...changed];
-  if (changed.some((file) => file.startsWith(dirname(slow)))) options.push(slow);
-  else {
-    console.log(`Not run, because nothing in its folder was changed: ${slow}`);
-    options.push('--testPathIgnorePatterns', slow);
-  }
-  return [{ script: 'test:unit', options }];
+  return [
+    {
+      script: 'test:unit',
+      options: ['--', '--passWithNoTests', '--findRelatedTests', ...changed],
+    },
+  ];
 };
 
 /** The one browser test of `test:quick`, by a part of its title: it opens and closes the menu, and changes the language. */
