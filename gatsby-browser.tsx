@@ -6,23 +6,6 @@ import './src/styles/global.css';
 /** Gatsby would prefetch the data of every visible link; its `Link` still does so on hover. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** The condition around the import keeps it out of what visitors get. */
-const showContentErrors = async (): Promise<void> => {
-  if (process.env.NODE_ENV === 'development') {
-    const { watchContentErrors } = await import('./src/gatsby/develop/watch-errors');
-    watchContentErrors();
-  }
-};
-
-/** Removes the first page's structured data, which would be wrong after a navigation. */
-const removeInitialStructuredData = (): void => {
-  document.querySelector('script[type="application/ld+json"]')?.remove();
-};
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  void showContentErrors();
-};
-
 /** Gatsby saves the scroll position with each scroll; it has missed those of the page that it starts on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event('scroll'));
@@ -39,8 +22,4 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   if (!prevRouterProps) return false;
   if (prevRouterProps.location.pathname !== location.pathname) return true;
   return 'action' in location && location.action === 'PUSH';
-};
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) removeInitialStructuredData();
 };

@@ -130,7 +130,7 @@ test('a bare first click on Send sends what was filled in without an event', asy
 
 test('a click while React is starting acts once', async ({ page }) => {
   const release = await openWithoutScripts(page, routes.pathOf('about', language));
-  await page.mouse.wheel(0, 10);
+  await page.keyboard.press('Shift');
   const clicked = page.evaluate(async () => {
     const root = document.getElementById('___gatsby') ?? {};
     // React has taken over the root, and not yet hydrated it.

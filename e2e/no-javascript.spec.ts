@@ -1,6 +1,6 @@
-import { formatPrice } from '../src/i18n/format-price';
-import { plainText } from '../src/i18n/heading-marks';
-import { readRecords, readSite } from '../src/testing/content';
+import { formatPrice } from '../plugins/gatsby-source-content/content-types/format-price';
+import { plainText } from '../plugins/gatsby-source-content';
+import { readEntries, readSite } from '../src/testing/content';
 import { serviceChoices } from '../src/forms/contact/service-choices';
 import { fillForm, message } from './support/contact-form';
 import { filterRadio, menuButton, periodRadio, planItem } from './support/controls';
@@ -64,7 +64,7 @@ test('the filter shows the projects of a category on the page', async ({ page })
     await expectProjectsOf(page, category);
   }
   await filterRadio(page, language, 'ALL').check();
-  expect(await shownTitles(page)).toEqual(readRecords('projects').map(({ title }) => title));
+  expect(await shownTitles(page)).toEqual(readEntries('Project').map(({ title }) => title));
 });
 
 test('the phone’s menu and the switcher open, and lead to another language', async ({ page }) => {

@@ -4,11 +4,6 @@ declare module '*.svg' {
   export default address;
 }
 
-declare module '*.svg?inline' {
-  const address: string;
-  export default address;
-}
-
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -65,8 +65,6 @@ type Case = Node & {
   readonly duration: Scalars['String'];
   /** The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line. */
   readonly heading: Scalars['String'];
-  /** The icons of the list in the story, as values of the style mask-image. */
-  readonly iconMasks: ReadonlyArray<Scalars['String']>;
   /** Icons of the list in the story, one for each of the list's items. */
   readonly icons: Maybe<ReadonlyArray<Icon>>;
   readonly id: Scalars['ID'];
@@ -77,7 +75,7 @@ type Case = Node & {
   /** Upright picture of the work for phones. 1200 x 1500 pixels or larger in the same proportions, png, jpg or webp, at most 2000 kB. */
   readonly imageNarrow: Maybe<File>;
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -104,8 +102,6 @@ type Case = Node & {
   readonly solution: Scalars['String'];
   /** Two sentences: under the heading of the case, and on its card on the page that lists the cases. */
   readonly summary: Scalars['String'];
-  /** The drawing under the results: one crest for each figure, as high as the figure. */
-  readonly swell: CaseSwell;
   /** Sentence for the home page; the case's first result completes it, so it ends without a full stop. */
   readonly teaser: Scalars['String'];
   /** Name of the case, on cards and in the trail of links above it. */
@@ -193,7 +189,6 @@ type CaseFieldSelector = {
   readonly document: InputMaybe<CaseDocumentFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly iconMasks: InputMaybe<FieldSelectorEnum>;
   readonly icons: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -214,7 +209,6 @@ type CaseFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly swell: InputMaybe<CaseSwellFieldSelector>;
   readonly teaser: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -227,7 +221,6 @@ type CaseFilterInput = {
   readonly document: InputMaybe<CaseDocumentFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly iconMasks: InputMaybe<StringQueryOperatorInput>;
   readonly icons: InputMaybe<IconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -248,9 +241,12 @@ type CaseFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly swell: InputMaybe<CaseSwellFilterInput>;
   readonly teaser: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseFilterInput>;
 };
 
 type CaseGroupConnection = {
@@ -418,7 +414,6 @@ type CaseSortInput = {
   readonly document: InputMaybe<CaseDocumentSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly iconMasks: InputMaybe<SortOrderEnum>;
   readonly icons: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -439,35 +434,11 @@ type CaseSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly swell: InputMaybe<CaseSwellSortInput>;
   readonly teaser: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The drawing under the results: one crest for each figure, as high as the figure. */
-type CaseSwell = {
-  /** Where the crests are, in the order of the figures. */
-  readonly crests: ReadonlyArray<SwellCrest>;
-  /** The upper line, as the data of an SVG path in a box of 1440 by 420 units. */
-  readonly line: Scalars['String'];
-};
-
-type CaseSwellFieldSelector = {
-  readonly crests: InputMaybe<SwellCrestFieldSelector>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseSwellFilterInput = {
-  readonly crests: InputMaybe<SwellCrestFilterListInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseSwellSortInput = {
-  readonly crests: InputMaybe<SwellCrestSortInput>;
-  readonly line: InputMaybe<SortOrderEnum>;
-};
-
-/** A JSON file below content/ as it was read. Query the kinds made from it instead: Service, Project, Plan and so on. */
+/** A JSON file below content/ as it was read. Query the types made from it instead: Service, Project, Plan and so on. */
 type ContentFile = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The file itself. */
@@ -921,6 +892,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Case or null if there are no children of given type on this node */
+  readonly childCase: Maybe<Case>;
   /** Returns the first child node of type ContentFile or null if there are no children of given type on this node */
   readonly childContentFile: Maybe<ContentFile>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -929,7 +902,25 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
+  readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type Plan or null if there are no children of given type on this node */
+  readonly childPlan: Maybe<Plan>;
+  /** Returns the first child node of type Project or null if there are no children of given type on this node */
+  readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
+  readonly childService: Maybe<Service>;
+  /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
+  readonly childSiteInfo: Maybe<SiteInfo>;
+  /** Returns the first child node of type Skill or null if there are no children of given type on this node */
+  readonly childSkill: Maybe<Skill>;
+  /** Returns the first child node of type Value or null if there are no children of given type on this node */
+  readonly childValue: Maybe<Value>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Case */
+  readonly childrenCase: Maybe<ReadonlyArray<Maybe<Case>>>;
   /** Returns all children nodes filtered by type ContentFile */
   readonly childrenContentFile: Maybe<ReadonlyArray<Maybe<ContentFile>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -938,6 +929,22 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type NotFound */
+  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type Plan */
+  readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
+  /** Returns all children nodes filtered by type Project */
+  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Service */
+  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type SiteInfo */
+  readonly childrenSiteInfo: Maybe<ReadonlyArray<Maybe<SiteInfo>>>;
+  /** Returns all children nodes filtered by type Skill */
+  readonly childrenSkill: Maybe<ReadonlyArray<Maybe<Skill>>>;
+  /** Returns all children nodes filtered by type Value */
+  readonly childrenValue: Maybe<ReadonlyArray<Maybe<Value>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1080,15 +1087,33 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childCase: InputMaybe<CaseFieldSelector>;
   readonly childContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPlan: InputMaybe<PlanFieldSelector>;
+  readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childSkill: InputMaybe<SkillFieldSelector>;
+  readonly childValue: InputMaybe<ValueFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenCase: InputMaybe<CaseFieldSelector>;
   readonly childrenContentFile: InputMaybe<ContentFileFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPlan: InputMaybe<PlanFieldSelector>;
+  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childrenSkill: InputMaybe<SkillFieldSelector>;
+  readonly childrenValue: InputMaybe<ValueFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1129,15 +1154,33 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childCase: InputMaybe<CaseFilterInput>;
   readonly childContentFile: InputMaybe<ContentFileFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPlan: InputMaybe<PlanFilterInput>;
+  readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  readonly childSkill: InputMaybe<SkillFilterInput>;
+  readonly childValue: InputMaybe<ValueFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenCase: InputMaybe<CaseFilterListInput>;
   readonly childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPlan: InputMaybe<PlanFilterListInput>;
+  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  readonly childrenSkill: InputMaybe<SkillFilterListInput>;
+  readonly childrenValue: InputMaybe<ValueFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1219,15 +1262,33 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childCase: InputMaybe<CaseSortInput>;
   readonly childContentFile: InputMaybe<ContentFileSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPlan: InputMaybe<PlanSortInput>;
+  readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childSkill: InputMaybe<SkillSortInput>;
+  readonly childValue: InputMaybe<ValueSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenCase: InputMaybe<CaseSortInput>;
   readonly childrenContentFile: InputMaybe<ContentFileSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPlan: InputMaybe<PlanSortInput>;
+  readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childrenSkill: InputMaybe<SkillSortInput>;
+  readonly childrenValue: InputMaybe<ValueSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1273,7 +1334,7 @@ type FormSettings = {
   readonly blockList: ReadonlyArray<Scalars['String']>;
   /** What the agency reads when somebody signs up for the newsletter. */
   readonly newsletter: NewsletterTexts;
-  /** Least time between two messages of one visitor, in milliseconds; null for none. */
+  /** Least time between two messages of one visitor, in milliseconds, if there is one. */
   readonly throttle: Maybe<Scalars['Int']>;
 };
 
@@ -2393,7 +2454,7 @@ type NotFound = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -2481,6 +2542,10 @@ type NotFoundFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type NotFoundFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
+};
+
 type NotFoundGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundEdge>;
@@ -2530,8 +2595,6 @@ type NotFoundPlaceholder =
   | 'DESCRIPTION'
   /** Written heading in the content files. */
   | 'HEADING'
-  /** Written language in the content files. */
-  | 'LANGUAGE'
   /** Written lead in the content files. */
   | 'LEAD'
   /** Written title in the content files. */
@@ -2577,7 +2640,7 @@ type Page = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Words and phrases that people may search for. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2681,6 +2744,10 @@ type PageFilterInput = {
   readonly placeholders: InputMaybe<PagePlaceholderQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -2795,7 +2862,7 @@ type Plan = Node & {
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -2810,7 +2877,7 @@ type Plan = Node & {
   readonly placeholders: Maybe<ReadonlyArray<PlanPlaceholder>>;
   /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
-  /** A price in euro per month, excluding VAT; null when it is agreed with the client. */
+  /** A price in euro per month, excluding VAT; null when it is on request. */
   readonly price: Maybe<PlanPrice>;
 };
 
@@ -2895,6 +2962,10 @@ type PlanFilterInput = {
   readonly placeholders: InputMaybe<PlanPlaceholderQueryOperatorInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
   readonly price: InputMaybe<PlanPriceFilterInput>;
+};
+
+type PlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFilterInput>;
 };
 
 type PlanGroupConnection = {
@@ -2984,7 +3055,7 @@ type PlanPlaceholderQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanPlaceholder>>>;
 };
 
-/** A price in euro per month, excluding VAT; null when it is agreed with the client. */
+/** A price in euro per month, excluding VAT; null when it is on request. */
 type PlanPrice = {
   /** Whole euros per month when the client pays by the month. */
   readonly monthly: Scalars['Int'];
@@ -3071,7 +3142,7 @@ type Project = Node & {
   /** What the picture shows, for those who cannot see it. */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -3213,6 +3284,10 @@ type ProjectFilterInput = {
   readonly placeholders: InputMaybe<ProjectPlaceholderQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
 type ProjectGroupConnection = {
@@ -3515,7 +3590,6 @@ type Query_caseArgs = {
   document: InputMaybe<CaseDocumentFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  iconMasks: InputMaybe<StringQueryOperatorInput>;
   icons: InputMaybe<IconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -3536,7 +3610,6 @@ type Query_caseArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
-  swell: InputMaybe<CaseSwellFilterInput>;
   teaser: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3602,15 +3675,33 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childCase: InputMaybe<CaseFilterInput>;
   childContentFile: InputMaybe<ContentFileFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childNotFound: InputMaybe<NotFoundFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
+  childPlan: InputMaybe<PlanFilterInput>;
+  childProject: InputMaybe<ProjectFilterInput>;
+  childService: InputMaybe<ServiceFilterInput>;
+  childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  childSkill: InputMaybe<SkillFilterInput>;
+  childValue: InputMaybe<ValueFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenCase: InputMaybe<CaseFilterListInput>;
   childrenContentFile: InputMaybe<ContentFileFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPlan: InputMaybe<PlanFilterListInput>;
+  childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  childrenSkill: InputMaybe<SkillFilterListInput>;
+  childrenValue: InputMaybe<ValueFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3946,7 +4037,7 @@ type Service = Node & {
   readonly icon: Icon;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -4036,6 +4127,10 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholders: InputMaybe<ServicePlaceholderQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 /** The group on the services page to which the service belongs. */
@@ -4604,7 +4699,7 @@ type SiteInfo = Node & {
   readonly founder: Founder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -4712,6 +4807,10 @@ type SiteInfoFilterInput = {
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<VideoFilterInput>;
   readonly wordmark: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteInfoFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteInfoFilterInput>;
 };
 
 type SiteInfoGroupConnection = {
@@ -5229,7 +5328,7 @@ type Skill = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -5313,6 +5412,10 @@ type SkillFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly percent: InputMaybe<IntQueryOperatorInput>;
   readonly placeholders: InputMaybe<SkillPlaceholderQueryOperatorInput>;
+};
+
+type SkillFilterListInput = {
+  readonly elemMatch: InputMaybe<SkillFilterInput>;
 };
 
 type SkillGroupConnection = {
@@ -5446,38 +5549,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Where a crest is in a drawing. */
-type SwellCrest = {
-  /** Units above the foot of the drawing. */
-  readonly bottom: Scalars['Float'];
-  /** Percent of the width. */
-  readonly left: Scalars['Float'];
-  /** How high the figure is, from 0 to 1; hours count as a share of a working week. */
-  readonly share: Scalars['Float'];
-};
-
-type SwellCrestFieldSelector = {
-  readonly bottom: InputMaybe<FieldSelectorEnum>;
-  readonly left: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-};
-
-type SwellCrestFilterInput = {
-  readonly bottom: InputMaybe<FloatQueryOperatorInput>;
-  readonly left: InputMaybe<FloatQueryOperatorInput>;
-  readonly share: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type SwellCrestFilterListInput = {
-  readonly elemMatch: InputMaybe<SwellCrestFilterInput>;
-};
-
-type SwellCrestSortInput = {
-  readonly bottom: InputMaybe<SortOrderEnum>;
-  readonly left: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5494,7 +5565,7 @@ type Value = Node & {
   readonly icon: Icon;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the record, after its file or folder; the same in every language. */
+  /** Name of the entry, after its file or folder; the same in every language. */
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
@@ -5580,6 +5651,10 @@ type ValueFilterInput = {
   readonly placeholders: InputMaybe<ValuePlaceholderQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ValueFilterListInput = {
+  readonly elemMatch: InputMaybe<ValueFilterInput>;
 };
 
 type ValueGroupConnection = {
@@ -5733,7 +5808,9 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+
+type AgencyProfileFragment = { readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly founder: { readonly name: string, readonly role: string }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null } } } };
 
 type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -5745,7 +5822,7 @@ type CasesTemplateQueryVariables = Exact<{
 
 type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
 
 type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> };
 
@@ -5755,7 +5832,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly iconMasks: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly swell: { readonly line: string, readonly crests: ReadonlyArray<{ readonly left: number, readonly bottom: number, readonly share: number }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Language;
@@ -5798,7 +5875,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly heading: string, readonly lead: string } | null, readonly about: { readonly heading: string, readonly lead: string } | null, readonly projects: { readonly heading: string, readonly lead: string } | null, readonly technology: { readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly heading: string, readonly lead: string } | null, readonly contact: { readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly heading: string, readonly lead: string } | null, readonly about: { readonly heading: string, readonly lead: string } | null, readonly projects: { readonly heading: string, readonly lead: string } | null, readonly technology: { readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly heading: string, readonly lead: string } | null, readonly contact: { readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
 
@@ -5821,13 +5898,15 @@ type PageIntroFragment = { readonly heading: string, readonly lead: string };
 
 type PlanDetailsFragment = { readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null };
 
+type PlanOfferFragment = { readonly name: string, readonly description: string, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearly: number, readonly yearlyLabel: string } | null };
+
 type PricingTemplateQueryVariables = Exact<{
   language: Language;
   key: Scalars['String'];
 }>;
 
 
-type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string, readonly monthly: number, readonly yearly: number } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthlyLabel: string, readonly yearlyLabel: string, readonly monthly: number, readonly yearly: number } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectsTemplateQueryVariables = Exact<{
   language: Language;
@@ -5876,15 +5955,15 @@ type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly 
 
 type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
 
-type RouteRowsQueryVariables = Exact<{ [key: string]: never; }>;
+type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RouteRowsQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> } };
+type RoutesQuery = { readonly allPage: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> }, readonly allCase: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> } };
 
-type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
+type StaticSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly sitePages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly notFound: { readonly heading: string } | null, readonly siteInfo: { readonly shareBackground: { readonly absolutePath: string }, readonly video: { readonly poster: { readonly publicURL: string | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null } } } } | null };
+type StaticSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string, readonly header: number | null, readonly label: string, readonly title: string, readonly description: string, readonly heading: string }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly language: Language, readonly path: string, readonly description: string, readonly heading: string, readonly label: string }> }, readonly notFound: { readonly heading: string } | null, readonly siteInfo: { readonly brand: string, readonly wordmark: string, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly shareBackground: { readonly absolutePath: string } } | null };
 
 
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages';
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { violationsOf } from '../support/accessibility/axe';
 import { bareButtons } from '../support/accessibility/bare-buttons';
 import { cutOff, excess, spaceText } from '../support/accessibility/enlarged';
@@ -19,7 +19,7 @@ const firstScreens = [
 
 for (const { path, language, page: key } of [...sitePages, unknownPage]) {
   // A case and the 404 page offer nothing.
-  const { lead } = readRecords('pages').find((record) => record.key === key) ?? {};
+  const { lead } = readEntries('Page').find((record) => record.key === key) ?? {};
   test(`${path} ${lead ? 'states its offer, and ' : ''}is whole and accessible, also enlarged`, async ({
     page,
   }) => {

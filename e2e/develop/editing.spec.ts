@@ -1,9 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '../../src/i18n/format-price';
+import { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
-import { readRecords, readSite } from '../../src/testing/content';
+import { readEntries, readSite } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { routes } from '../../src/testing/site';
 import { edit, expect, expectNoReload, open, test } from './develop';
@@ -11,8 +19,8 @@ import { edit, expect, expectNoReload, open, test } from './develop';
 const pathTo = (page: string, language = defaultLanguage) => routes.pathOf(page, language);
 
 const plan = `plans/${pricedPlan.key}.json`;
-const [project] = readRecords('projects');
-const [study] = readRecords('cases');
+const [project] = readEntries('Project');
+const [study] = readEntries('Case');
 const { brand } = readSite();
 
 const projectHeading = (page: Page) => page.getByRole('heading', { name: project?.title });
@@ -51,29 +59,6 @@ test('a word of the interface changes, and no order of styles warns', async ({ p
   expect(develop.output()).not.toContain('Conflicting order');
 });
 
-test('what is saved while the server is busy shows too', async ({ page, develop }) => {
-  const file = develop.path('pages/cases.json');
-  const text = readFileSync(file, 'utf8');
-  const lead = json(file).lead.en;
-  await open(page, pathTo('cases'));
-  await expect(page.getByText(lead).first()).toBeVisible();
-
-  // Gatsby reports these steps on its way from a changed file to the page.
-  for (const step of ['createPages', 'extract queries from components']) {
-    const heard = develop.output().length;
-    const undo = edit(develop.path('site.json'), '"brand": "', `"brand": "Busy with ${step} `);
-    await expect
-      .poll(() => develop.output().slice(heard), { intervals: [10] })
-      .toContain(`${step} - `);
-    writeFileSync(file, text.replace(lead, `Saved at ${step}.`));
-    await expect(page.getByText(`Saved at ${step}.`, { exact: true }).first()).toBeVisible();
-    undo();
-  }
-  writeFileSync(file, text);
-  await expect(page.getByText(lead).first()).toBeVisible();
-  await expectNoReload(page);
-});
-
 test('a new project appears, and goes when its record is removed', async ({ page, develop }) => {
   await open(page, pathTo('projects'));
   await expect(projectHeading(page)).toBeVisible();
@@ -103,7 +88,10 @@ test('a new case appears on the list of cases, and opens from there', async ({ p
   const slug = Object.fromEntries(languages.map((language) => [language, `harbour-${language}`]));
   const pageTitle = { ...record.pageTitle, en: 'A new harbour for ships' };
   const client = { ...record.client, en: 'The harbour master' };
-  writeFileSync(`${folder}/case.json`, JSON.stringify({ ...record, slug, pageTitle, client }));
+  writeFileSync(
+    `${folder}/case.json`,
+    JSON.stringify({ ...record, order: 2, slug, pageTitle, client }),
+  );
   const link = page.locator(`a[href$="/harbour-en"]`).first();
   await expect(link).toBeVisible();
   await link.click();
@@ -116,7 +104,7 @@ test('a new case appears on the list of cases, and opens from there', async ({ p
   await expect(link).toHaveCount(0);
 });
 
-const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'The content has' });
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'the content: ' });
 
 test('an error shows over the page with its line, until it is fixed', async ({ page, develop }) => {
   const file = develop.path(plan);
@@ -128,31 +116,60 @@ test('an error shows over the page with its line, until it is fixed', async ({ p
     .split('\n')
     .findIndex((text) => text.includes('"monthly"'));
   await expect(note(page)).toContainText(`content/${plan}:${line + 1}`);
-  await expect(note(page)).toContainText(`write ${price.monthly}, without quotes`);
+  await expect(note(page)).toContainText(`write ${price.monthly} without quotes`);
   await expect(page.getByText(formatPrice(price.monthly, defaultLanguage)).first()).toBeVisible();
   undo();
   await expect(note(page)).toHaveCount(0);
   await expectNoReload(page);
 });
 
-test('a picture that is only half copied leaves the server standing', async ({ page, develop }) => {
-  const record = `projects/${project?.key}.json`;
-  const file = develop.path(`projects/${project?.image}`);
-  const whole = readFileSync(file);
-  await open(page, pathTo('projects'));
-  await expect(projectHeading(page)).toBeVisible();
-
-  truncateSync(file, Math.floor(whole.length / 2));
-  await expect(note(page)).toContainText(`content/${record}:`);
-  // At another width the page requests pictures that were not made yet.
-  await page.setViewportSize({ width: 390, height: 900 });
-  writeFileSync(file, whole);
+test('a warning shows on the page and in the terminal', async ({ page, develop }) => {
+  const file = develop.path(plan);
+  const { price } = json(file);
+  await open(page, pathTo('pricing'));
+  const undo = edit(file, `"yearly": ${price.yearly}`, `"yearly": ${price.monthly}`);
+  await expect(note(page)).toContainText('Warnings about the content: 1');
+  await expect.poll(() => develop.output()).toContain('price.yearly: a month costs');
+  undo();
   await expect(note(page)).toHaveCount(0);
-  await expect(projectHeading(page)).toBeVisible();
-  const next = develop.path('pages/projects.json');
-  await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');
-  await expect(projectHeading(page)).toBeVisible();
 });
+
+test('a renamed page leaves the site up', async ({ page, develop }) => {
+  const [before, after] = ['pages/about.json', 'pages/about-us.json'].map(develop.path);
+  await open(page, pathTo('home'));
+  renameSync(before ?? '', after ?? '');
+  await expect(note(page)).toContainText('did you mean "about.json"?');
+  renameSync(after ?? '', before ?? '');
+  await expect(note(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const brokenPictures: [what: string, destroy: (file: string) => void][] = [
+  ['half copied', (file) => truncateSync(file, 1000)],
+  ['removed', rmSync],
+];
+
+for (const [what, destroy] of brokenPictures)
+  test(`a picture that is ${what} leaves the server up`, async ({ page, develop }) => {
+    const record = `projects/${project?.key}.json`;
+    const file = develop.path(`projects/${project?.image}`);
+    const whole = readFileSync(file);
+    await open(page, pathTo('projects'));
+    await expect(projectHeading(page)).toBeVisible();
+
+    destroy(file);
+    await expect(note(page)).toContainText(`content/${record}:`);
+    // At another width the page requests pictures that were not made yet.
+    await page.setViewportSize({ width: 390, height: 900 });
+    writeFileSync(file, whole);
+    await expect(note(page)).toHaveCount(0);
+    await open(page, pathTo('projects'));
+    await expect(projectHeading(page)).toBeVisible();
+    const next = develop.path('pages/projects.json');
+    await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');
+    await expect(projectHeading(page)).toBeVisible();
+  });
 
 test('files that are no JSON or record any more leave the site up', async ({ page, develop }) => {
   await open(page, pathTo('cases'));

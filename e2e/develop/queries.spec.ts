@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentTypes } from '../../src/gatsby/content/graphql-types';
+import { graphqlTypes } from '../../plugins/gatsby-source-content/graphql-types';
 import { expect, test } from './develop';
 
 const guide = readFileSync(resolve(__dirname, '../../docs/data.md'), 'utf8');
@@ -28,7 +28,7 @@ for (const { title, query } of queries) {
 }
 
 /** Types of the content. */
-const ownTypes = contentTypes().objects.map(({ name }) => name);
+const ownTypes = graphqlTypes().objects.map(({ name }) => name);
 
 /** Gatsby puts these four into every node, and describes none of them. */
 const gatsbysOwn = ['id', 'parent', 'children', 'internal'];

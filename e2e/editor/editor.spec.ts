@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { changedFiles, editorLine, openEditor, openEntry, save } from '../support/local-repository';
 import { expect, test } from '../support/test';
@@ -8,12 +8,12 @@ import { expect, test } from '../support/test';
 // Fields are drawn when they come into view.
 test.use({ expectedInConsole: editorLine, viewport: { width: 1400, height: 3000 } });
 
-const custom = readRecords('plans').find(({ price }) => price === 'custom')?.key;
-const caseName = readRecords('cases')[0]?.key;
-const project = readRecords('projects')[0]?.key;
+const onRequest = readEntries('Plan').find(({ price }) => !price)?.key;
+const caseName = readEntries('Case')[0]?.key;
+const project = readEntries('Project')[0]?.key;
 
 const plan = `content/plans/${pricedPlan.key}.json`;
-const customPlan = `content/plans/${custom}.json`;
+const planOnRequest = `content/plans/${onRequest}.json`;
 const study = `content/cases/${caseName}/case.json`;
 const story = `content/cases/${caseName}/nl.md`;
 const words = 'content/locales/nl/common.json';
@@ -47,23 +47,21 @@ test.beforeEach(async ({ page, baseURL }) => {
 test.afterEach('requests nothing from other hosts', () => expect(otherHosts).toEqual([]));
 
 test('changes what was edited of the plans, and nothing else', async ({ page }) => {
-  const { price } = JSON.parse(readFileSync(plan, 'utf8'));
+  const { price: before } = JSON.parse(readFileSync(plan, 'utf8'));
   await openEntry(page, `plans/${pricedPlan.key}`);
-  await page.getByRole('spinbutton', { name: 'Monthly' }).fill(String(price.monthly + 50));
+  await page.getByRole('spinbutton', { name: 'Monthly' }).fill(String(before.monthly + 50));
   const monthly = (euros: number) => `"monthly": ${euros},`;
-  const changedPlan = fileWith(plan, monthly(price.monthly), monthly(price.monthly + 50));
+  const changedPlan = fileWith(plan, monthly(before.monthly), monthly(before.monthly + 50));
   await saveAs(page, { [plan]: changedPlan });
 
-  // A plan with a custom price gets amounts instead.
-  await openEntry(page, `plans/${custom}`);
-  await field(page, 'Price').getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: /Add .?Price/ }).click();
-  await page.getByRole('menuitem', { name: 'Monthly, Yearly' }).click();
+  // A plan on request gets a price.
+  await openEntry(page, `plans/${onRequest}`);
+  await page.getByRole('checkbox', { name: /Add .?Price/ }).check();
   await page.getByRole('spinbutton', { name: 'Monthly' }).fill('3000');
   await page.getByRole('spinbutton', { name: 'Yearly' }).fill('2700');
-  const prices = '"price": {\n    "monthly": 3000,\n    "yearly": 2700\n  },';
-  const withPrices = fileWith(customPlan, '"price": "custom",', prices);
-  await saveAs(page, { [plan]: changedPlan, [customPlan]: withPrices });
+  const price = '  "price": {\n    "monthly": 3000,\n    "yearly": 2700\n  },\n';
+  const withPrice = fileWith(planOnRequest, '  "features": [', `${price}  "features": [`);
+  await saveAs(page, { [plan]: changedPlan, [planOnRequest]: withPrice });
 });
 
 test('changes only what was edited of a case and the words of a language', async ({ page }) => {
@@ -101,7 +99,7 @@ test('shows the picture of a project and refuses what the build would refuse', a
     .toBeGreaterThan(100);
 
   await openEntry(page, 'pages/about');
-  await field(page, 'End of the address').getByRole('textbox', { name: 'Dutch' }).fill('Over ons');
+  await field(page, 'Slug').getByRole('textbox', { name: 'Dutch' }).fill('Over ons');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Please correct/)).toBeVisible();
   expect(await changedFiles(page)).toEqual({});

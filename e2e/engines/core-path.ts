@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { enumValue } from '../../src/gatsby/content/enum-value';
-import { formatPrice } from '../../src/i18n/format-price';
+import { enumValue } from '../../plugins/gatsby-source-content/enum-value';
+import { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';
 import { languages } from '../../src/i18n/languages';
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { pricedPlan } from '../../src/testing/plans';
 import { languageName, routes, unknownPage, word } from '../../src/testing/site';
 import { documentChanges } from '../support/faults/document-changes';
@@ -62,7 +62,7 @@ const plan = pricedPlan.name.en;
 const { yearly } = pricedPlan.price;
 const planItem = `//li[.//*[self::h2 or self::h3][normalize-space()="${plan}"]]`;
 
-const projects = readRecords('projects');
+const projects = readEntries('Project');
 
 /** What a visitor does on the site, the same in every engine. */
 export const corePath: readonly Step[] = [

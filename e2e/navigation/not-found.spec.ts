@@ -1,10 +1,10 @@
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { routes, unknownPage } from '../../src/testing/site';
 import { openPage } from '../support/hydrated';
 import { expectPage } from '../support/page-heading';
 import { expect, test } from '../support/test';
 
-const [notFound] = readRecords('not-found');
+const [notFound] = readEntries('NotFound');
 
 test('an unknown address says so; its way back leads to the home page', async ({ page }) => {
   await page.goto(routes.pathOf('about', 'en'));

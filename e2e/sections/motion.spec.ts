@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filterRadio, videoButton } from '../support/controls';
 import { openPage } from '../support/hydrated';
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { routes, word } from '../../src/testing/site';
 import { movingLong } from '../support/animations';
 import { scrollTo } from '../support/scroll';
@@ -13,8 +13,8 @@ import { expect, test, withMotion } from '../support/test';
 
 const home = routes.pathOf('home', 'en');
 const rows = '#services ol > li';
-const shown = readRecords('services').map(() => 1);
-const skills = readRecords('skills').length;
+const shown = readEntries('Service').map(() => 1);
+const skills = readEntries('Skill').length;
 
 test.use(withMotion);
 

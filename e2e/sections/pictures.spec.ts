@@ -1,11 +1,11 @@
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { routes } from '../../src/testing/site';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 /** The pictures of a case are optional. */
-const cases = readRecords('cases').some(({ image }) => image) ? ['cases'] : [];
+const cases = readEntries('Case').some(({ image }) => image) ? ['cases'] : [];
 
 for (const name of ['about', 'projects', ...cases]) {
   test(`pictures of ${name} are sharp on a phone, but no more than is seen`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { languages } from '../../src/i18n/languages';
-import { formatPrice } from '../../src/i18n/format-price';
+import { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';
 import { pricedPlan } from '../../src/testing/plans';
 import { periodRadio, planItem } from '../support/controls';
 import { excess } from '../support/accessibility/enlarged';

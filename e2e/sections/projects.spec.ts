@@ -1,4 +1,4 @@
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { filterRadio, projectFilter } from '../support/controls';
 import { openPage } from '../support/hydrated';
 import { categories, expectProjectsOf, shownTitles, titlesOf } from '../support/projects';
@@ -8,7 +8,7 @@ import { expect, test, withMotion } from '../support/test';
 test.use(withMotion);
 
 const language = 'nl';
-const titles = readRecords('projects').map(({ title }) => title);
+const titles = readEntries('Project').map(({ title }) => title);
 
 test('the home page filters the projects by category, and shows all again', async ({ page }) => {
   await openPage(page, `${routes.pathOf('home', language)}#projects`);

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { adminPath } from '../../plugins/gatsby-plugin-content-editor';
 import { contentFiles } from '../../src/testing/content';
 
-/** Sveltia CMS logs what it reads, and that its way to sign in is not set up. */
-export const editorLine = /^(CMS configuration|\[Loading site data\]|OAuth application ID is not)/;
+/** Sveltia CMS logs what it reads, that its way to sign in is not set up, and that its configuration may name a schema. */
+export const editorLine =
+  /^(CMS configuration|\[Loading site data\]|OAuth application ID is not|For a better developer)/;
 
 /** Too large to copy into the browser without need. */
 const isLarge = (path: string): boolean => /\.(mp4|webm|webp)$|\/media\/.*\.png$/.test(path);

@@ -5,7 +5,7 @@ import type { OutboxFault } from '../../scripts/outbox/faults';
 import { createOutbox } from '../../scripts/outbox/outbox';
 import { listen } from '../../scripts/preview/listen';
 import { createPreviewServer } from '../../scripts/preview/preview-server';
-import { outboxSwitch } from '../../src/gatsby/email-settings';
+import { outboxSwitch } from '../../src/forms/email-settings';
 
 interface ReceivedMessage {
   variant: 'send' | 'send-form';

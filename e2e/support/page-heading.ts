@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { plainText } from '../../src/i18n/heading-marks';
+import { plainText } from '../../plugins/gatsby-source-content';
 import type { Language } from '../../src/i18n/languages';
 import { routes, sitePages, unknownPage } from '../../src/testing/site';
 import { chooseLanguage, headerLink } from './controls';

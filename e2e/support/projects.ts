@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enumValue } from '../../src/gatsby/content/enum-value';
-import { projectCategories } from '../../src/gatsby/content/schemas/project';
-import { readRecords } from '../../src/testing/content';
+import { enumValue } from '../../plugins/gatsby-source-content/enum-value';
+import { projectCategories } from '../../plugins/gatsby-source-content/content-types/project';
+import { readEntries } from '../../src/testing/content';
 import { expect } from './test';
 
-const projects = readRecords('projects').map(({ category, title }) => ({
+const projects = readEntries('Project').map(({ category, title }) => ({
   category: enumValue(category),
   title,
 }));

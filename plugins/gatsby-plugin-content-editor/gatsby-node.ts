@@ -2,30 +2,49 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { exampleRepository, repositoryName } from './src/backend';
 import { bundleEditor } from './src/bundle';
-import { editorFiles } from './src/config';
-import type { EditorOptions } from './src/options';
-import { adminPath } from './src/paths';
+import { editorConfig, type EditorOptions } from './src/config';
+import { adminPath, editorPage } from './src/page';
 
 type Options = PluginOptions & EditorOptions;
 
-/** Serves the editor from the develop server, with the fields of the current content. */
+/** Refuses an address that is not that of a repository. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    enabled: Joi.boolean(),
+    folder: Joi.string(),
+    languages: Joi.object(),
+    types: Joi.array(),
+    fixed: Joi.array(),
+    texts: Joi.array(),
+    multiline: Joi.array(),
+    repository: Joi.string()
+      .allow('')
+      .custom((address: string, { error }) =>
+        repositoryName(address) ? address : error('any.invalid'),
+      )
+      .messages({
+        'any.invalid': `ADMIN_REPOSITORY is "{#value}"; it must be an address such as ${exampleRepository}.`,
+      }),
+  });
+
+const writeSettings = (folder: string, root: string, options: EditorOptions): void => {
+  writeFileSync(join(folder, 'index.html'), editorPage(options.repository));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(root, options)));
+};
+
+/** Serves the editor with the fields of the current content. */
 const serveEditor = (root: string, options: EditorOptions): RequestHandler => {
   const folder = join(root, '.cache', 'admin');
   let bundled: Promise<void> | undefined;
-
-  const editor = express.Router();
-  editor.use(adminPath, async (request, response, next) => {
+  return express.Router().use(async ({ path }, _response, next) => {
     // Bundled on the first request, so that the server starts without it.
     bundled ??= bundleEditor(folder);
     await bundled;
-    const name = request.path.slice(1) || 'index.html';
-    const files = editorFiles(root, options);
-    if (!Object.hasOwn(files, name)) return next();
-    response.type(name).send(files[name]);
-  });
-  editor.use(adminPath, express.static(folder, { index: false, redirect: false }));
-  return editor;
+    if (path === '/') writeSettings(folder, root, options);
+    next();
+  }, express.static(folder));
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
@@ -35,7 +54,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   const { directory } = store.getState().program;
   // Gatsby would serve the editor of an earlier build first.
   rmSync(join(directory, 'public', adminPath), { recursive: true, force: true });
-  app.use(serveEditor(directory, options));
+  app.use(adminPath, serveEditor(directory, options));
 };
 
 /** Writes the editor into the build's folder. An editor of an earlier build is removed, even if the option is off. */
@@ -45,7 +64,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }, options:
   rmSync(target, { recursive: true, force: true });
   if (!options.enabled) return;
   await bundleEditor(target);
-  for (const [name, text] of Object.entries(editorFiles(directory, options))) {
-    writeFileSync(join(target, name), text);
-  }
+  writeSettings(target, directory, options);
 };

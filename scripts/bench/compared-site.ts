@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { compressFiles } from '../../src/gatsby/hosting/compress';
 
 const fonts = resolve('src/styles/fonts');
 export const reference = resolve('scripts/bench/reference/index.html');
@@ -110,7 +109,5 @@ export const copyForComparison = async (
   for (const font of readdirSync(fonts)) {
     cpSync(join(fonts, font), join(folder, 'static', font));
   }
-  // Compressed like the site's own pages, for a fair comparison.
-  await compressFiles(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 };

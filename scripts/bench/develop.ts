@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { formatPrice } from '../../src/i18n/format-price';
+import { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { freePort } from '../testing/free-port';
 import { endGatsby, startGatsby, type GatsbyProcess } from '../scratch/run-gatsby';

@@ -1,7 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadContent, recordsOf } from '../../src/gatsby/content/loading/load-content';
-import { contentFolder } from '../../src/gatsby/content/loading/read-file';
+import {
+  contentFolder,
+  entriesOf,
+  readContent,
+} from '../../plugins/gatsby-source-content/read-content';
 
 const withSuffix = (texts: object, suffix: string): object =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text + suffix]));
@@ -15,15 +18,15 @@ export const addContent = (
   { projects, cases }: { projects: number; cases: number },
 ): void => {
   const content = join(site, contentFolder);
-  const { files } = loadContent(site);
-  const [project, ...others] = recordsOf(files, 'projects');
-  const [study] = recordsOf(files, 'cases');
+  const { files } = readContent(site);
+  const [project, ...others] = files.filter(({ type }) => type?.name === 'Project');
+  const [study] = entriesOf(files, 'Case');
   if (!project || !study) throw new Error('There is no project or no case to take as a model.');
 
   for (let number = 1; number <= projects; number += 1) {
     const suffix = String(number).padStart(4, '0');
     const copy = {
-      ...project.record,
+      ...Object(project.entry),
       order: others.length + 1 + number,
       title: `Project ${suffix}`,
     };
@@ -37,10 +40,10 @@ export const addContent = (
     // With its pictures: a record names those of its own folder only. The build writes equal ones once.
     cpSync(model, folder, { recursive: true });
     const copy = {
-      ...study.record,
+      ...study.entry,
       order: number + 1,
-      slug: withSuffix(study.record.slug, `-${suffix}`),
-      pageTitle: withSuffix(study.record.pageTitle, ` ${suffix}`),
+      slug: withSuffix(study.entry.slug, `-${suffix}`),
+      pageTitle: withSuffix(study.entry.pageTitle, ` ${suffix}`),
     };
     writeFileSync(join(folder, 'case.json'), JSON.stringify(copy));
   }

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
-import { kinds, type Kind } from '../../src/gatsby/content/kinds';
-import type { FieldPath } from '../../src/gatsby/content/messages/problem';
-import { fieldsOf } from '../../src/gatsby/content/schemas/fields';
-import { pageNames } from '../../src/gatsby/content/schemas/page';
-import { outboxSettings } from '../../src/gatsby/email-settings';
+import type { FieldPath } from '../../plugins/gatsby-source-content/errors';
+import { contentForEachTest } from '../../plugins/gatsby-source-content/testing';
+import { outboxSettings } from '../../src/forms/email-settings';
 import { languages } from '../../src/i18n/languages';
-import { readRecords } from '../../src/testing/content';
+import { readEntries } from '../../src/testing/content';
 import { runScript } from '../../src/testing/run-script';
-import { sampleContentForTests } from '../../src/testing/broken-content/sample-content';
 import { formatChecklist, formatReminder, launchCheck } from './launch-check';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 
@@ -20,23 +17,25 @@ const env: LaunchSite['env'] = {
   ADMIN_REPOSITORY: 'https://github.com/harbour/site',
 };
 
-const caseFile = 'cases/sample/en.md';
-const translations = languages.slice(1).map((language) => `cases/sample/${language}.md`);
+const caseFile = 'cases/harbour/en.md';
+const translations = languages.slice(1).map((language) => `cases/harbour/${language}.md`);
 
-const content = sampleContentForTests();
+const content = contentForEachTest();
 
 const findings = (settings = env) => launchCheck(readLaunchSite(content.root, settings));
 const places = async (settings = env) =>
   (await findings(settings)).map(({ place, found }) => `${place} ${found}`);
 
 /** The file and line of a text, as the check names them. */
-const placeOf = (file: string, text: string) => `content/${file}:${content.lineOf(file, text)}`;
+const placeOf = (file: string, text: string) =>
+  `content/${file}:${content.read(file).split(text)[0]?.split('\n').length}`;
 
 /** Puts a sentence into the story of the case. */
-const tell = (text: string, file = caseFile) => content.replace(file, 'An entry', text);
+const tell = (text: string, file = caseFile) =>
+  content.write(file, content.read(file).replace('A story.', text));
 
 beforeEach(() => {
-  for (const page of [...pageNames, 'cases/sample'])
+  for (const page of ['home', 'about', 'cases', 'cases/harbour'])
     for (const language of languages) content.write(`../public/share/${page}-${language}.jpg`, '');
   content.write('../public/index.html', '');
 });
@@ -59,32 +58,16 @@ it.each<[FieldPath, string]>([
   expect(await places()).toEqual([`${placeOf('site.json', placeholder)} ${placeholder}`]);
 });
 
-/** Every field of every kind, as its record can mark it; the home page has no address of its own. */
-const markable = Object.entries<Kind>(kinds).map(([name, { file, schema }]): [string, string[]] => [
-  file.replace('<name>', name === 'pages' ? 'home' : 'sample'),
-  fieldsOf(schema).flatMap(({ path }) =>
-    path.includes('placeholders') || (name === 'pages' && path.join() === 'slug')
-      ? []
-      : path.join('.'),
-  ),
-]);
-
-it.each(markable)(
-  'lists every field of %s as long as the record marks it',
-  async (file, fields) => {
-    content.set(file, ['placeholders'], fields);
-    const found = await findings();
-    const listed = found.map(({ task }) => /take "(.+)" out of "placeholders"/.exec(task)?.[1]);
-    expect(new Set(listed)).toEqual(new Set(fields));
-    for (const { place } of found) {
-      expect(place).toMatch(new RegExp(`^content/${file}:\\d+$`));
-      expect(place).not.toBe(placeOf(file, '"placeholders"'));
-    }
-  },
-);
+it('lists every place of a field that an entry marks', async () => {
+  content.set('plans/pro.json', ['placeholders'], ['price.monthly', 'features']);
+  expect(await places()).toEqual([
+    'content/plans/pro.json:15 1600',
+    'content/plans/pro.json:18 Four hours of advice',
+  ]);
+});
 
 it.each([
-  ['story', 'cases/sample/case.json', 'write the case'],
+  ['story', 'cases/harbour/case.json', 'write the case'],
   ['privacy statement', 'site.json', 'the site has none'],
 ])('lists the %s as long as %s marks it', async (mark, file, task) => {
   content.set(file, ['placeholders'], [mark]);
@@ -93,7 +76,7 @@ it.each([
 });
 
 it('lists every text of an invented case that repeats its figures, and all of its pictures', () => {
-  for (const study of readRecords('cases')) {
+  for (const study of readEntries('Case')) {
     const marks: readonly string[] = Object(study).placeholders ?? [];
     const results = new RegExp(`\\b(${study.results.map(({ value }) => value).join('|')})\\b`);
     const repeating = Object.entries(study).filter(([, texts]) =>
@@ -110,8 +93,8 @@ it('lists every text of an invented case that repeats its figures, and all of it
 });
 
 it('reports errors in the content, such as a mark for what is not there', async () => {
-  content.set('skills/sample.json', ['placeholders'], ['percentage']);
-  const place = placeOf('skills/sample.json', '"percentage"');
+  content.set('plans/pro.json', ['placeholders'], ['percentage']);
+  const place = placeOf('plans/pro.json', '"percentage"');
   expect(await findings()).toMatchObject([{ place }]);
 });
 
@@ -140,7 +123,6 @@ it.each([
   'https://https://harbour.agency',
   'https://example.com/a',
   '//harbour.agency/a',
-  'www.harbour.agency',
 ])('does not take the link %s', async (address) => {
   tell(`See [this](${address}) too.`);
   for (const file of translations) tell('See [this](https://www.harbour.agency/a) too.', file);
@@ -149,7 +131,7 @@ it.each([
 
 it('finds nothing wrong with links to public sites, to pages of the site and to a mailbox', async () => {
   const text =
-    'See https://harbour.agency. Or [this](https://www.example-studio.com/a), [that](/en/pricing), [us](mailto:hello@harbour.agency).';
+    'See https://harbour.agency. Or [this](https://www.example-studio.com/a), [that](/en/about), [us](mailto:hello@harbour.agency).';
   for (const file of [caseFile, ...translations]) tell(text, file);
   expect(await findings()).toEqual([]);
 });
@@ -165,34 +147,34 @@ it.each([
   'Texto de ejemplo.',
 ])('finds the placeholder text "%s"', async (text) => {
   tell(text);
-  expect(await places()).toEqual([`${placeOf(caseFile, text)} - ${text}`]);
+  expect(await places()).toEqual([`${placeOf(caseFile, text)} ${text}`]);
 });
 
 it('knows that "todo" is a word in Spanish', async () => {
-  tell('Todo, todo el proceso', 'cases/sample/es.md');
+  tell('Todo, todo el proceso', 'cases/harbour/es.md');
   expect(await findings()).toEqual([]);
 });
 
 it('finds a translation that is less than half as long as the others', async () => {
   const long = 'A sentence that is long enough for its translations to be compared with it.';
-  content.set('projects/sample.json', ['description'], {
+  content.set('projects/vela.json', ['description'], {
     ...Object.fromEntries(languages.map((language) => [language, long])),
     nl: 'Zeilen.',
   });
   for (const language of languages)
-    content.set(`locales/${language}/sample.json`, ['start'], language === 'es' ? 'Corto.' : long);
+    content.set(`locales/${language}/common.json`, ['start'], language === 'es' ? 'Corto.' : long);
   for (const file of translations) tell(`${long} ${long}`, file);
   expect((await findings()).map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
     `content/${caseFile}`,
-    'content/locales/es/sample.json',
-    'content/projects/sample.json',
+    'content/locales/es/common.json',
+    'content/projects/vela.json',
   ]);
 });
 
 it('misses a share image, and the build as a whole', async () => {
-  content.drop('../public/share/about-nl.jpg');
+  content.remove('../public/share/about-nl.jpg');
   expect(await places()).toEqual(['public/share/about-nl.jpg missing']);
-  content.drop('../public/index.html');
+  content.remove('../public/index.html');
   expect(await places()).toEqual(['public/ no built site']);
 });
 

@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/gatsby/content/checks/check-content';
-import { groupBy } from '../../src/gatsby/content/group-by';
+import { checkContent } from '../../plugins/gatsby-source-content/check-content';
+import { groupBy } from '../../plugins/gatsby-source-content/group-by';
 import type { Finding, LaunchSite } from './launch-site';
 import { findPlaceholderTexts } from './placeholder-text';
 import { findUnequalLengths } from './lengths';
@@ -9,7 +9,7 @@ import { findSettings } from './settings';
 import { findMissingShareImages } from './share-images';
 
 const findErrors = async ({ root }: LaunchSite): Promise<Finding[]> =>
-  (await checkContent(root)).map(({ file, line, message }) => ({
+  (await checkContent(root)).errors.map(({ file, line, message }) => ({
     task: 'Fix the errors in the content; npm run content explains each.',
     place: line ? `${file}:${line}` : file,
     found: message,

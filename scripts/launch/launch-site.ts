@@ -1,6 +1,10 @@
-import { textsIn, type Text } from '../../src/gatsby/content/checks/warnings/texts-in';
-import { loadContent, type ContentFile } from '../../src/gatsby/content/loading/load-content';
-import { contentFolder } from '../../src/gatsby/content/loading/read-file';
+import { isStory, textsIn, type Text } from '../../plugins/gatsby-source-content/checks/texts';
+import { lineOf } from '../../plugins/gatsby-source-content/json';
+import {
+  contentFolder,
+  readContent,
+  type ContentFile,
+} from '../../plugins/gatsby-source-content/read-content';
 
 export interface PlacedText extends Text {
   /** File and line, such as `content/site.json:4`. */
@@ -29,8 +33,8 @@ export interface Finding {
 const placed = (text: Text): PlacedText[] => {
   const { file, field } = text;
   const placeOf = (line: number) => `${contentFolder}/${file.path}:${line}`;
-  if (file.story === undefined) return [{ ...text, place: placeOf(file.lineOf(field)) }];
-  return file.story
+  if (!isStory(file)) return [{ ...text, place: placeOf(lineOf(file.text, field)) }];
+  return file.text
     .split('\n')
     .flatMap((line, index) =>
       line.trim() ? { ...text, text: line, place: placeOf(index + 1) } : [],
@@ -38,6 +42,6 @@ const placed = (text: Text): PlacedText[] => {
 };
 
 export const readLaunchSite = (root: string, env: LaunchSite['env']): LaunchSite => {
-  const { files } = loadContent(root);
+  const { files } = readContent(root);
   return { root, files, texts: textsIn(files).flatMap(placed), env };
 };

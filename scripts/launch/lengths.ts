@@ -1,5 +1,5 @@
-import { groupBy } from '../../src/gatsby/content/group-by';
-import { placeInAnyLanguage } from '../../src/gatsby/content/checks/warnings/texts-in';
+import { groupBy } from '../../plugins/gatsby-source-content/group-by';
+import { placeInAnyLanguage } from '../../plugins/gatsby-source-content/checks/texts';
 import { languages } from '../../src/i18n/languages';
 import type { Finding, LaunchSite, PlacedText } from './launch-site';
 

@@ -1,7 +1,7 @@
-import type { ContentFile } from '../../src/gatsby/content/loading/load-content';
-import { contentFolder } from '../../src/gatsby/content/loading/read-file';
-import type { FieldPath } from '../../src/gatsby/content/messages/problem';
-import { purposeOf } from '../../src/gatsby/content/schemas/fields';
+import type { FieldPath } from '../../plugins/gatsby-source-content/errors';
+import { purposeOf } from '../../plugins/gatsby-source-content/fields/walk';
+import { lineOf } from '../../plugins/gatsby-source-content/json';
+import { contentFolder, type ContentFile } from '../../plugins/gatsby-source-content/read-content';
 import type { Finding, LaunchSite } from './launch-site';
 
 /** Fields of `content/site.json` whose initial value is obviously a placeholder. */
@@ -48,12 +48,12 @@ const inSentence = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 /** What to do about a mark of a record. */
-const taskOf = ({ identity }: ContentFile, mark: string): string => {
-  const field = identity && purposeOf(identity.kind.schema, mark.split('.'));
+const taskOf = ({ type }: ContentFile, mark: string): string => {
+  const field = type && purposeOf(type.schema, mark.split('.'));
   const own =
     otherTasks[mark] ??
     `put in your own, or make sure that what is there is right (${inSentence(field ?? '')})`;
-  return `"${mark}" of ${identity?.kind.file}: ${own}; then take "${mark}" out of "placeholders" in the file.`;
+  return `"${mark}" of ${type?.path}: ${own}; then take "${mark}" out of "placeholders" in the file.`;
 };
 
 /** The first text of a field, to recognize it by. */
@@ -77,14 +77,14 @@ const placesOf = (
 /** What looks like an owner's own, but is what the site came with; each record lists it until its owner has settled it. */
 const marked = ({ files }: LaunchSite): Finding[] =>
   files.flatMap((file) => {
-    const marks: unknown = Object(file.record).placeholders;
+    const marks: unknown = Object(file.entry).placeholders;
     if (!Array.isArray(marks)) return [];
     return marks.map(String).flatMap((mark) =>
       placesOf(file.value, mark.split('.')).map((place) => {
         const value = place.reduce<unknown>((inner, part) => Object(inner)[part], file.value);
         return {
           task: taskOf(file, mark),
-          place: `${contentFolder}/${file.path}:${file.lineOf(value === undefined ? ['placeholders'] : place)}`,
+          place: `${contentFolder}/${file.path}:${lineOf(file.text, value === undefined ? ['placeholders'] : place)}`,
           found: value === undefined ? mark : firstText(value),
         };
       }),

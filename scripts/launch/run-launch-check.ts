@@ -1,4 +1,4 @@
-import { outboxSwitch, prepareEmailSettings } from '../../src/gatsby/email-settings';
+import { outboxSwitch, prepareEmailSettings } from '../../src/forms/email-settings';
 import { formatChecklist, formatReminder, launchCheck } from './launch-check';
 import { readLaunchSite } from './launch-site';
 

@@ -1,6 +1,5 @@
-import { exampleRepository } from '../../plugins/gatsby-plugin-content-editor';
-import { editorBackend, repositorySetting } from '../../src/gatsby/content/editor-options';
-import { outboxSettings, requiredSettings } from '../../src/gatsby/email-settings';
+import { exampleRepository, repositoryName } from '../../plugins/gatsby-plugin-content-editor';
+import { outboxSettings, requiredSettings } from '../../src/forms/email-settings';
 import type { Finding, LaunchSite } from './launch-site';
 import { isPublicHost } from './links';
 
@@ -21,17 +20,10 @@ const isSiteAddress = (address: string): boolean => {
 };
 
 /** The editor is optional, so an empty setting is not missing. */
-const isRepository = (found: string, { env }: LaunchSite): boolean => {
+const isRepository = (found: string): boolean => {
   if (!found) return true;
-  try {
-    const repo = editorBackend(env)?.repo ?? '';
-    return (
-      repo !== editorBackend({ [repositorySetting]: exampleRepository })?.repo &&
-      !example.test(repo)
-    );
-  } catch {
-    return false;
-  }
+  const name = repositoryName(found);
+  return name !== undefined && name !== repositoryName(exampleRepository) && !example.test(name);
 };
 
 interface Setting {
@@ -53,7 +45,7 @@ const settings: Setting[] = [
     task: `Set the three values of your EmailJS account ${where}.`,
   })),
   {
-    name: repositorySetting,
+    name: 'ADMIN_REPOSITORY',
     isRight: isRepository,
     task: `Set the address of the repository that the editor at /admin saves to, or leave it empty to have no editor, ${where}.`,
   },

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageNames } from '../../src/gatsby/content/schemas/page';
-import { shareImagePath } from '../../src/i18n/file-paths';
+import { shareImagePath } from '../../plugins/gatsby-plugin-static-site';
 import { languages } from '../../src/i18n/languages';
 import { casePage } from '../../src/i18n/route-table';
 import type { Finding, LaunchSite } from './launch-site';
@@ -13,8 +12,10 @@ export const findMissingShareImages = ({ root, files }: LaunchSite): Finding[] =
     return [
       { task: 'Build the site with npm run build.', place: 'public/', found: 'no built site' },
     ];
-  const cases = files.flatMap(({ identity }) => (identity?.name === 'cases' ? identity.key : []));
-  const pages = [...pageNames, ...cases.map(casePage)];
+  const pages = files.flatMap(({ type, key = '' }) => {
+    if (type?.name === 'Case') return casePage(key);
+    return type?.name === 'Page' ? key : [];
+  });
   return pages.flatMap((page) =>
     languages.flatMap((language) => {
       const path = shareImagePath({ page, language });

@@ -6,6 +6,8 @@ const foldersIn = (parent) =>
     entry.isDirectory() ? `${parent}/${entry.name}` : [],
   );
 
+const contentPlugin = 'plugins/gatsby-source-content';
+
 /** A zone for each of the folders, which may not import from the others. */
 const apart = (folders, message) =>
   folders.map((target) => ({ target, from: folders.filter((one) => one !== target), message }));
@@ -13,56 +15,56 @@ const apart = (folders, message) =>
 /** Which folder may import from which, read top down; everything that is not listed is allowed. */
 const layers = [
   {
-    target: 'src/templates',
-    from: ['src/gatsby'],
-    message:
-      'A template gets data from its page query and types from src/i18n; the build is not part of a page.',
-  },
-  {
     target: 'src/sections',
-    from: ['src/templates', 'src/gatsby'],
+    from: ['src/templates'],
     message:
       'A section gets its data as props from a template. What both need belongs in the section or in src/i18n.',
   },
   {
     target: 'src/forms',
-    from: ['src/templates', 'src/sections', 'src/gatsby'],
+    from: ['src/templates', 'src/sections'],
     message:
       'A form uses components and src/i18n only. What belongs to one section is in the folder of the section.',
   },
   {
     target: 'src/components',
-    from: ['src/templates', 'src/sections', 'src/forms', 'src/gatsby'],
+    from: ['src/templates', 'src/sections', 'src/forms'],
     message:
       'A component knows no section and no form: pass it as a prop from the template, or move the file up.',
   },
   {
     target: 'src/i18n',
-    from: ['src/!(i18n|testing)', 'src/!(i18n|testing)/**', 'plugins/**'],
+    from: ['src/!(i18n|testing)', 'src/!(i18n|testing)/**'],
     message:
-      'Everything imports from src/i18n, so it imports nothing of the site itself. What needs more belongs in src/components or src/gatsby.',
-  },
-  {
-    target: 'src/gatsby',
-    from: ['src/templates', 'src/sections', 'src/components', 'src/forms'],
-    message:
-      'The build imports no part of a page. Data of a section belongs in its schema or resolver.',
+      'Everything imports from src/i18n, so it imports nothing of the site itself. What needs more belongs in src/components.',
   },
   {
     target: 'plugins',
     from: ['src', 'scripts', 'e2e'],
     message:
-      'A plugin knows nothing of the site: it gets what it needs as options in src/gatsby/plugins.ts.',
+      'A plugin knows nothing of the site: it gets what it needs as options in gatsby-config.ts.',
   },
   {
-    target: ['src', 'scripts', 'e2e', 'gatsby-*.ts*'],
-    from: ['plugins/*/src/**'],
-    message: 'Import a plugin through its public entry, plugins/<name>.',
+    target: ['src/*.{ts,tsx}', 'src/!(testing)/**'],
+    from: ['plugins/*/!(index).{ts,tsx}', 'plugins/*/*/**'],
+    message: 'The site imports a plugin through its entry only, plugins/<name>.',
   },
   ...apart(
-    foldersIn('plugins'),
-    'A plugin knows no other plugin: it gets what it needs as options.',
+    foldersIn('plugins').filter((folder) => folder !== contentPlugin),
+    'A plugin knows no other plugin but gatsby-source-content: it gets what it needs as options.',
   ),
+  {
+    target: 'plugins/!(gatsby-source-content)/**',
+    from: contentPlugin,
+    except: ['./index.ts'],
+    message:
+      'A plugin imports the entry of gatsby-source-content only, for its languages and paths.',
+  },
+  {
+    target: contentPlugin,
+    from: ['plugins/!(gatsby-source-content)/**'],
+    message: 'The content knows nothing of the plugins that use it.',
+  },
   ...apart(
     foldersIn('src/sections'),
     'A section knows no other section. What two need is in src/components.',
@@ -90,9 +92,8 @@ const layers = [
   },
   {
     target: '{src,plugins/*/src}/**/!(*.test|*.server.test).{ts,tsx}',
-    from: ['gatsby-*.ts*', 'plugins/*/gatsby-*.ts*'],
-    message:
-      'Only Gatsby uses this file. Move what both need into src, or into the plugin’s index.ts.',
+    from: ['gatsby-*.ts*'],
+    message: 'Only Gatsby uses this file. Move what both need into src.',
   },
   {
     target: 'gatsby-*.ts*',

@@ -16,7 +16,8 @@ const eslint = new ESLint({
 });
 
 it.each([
-  ['src/templates/probe.ts', '../gatsby/content/kinds'],
+  ['src/templates/probe.ts', '../../plugins/gatsby-source-content/content-types'],
+  ['src/i18n/probe.ts', '../../plugins/gatsby-source-content/paths'],
   ['src/templates/probe.ts', '../../content/site.json'],
   ['src/sections/hero/probe.ts', '../../templates/home'],
   ['src/sections/hero/probe.ts', '../pricing/plan-details'],
@@ -24,14 +25,15 @@ it.each([
   ['src/forms/contact/probe.ts', '../newsletter/newsletter-form'],
   ['src/components/ui/probe.ts', '../../forms/email-form'],
   ['src/i18n/probe.ts', '../components/ui/icon'],
-  ['src/gatsby/content/probe.ts', '../../sections/hero/hero'],
+  ['plugins/gatsby-source-content/probe.ts', '../gatsby-plugin-content-editor'],
+  ['plugins/gatsby-plugin-lazy-hydration/probe.ts', '../gatsby-source-content/errors'],
   ['plugins/gatsby-plugin-lazy-hydration/src/probe.ts', '../../../src/i18n/languages'],
   ['plugins/gatsby-plugin-lazy-hydration/probe.ts', '../gatsby-plugin-content-editor'],
   ['src/sections/hero/probe.ts', '../../../plugins/gatsby-plugin-lazy-hydration/src/draft'],
   ['src/sections/hero/probe.ts', '../../../plugins/gatsby-plugin-lazy-hydration/gatsby-ssr'],
-  ['src/gatsby/probe.ts', '../../gatsby-config'],
-  ['src/styles/probe.ts', '../gatsby/content/kinds'],
-  ['src/probe.tsx', './gatsby/content/kinds'],
+  ['src/forms/probe.ts', '../../gatsby-config'],
+  ['src/styles/probe.ts', '../i18n/languages'],
+  ['src/probe.tsx', './i18n/languages'],
   ['src/components/ui/probe.ts', '../../../scripts/testing/free-port'],
   ['scripts/content/probe.ts', '../../e2e/support/controls'],
   ['gatsby-config.ts', './scripts/testing/free-port'],
@@ -46,4 +48,15 @@ it.each([
   expect(breaches?.map(({ message }) => message)).toEqual([
     expect.stringMatching(/ imported in restricted zone\. \w.{20}/),
   ]);
+});
+
+it.each([
+  ['src/i18n/probe.ts', '../../plugins/gatsby-source-content'],
+  ['plugins/gatsby-plugin-lazy-hydration/probe.ts', '../gatsby-source-content'],
+  ['src/testing/probe.ts', '../../plugins/gatsby-source-content/content-types'],
+  ['scripts/schemas/probe.ts', '../../plugins/gatsby-source-content/content-types'],
+  ['gatsby-config.ts', './plugins/gatsby-source-content/json-schemas'],
+])('%s may import %s', async (filePath, imported) => {
+  const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath });
+  expect(result?.messages).toEqual([]);
 });

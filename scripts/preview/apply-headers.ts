@@ -1,7 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { type HeaderRule, headersFor, parseHeaders } from '../../src/gatsby/hosting/header-rules';
+import {
+  type HeaderRule,
+  headersFor,
+  parseHeaders,
+} from '../../plugins/gatsby-plugin-static-site/headers/header-rules';
 
 /** Reads the rules of a build, and again after another build. */
 const rulesOf = (file: string): (() => readonly HeaderRule[]) => {

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { utimesSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { cachingRules, immutable, revalidate } from '../../src/gatsby/hosting/caching';
-import { formatHeaders } from '../../src/gatsby/hosting/header-rules';
+import { formatHeaders } from '../../plugins/gatsby-plugin-static-site/headers/header-rules';
 import { folderForAllTests } from '../../src/testing/test-folder';
 import { ask } from '../testing/ask';
 import { listen } from './listen';
 import { createPreviewServer } from './preview-server';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 const words = 'Surfing Digital Frontiers. '.repeat(100);
 const files = {
@@ -17,12 +19,11 @@ const files = {
   'en/services/index.html': `services ${words}`,
   'static/0a1b2c/film.mp4': '0123456789',
   _headers: formatHeaders([
-    ...cachingRules,
-    { path: '/*', headers: { 'Referrer-Policy': 'same-origin' } },
+    { path: '/*', headers: { 'Cache-Control': revalidate, 'Referrer-Policy': 'same-origin' } },
+    { path: '/static/*', headers: { 'Cache-Control': immutable } },
     { path: '/en/*', headers: { 'Referrer-Policy': 'origin' } },
   ]),
   _redirects: '/ /en 301',
-  'compressed.svg': `<svg>${words}</svg>`,
   'search-console.html': 'proof of ownership',
 };
 
@@ -31,8 +32,6 @@ let server: { origin: string; close: () => void };
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) folder.write(name, text);
-  folder.write('compressed.svg.br', brotliCompressSync('the brotli copy'));
-  folder.write('compressed.svg.gz', gzipSync('the gzip copy'));
   const outbox: RequestHandler = ({ path, method }, response, next) =>
     path === '/outbox' && method === 'POST' ? response.end('taken') : next();
   server = await listen(createPreviewServer(folder.root, outbox));
@@ -85,7 +84,6 @@ describe('the preview server, asked for an unknown address,', () => {
     '/404.html',
     '/%5fheaders',
     '//_redirects',
-    '/compressed.svg.br',
   ])('answers %s with the 404 page', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
@@ -148,21 +146,9 @@ describe('the preview server, sending a file,', () => {
     expect(brotliDecompressSync(body).toString()).toBe(files['en/services/index.html']);
   });
 
-  it.each([
-    ['gzip, br', 'br', brotliDecompressSync, 'the brotli copy'],
-    ['gzip', 'gzip', gunzipSync, 'the gzip copy'],
-    ['identity', undefined, (body: Buffer) => body, files['compressed.svg']],
-  ])('serves a client that accepts %s what it reads', async (accepted, used, decompress, text) => {
-    const { headers, body } = await get('/compressed.svg', { 'Accept-Encoding': accepted });
-    expect(headers['content-encoding']).toBe(used);
-    expect(headers['content-type']).toMatch('image/svg+xml');
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(decompress(body).toString()).toBe(text);
-  });
-
-  it.each(['/en/services', '/compressed.svg'])('does not compress a part of %s', async (path) => {
+  it('does not compress a part of a page', async () => {
     const part = { Range: 'bytes=0-1999', 'Accept-Encoding': 'br' };
-    const { status, headers, body } = await get(path, part);
+    const { status, headers, body } = await get('/en/services', part);
     expect(status).toBe(206);
     expect(headers['content-range']).toMatch(/^bytes 0-1999\//);
     expect(headers['content-encoding']).toBeUndefined();

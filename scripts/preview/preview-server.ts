@@ -8,12 +8,13 @@ import express, {
   type Request,
   type RequestHandler,
 } from 'express';
-import { revalidate } from '../../src/gatsby/hosting/caching';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { composePath } from '../../src/i18n/route-table';
 import { decodePath, isPlain } from './decode-path';
 import { applyHeaders } from './apply-headers';
-import { precompressed } from './precompressed';
+
+/** As the pages are sent. */
+const revalidate = 'public, max-age=0, must-revalidate';
 
 // Ranges count bytes of the uncompressed file, so a part of a text is not compressed.
 const compress = compression({
@@ -77,8 +78,8 @@ const handleError: ErrorRequestHandler = (
   response.set('Cache-Control', revalidate).sendStatus(error.status ?? 500);
 };
 
-/** What hosts read and do not serve, compressed copies, and the 404 page, which has no address of its own. */
-const hostFiles = /^\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/;
+/** What hosts read and do not serve, and the 404 page, which has no address of its own. */
+const hostFiles = /^\/(?:_headers|_redirects|404\.html)$/;
 
 /** Encoded slashes: a page at such an address does not know its path. */
 const encodedSlash = /%(?:2f|5c|00)/i;
@@ -103,6 +104,6 @@ export const createPreviewServer = (folder: string, ...routes: RequestHandler[])
   app.disable('x-powered-by');
   app.use(applyHeaders(folder), compress, ...routes, readOnly);
   app.use(hidden(folder));
-  app.use(pages(folder), precompressed(folder), files(folder), notFound(folder), handleError);
+  app.use(pages(folder), files(folder), notFound(folder), handleError);
   return app;
 };

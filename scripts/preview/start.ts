@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { outboxSwitch } from '../../src/gatsby/email-settings';
+import { outboxSwitch } from '../../src/forms/email-settings';
 import { listenLocally, readPort } from './port';
 
 // A build for this machine: its forms send to the outbox of the server below, so no account is needed.

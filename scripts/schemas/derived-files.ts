@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder, guide } from '../../src/gatsby/content/loading/read-file';
+import { contentFolder, guide } from '../../plugins/gatsby-source-content/read-content';
 import { editorSettings } from './editor-settings';
 import { withFieldTables } from './field-tables';
 import { iconSprite } from './icon-sprite';

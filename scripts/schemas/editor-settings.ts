@@ -1,30 +1,31 @@
-import { contentKinds, schemaPath, type ContentKind } from './json-schemas';
+import { contentTypes, type ContentType } from '../../plugins/gatsby-source-content/content-types';
+import { schemaName, schemaPath } from './json-schemas';
 
-const patternOf = ({ file }: ContentKind): string => `content/${file.replace('<name>', '*')}`;
+const patternOf = ({ path }: ContentType): string => `content/${path.replace('<name>', '*')}`;
 
 /** VS Code's settings: which schema checks and completes which content files. */
 const vsCodeSettings = (): string => {
-  const schemas = contentKinds.map((kind) => ({
-    fileMatch: [`/${patternOf(kind)}`],
-    url: `./${schemaPath(kind.name)}`,
+  const schemas = contentTypes.map((type) => ({
+    fileMatch: [`/${patternOf(type)}`],
+    url: `./${schemaPath(type)}`,
   }));
   return `${JSON.stringify({ 'json.schemas': schemas }, null, 2)}\n`;
 };
 
-const jetBrainsEntry = (kind: ContentKind): string => {
-  const item = kind.file.includes('<name>')
+const jetBrainsEntry = (type: ContentType): string => {
+  const item = type.path.includes('<name>')
     ? `
                     <option name="pattern" value="true" />
-                    <option name="path" value="${patternOf(kind)}" />
+                    <option name="path" value="${patternOf(type)}" />
                     <option name="mappingKind" value="Pattern" />`
     : `
-                    <option name="path" value="${patternOf(kind)}" />`;
+                    <option name="path" value="${patternOf(type)}" />`;
   return `
-        <entry key="${kind.name}">
+        <entry key="${schemaName(type)}">
           <value>
             <SchemaInfo>
-              <option name="name" value="${kind.name}" />
-              <option name="relativePathToSchema" value="${schemaPath(kind.name)}" />
+              <option name="name" value="${schemaName(type)}" />
+              <option name="relativePathToSchema" value="${schemaPath(type)}" />
               <option name="patterns">
                 <list>
                   <Item>${item}
@@ -41,7 +42,7 @@ const jetBrainsSettings = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <project version="4">
   <component name="JsonSchemaMappingsProjectConfiguration">
     <state>
-      <map>${contentKinds.map(jetBrainsEntry).join('')}
+      <map>${contentTypes.map(jetBrainsEntry).join('')}
       </map>
     </state>
   </component>

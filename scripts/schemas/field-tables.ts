@@ -5,10 +5,10 @@ import {
   shapeOf,
   unwrap,
   type Field,
-} from '../../src/gatsby/content/schemas/fields';
-import { fileEndings } from '../../src/gatsby/content/schemas/files';
-import { pictureRules } from '../../src/gatsby/content/schemas/pictures';
-import { contentKinds, type ContentKind } from './json-schemas';
+} from '../../plugins/gatsby-source-content/fields/walk';
+import { contentTypes, type ContentType } from '../../plugins/gatsby-source-content/content-types';
+import { fileEndings } from '../../plugins/gatsby-source-content/fields/files';
+import { pictureRules } from '../../plugins/gatsby-source-content/fields/pictures';
 
 const begin = '<!-- fields: written by `npm run schemas` -->';
 const end = '<!-- end of fields -->';
@@ -34,14 +34,13 @@ const valueOf = (given: z.core.$ZodType): string => {
 
 const plural = (words: string): string => words.replace(/^(text|group|number)\b/, '$1s');
 
-const row = ({ path, schema, description, optional, nullable, initial }: Field): string[] => [
+const row = ({ path, schema, description, optional, initial }: Field): string[] => [
   code(path.join('.')),
   description,
   [
     valueOf(schema),
-    nullable ? 'or `null`' : '',
-    optional ? '(may be left out)' : '',
-    initial === undefined ? '' : `(${code(initial)} if it is left out)`,
+    optional || Array.isArray(initial) ? '(may be left out)' : '',
+    typeof initial === 'string' ? `(${code(initial)} if it is left out)` : '',
   ]
     .filter(Boolean)
     .join(' '),
@@ -65,9 +64,9 @@ const table = (rows: readonly string[][]): string => {
   ].join('\n');
 };
 
-const section = ({ file, schema }: ContentKind): string =>
+const section = ({ path, schema }: ContentType): string =>
   [
-    `### \`content/${file}\``,
+    `### \`content/${path}\``,
     z.globalRegistry.get(schema)?.description ?? '',
     table([['Field', 'What it is', 'What to write'], ...fieldsOf(schema).map(row)]),
   ].join('\n\n');
@@ -80,6 +79,6 @@ export const withFieldTables = (guide: string): string => {
   const from = guide.indexOf(begin);
   const to = guide.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The guide lacks the lines ${begin} and ${end}.`);
-  const tables = contentKinds.map(section).join('\n\n');
+  const tables = contentTypes.map(section).join('\n\n');
   return `${guide.slice(0, from + begin.length)}\n\n${tables}\n\n${guide.slice(to)}`;
 };

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { outboxSwitch } from '../../src/gatsby/email-settings';
+import { outboxSwitch } from '../../src/forms/email-settings';
 import { copyProject } from './scratch-copy';
 
 export interface GatsbyProcess {

@@ -1,6 +1,6 @@
-import { shareImagePath, shareImageSize } from '../../src/i18n/file-paths';
+import { shareImagePath, shareImageSize } from '../../plugins/gatsby-plugin-static-site';
 import { defaultLanguage, languages } from '../../src/i18n/languages';
-import { plainText } from '../../src/i18n/heading-marks';
+import { plainText } from '../../plugins/gatsby-source-content';
 import sharp from 'sharp';
 import { readSite } from '../../src/testing/content';
 import { homePage } from '../../src/i18n/route-table';

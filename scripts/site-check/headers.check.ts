@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { builtFiles } from '../../src/gatsby/hosting/built-files';
-import { headersFor, parseHeaders } from '../../src/gatsby/hosting/header-rules';
+import {
+  headersFor,
+  parseHeaders,
+} from '../../plugins/gatsby-plugin-static-site/headers/header-rules';
+import { builtFiles } from '../../src/testing/built-files';
 import { routes } from '../../src/testing/site';
 import { eachPage, notFound, pages, readBuilt, root } from './testing/built-site';
 
 const text = readBuilt('_headers').toString();
 const rules = parseHeaders(text);
-const files = builtFiles('public').filter((file) => !/\.(?:br|gz)$|^_/.test(file));
+const files = builtFiles('public').filter(
+  (file) => !/^_(?:headers|redirects)$|^~partytown\//.test(file),
+);
 const policyOf = (path: string): string => headersFor(rules, path)['Content-Security-Policy'] ?? '';
 
 /** The sources of a directive in a page's policy. */
@@ -94,7 +99,7 @@ it.each(eachPage([...pages, root]))('leaves %s to search engines', (path) => {
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-const hashed = /^static\/|[-.][0-9a-f]{10}\.(?:js|css)$/;
+const hashed = /^static\/|[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 it('lets files be cached indefinitely whose name changes with their content, and no others', () => {
   const wrong = files.filter((file) => {

@@ -1,8 +1,8 @@
-import { serviceAnchors } from '../../src/gatsby/content/schemas/service';
+import { serviceAnchors } from '../../plugins/gatsby-source-content/content-types/service';
 import type { Language } from '../../src/i18n/languages';
-import { plainText } from '../../src/i18n/heading-marks';
+import { plainText } from '../../plugins/gatsby-source-content';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
-import { readRecords, readSite } from '../../src/testing/content';
+import { readEntries, readSite } from '../../src/testing/content';
 import {
   homeAnchors,
   menuLanguages,
@@ -97,11 +97,11 @@ it.each(eachPage(routedPages.filter(({ page }) => page === homePage)))(
 
     const text = textOf(document.querySelector('main'));
     const missing = [
-      ...readRecords('services').map(({ title }) => title[language]),
-      ...readRecords('values').map(({ title }) => title[language]),
-      ...readRecords('skills').flatMap(({ name, percent }) => [name[language], String(percent)]),
-      ...readRecords('projects').flatMap((record) => [record.title, record.description[language]]),
-      ...readRecords('plans')
+      ...readEntries('Service').map(({ title }) => title[language]),
+      ...readEntries('Value').map(({ title }) => title[language]),
+      ...readEntries('Skill').flatMap(({ name, percent }) => [name[language], String(percent)]),
+      ...readEntries('Project').flatMap((record) => [record.title, record.description[language]]),
+      ...readEntries('Plan')
         .filter(({ line }) => line === 'core')
         .flatMap(({ name, features }) => [name, ...features].map((one) => one[language])),
     ].filter((expected) => !text.includes(expected));

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { languages } from '../../src/i18n/languages';
-import { markdownPath, sitemapPath } from '../../src/i18n/file-paths';
+import { markdownPath, sitemapPath } from '../../plugins/gatsby-plugin-static-site';
 import { readSite } from '../../src/testing/content';
 import {
   eachPage,

@@ -1,7 +1,7 @@
-import { formatPrice } from '../../src/i18n/format-price';
+import { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';
 import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import { word } from '../../src/testing/site';
-import { readSiteContent } from '../../src/testing/site-content';
+import site from '../../content/site.json';
 import { eachPage, fileAt, only, routedPages, textOf, type BuiltPage } from './testing/built-site';
 import { entitiesOf, entityOf } from './testing/graph-of';
 import { siteUrl } from './testing/site-url';
@@ -90,8 +90,7 @@ it.each(of('pricing'))('the prices of %s are those that it shows', (_path, page)
   }
 });
 
-const { placeholders } = readSiteContent('en').info;
-const isFounderReal = !placeholders?.some((field) => field.startsWith('FOUNDER_'));
+const isFounderReal = !site.placeholders.some((field) => field.startsWith('founder.'));
 
 it.each(of(homePage, 'about'))('the video of %s is shown, and a real founder', (_path, page) => {
   const video = entityOf<Record<'description' | 'thumbnailUrl' | 'contentUrl', string>>(

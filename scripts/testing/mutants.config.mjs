@@ -10,8 +10,8 @@ export default {
     'src/forms/email-service/*.ts',
     'src/forms/contact/contact-fields.ts',
     'plugins/gatsby-plugin-lazy-hydration/src/draft.ts',
-    'src/gatsby/hosting/content-security-policy.ts',
-    'src/gatsby/hosting/inline-hashes.ts',
+    'plugins/gatsby-plugin-static-site/headers/content-security-policy.ts',
+    'plugins/gatsby-plugin-static-site/headers/inline-hashes.ts',
     '!**/*.test.ts',
   ],
   // Words in messages protect nothing.

@@ -13,6 +13,6 @@ export default {
     '**/src/sections/pricing/pricing.test.tsx',
     '**/src/forms/**/*.test.{ts,tsx}',
     '**/gatsby-plugin-lazy-hydration/src/*.test.ts',
-    '**/src/gatsby/hosting/{content-security-policy,inline-hashes}.test.ts',
+    '**/plugins/gatsby-plugin-static-site/headers/{content-security-policy,inline-hashes}.test.ts',
   ],
 };

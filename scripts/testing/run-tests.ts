@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { outboxSwitch } from '../../src/gatsby/email-settings';
+import { outboxSwitch } from '../../src/forms/email-settings';
 import { changedFiles } from './changed-files';
 import { runSteps, type Step } from './run-steps';
 import { reportFolder, siteReport, unitReport } from './test-reports';

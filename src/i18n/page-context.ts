@@ -5,11 +5,9 @@ import type { Route } from './route-table';
 export interface PageContext {
   /** Identity in the route table. */
   page: string;
-  /** File name of the page's record. */
+  /** File name of the page's entry. */
   key: string;
   language: Language;
   /** The page in every language; empty without translations. */
   alternates: Route[];
-  /** Only in the develop server, see `nextRevision` in `src/gatsby/develop`. */
-  revision?: number;
 }

@@ -1,4 +1,7 @@
+import { casesPage, composePath, homePage } from '../../plugins/gatsby-source-content';
 import { languages, type Language } from './languages';
+
+export { casesPage, composePath, homePage };
 
 /** A page in one language, and its path. */
 export interface Route {
@@ -18,21 +21,12 @@ interface RouteTable {
   switchLanguage: (page: string, language: Language) => string;
 }
 
-export const homePage = 'home';
-
-/** The page that lists the cases; each case is below it. */
-export const casesPage = 'cases';
-
 /** Pages outside of the table, in one language only: the site's root and the 404 page. */
 export const rootPage = 'root';
 export const notFoundPage = 'not-found';
 
 /** The site's root, which redirects to the default language. */
 export const rootPath = '/';
-
-/** Composes every path: absolute, without trailing slash. Empty or null slugs (the home page's) are left out. */
-export const composePath = (language: Language, ...slugs: (string | null | undefined)[]): string =>
-  rootPath + [language, ...slugs.filter(Boolean)].join('/');
 
 /** Identity of a case's page in the route table, from the name of its folder. */
 export const casePage = (name: string): string => `${casesPage}/${name}`;

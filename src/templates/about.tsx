@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
+import { founder, video } from '../components/seo/structured-data/agency';
+import { readTranslations } from '../i18n/read-translations';
 import { About } from '../sections/about/about';
 import '../sections/about/about-page.css';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query AboutTemplate($language: Language!, $key: String!) {
     ...PageContent
     info: siteInfo(language: { eq: $language }) {
       ...AboutContent
+      ...AgencyProfile
     }
     allService(filter: { language: { eq: $language } }) {
       totalCount
@@ -32,3 +33,9 @@ const AboutTemplate = pageTemplate<Queries.AboutTemplateQuery>(
 );
 
 export default AboutTemplate;
+
+export const Head = pageHead<Queries.AboutTemplateQuery>(({ info, locales }, page) =>
+  info
+    ? [...founder(page, info), video(page, info, readTranslations(locales, 'about').video.label)]
+    : [],
+);

@@ -1,8 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
-import { PageLayout, reportMissing } from './page-layout';
+import { crumbsOf, PageLayout, reportMissing } from './page-layout';
 import { Seo } from '../components/seo/seo';
+import { article } from '../components/seo/structured-data/page-contents';
+import { StructuredData } from '../components/seo/structured-data/structured-data';
+import { structuredPage } from '../components/seo/structured-data/structured-page';
 import type { PageContext } from '../i18n/page-context';
+import { casesPage } from '../i18n/route-table';
 import { CaseStudy } from '../sections/cases/case-study';
 
 export const query = graphql`
@@ -21,6 +25,7 @@ export const query = graphql`
       pageTitle
       description
       keywords
+      path
       ...CaseStudy
     }
   }
@@ -41,12 +46,22 @@ const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery
 
 export default CaseTemplate;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery, PageContext>) =>
-  data.study && (
-    <Seo
-      content={data}
-      context={pageContext}
-      page={{ ...data.study, title: data.study.pageTitle }}
-      type="article"
-    />
+export const Head = ({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery, PageContext>) => {
+  const { study } = data;
+  if (!study) return null;
+  const { pageTitle: title, description, heading, path } = study;
+  const page = structuredPage(data, pageContext, { title, description });
+  return (
+    <>
+      <Seo content={data} context={pageContext} page={{ ...study, title }} type="article" />
+      {/* The condition keeps it out of the scripts. */}
+      {process.env.BUILD_STAGE === 'build-html' && page && (
+        <StructuredData
+          page={page}
+          crumbs={[...crumbsOf(data, casesPage), { label: study.title, path }]}
+          entities={[article(page, heading)]}
+        />
+      )}
+    </>
   );
+};

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
+import { caseList } from '../components/seo/structured-data/page-contents';
 import { CaseIndex } from '../sections/cases/case-index';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query CasesTemplate($language: Language!, $key: String!) {
@@ -20,3 +19,7 @@ const CasesTemplate = pageTemplate<Queries.CasesTemplateQuery>(({ page, allCase 
 ));
 
 export default CasesTemplate;
+
+export const Head = pageHead<Queries.CasesTemplateQuery>(({ page, allCase }, structured) => [
+  caseList(structured, page?.heading ?? '', allCase.nodes),
+]);

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
 import { Contact } from '../sections/contact/contact';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query ContactTemplate($language: Language!, $key: String!) {
@@ -15,3 +13,5 @@ const ContactTemplate = pageTemplate<Queries.ContactTemplateQuery>(({ page }) =>
 ));
 
 export default ContactTemplate;
+
+export const Head = pageHead<Queries.ContactTemplateQuery>();

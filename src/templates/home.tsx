@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
-import { PageLayout, reportMissing } from './page-layout';
+import { PageLayout, pageHead, reportMissing } from './page-layout';
+import { founder, video } from '../components/seo/structured-data/agency';
+import { readTranslations } from '../i18n/read-translations';
 import type { PageContext } from '../i18n/page-context';
 import { Hero } from '../sections/hero/hero';
 import { Services } from '../sections/services/services';
@@ -10,8 +12,6 @@ import { Technology } from '../sections/technology/technology';
 import { Pricing } from '../sections/pricing/pricing';
 import { CaseTeaser } from '../sections/cases/case-teaser';
 import { Contact } from '../sections/contact/contact';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query HomeTemplate($language: Language!) {
@@ -43,6 +43,7 @@ export const query = graphql`
     }
     info: siteInfo(language: { eq: $language }) {
       ...AboutContent
+      ...AgencyProfile
     }
     allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
@@ -85,7 +86,6 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
   const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
   const [study] = data.allCase.nodes;
 
-  // The Markdown of the page has the same order: src/gatsby/search/markdown/markdown-page.ts.
   return (
     <PageLayout content={data} context={pageContext}>
       <Suspense>
@@ -125,3 +125,9 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
 };
 
 export default HomeTemplate;
+
+export const Head = pageHead<Queries.HomeTemplateQuery>(({ info, locales }, page) =>
+  info
+    ? [...founder(page, info), video(page, info, readTranslations(locales, 'about').video.label)]
+    : [],
+);

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
 import { NotFound } from '../sections/not-found/not-found';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
@@ -26,3 +24,5 @@ const NotFoundTemplate = pageTemplate<Queries.NotFoundTemplateQuery>(({ page }) 
 ));
 
 export default NotFoundTemplate;
+
+export const Head = pageHead<Queries.NotFoundTemplateQuery>();

@@ -1,11 +1,19 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Thing } from 'schema-dts';
 import { Layout } from '../components/layout/layout';
 import { Seo } from '../components/seo/seo';
 import type { SeoPage } from '../components/seo/seo-share';
+import { StructuredData } from '../components/seo/structured-data/structured-data';
+import {
+  structuredPage,
+  type StructuredPage,
+} from '../components/seo/structured-data/structured-page';
+import type { Crumb } from '../components/seo/structured-data/web-page';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import type { PageContext } from '../i18n/page-context';
+import { homePage } from '../i18n/route-table';
 
 const FooterNewsletter = () => {
   const { t } = useTranslation('common');
@@ -60,8 +68,34 @@ export const pageTemplate =
       reportMissing(data)
     );
 
-type HeadData = Queries.SeoSiteFragment & { readonly page: SeoPage | null };
+type HeadData = Queries.LayoutContentFragment &
+  Queries.SeoSiteFragment & { readonly page: SeoPage | null };
 
-/** The head of a template whose query names its record `page`. */
-export const PageHead = ({ data, pageContext }: HeadProps<HeadData, PageContext>) =>
-  data.page && <Seo content={data} context={pageContext} page={data.page} />;
+/** The ways from the home page to pages of the content, such as to `about`; none to the home page itself. */
+export const crumbsOf = ({ pages }: Queries.LayoutContentFragment, ...keys: string[]): Crumb[] =>
+  [homePage, ...keys.filter((key) => key !== homePage)].flatMap(
+    (name) => pages.nodes.find(({ key }) => key === name) ?? [],
+  );
+
+/** Creates the head of a template whose query names its entry `page`; `entities` are what the page shows, for search engines. */
+export const pageHead =
+  <Data extends HeadData>(
+    entities: (data: Data, page: StructuredPage) => readonly Thing[] = () => [],
+  ) =>
+  ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+    if (!data.page) return null;
+    const page = structuredPage(data, pageContext, data.page);
+    return (
+      <>
+        <Seo content={data} context={pageContext} page={data.page} />
+        {/* The condition keeps it out of the scripts. */}
+        {process.env.BUILD_STAGE === 'build-html' && page && (
+          <StructuredData
+            page={page}
+            crumbs={crumbsOf(data, pageContext.page)}
+            entities={entities(data, page)}
+          />
+        )}
+      </>
+    );
+  };

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
+import { planCatalog } from '../components/seo/structured-data/plans';
+import { readTranslations } from '../i18n/read-translations';
 import { Pricing } from '../sections/pricing/pricing';
 import '../components/ui/page-stars.css';
 import '../sections/pricing/pricing-page.css';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query PricingTemplate($language: Language!, $key: String!) {
@@ -15,11 +15,13 @@ export const query = graphql`
     ) {
       nodes {
         ...PlanDetails
+        ...PlanOffer
       }
     }
     ai: allPlan(filter: { language: { eq: $language }, line: { eq: AI } }, sort: { order: ASC }) {
       nodes {
         ...PlanDetails
+        ...PlanOffer
       }
     }
   }
@@ -30,3 +32,15 @@ const PricingTemplate = pageTemplate<Queries.PricingTemplateQuery>(({ page, core
 ));
 
 export default PricingTemplate;
+
+export const Head = pageHead<Queries.PricingTemplateQuery>(
+  ({ pages, page, core, ai, locales }, structured) => {
+    const texts = readTranslations(locales, 'pricing');
+    const label = pages.nodes.find(({ key }) => key === structured.page)?.label ?? '';
+    const lists = [
+      { heading: page?.heading ?? '', plans: core.nodes },
+      { heading: texts.ai.heading, plans: ai.nodes },
+    ];
+    return [planCatalog(structured, label, lists, texts)];
+  },
+);

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
 import { Projects } from '../sections/projects/projects';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query ProjectsTemplate($language: Language!, $key: String!) {
@@ -20,3 +18,5 @@ const ProjectsTemplate = pageTemplate<Queries.ProjectsTemplateQuery>(({ page, al
 ));
 
 export default ProjectsTemplate;
+
+export const Head = pageHead<Queries.ProjectsTemplateQuery>();

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
+import { serviceList } from '../components/seo/structured-data/page-contents';
 import { ServiceDetails } from '../sections/services/service-details';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query ServicesTemplate($language: Language!, $key: String!) {
@@ -20,3 +19,7 @@ const ServicesTemplate = pageTemplate<Queries.ServicesTemplateQuery>(({ page, al
 ));
 
 export default ServicesTemplate;
+
+export const Head = pageHead<Queries.ServicesTemplateQuery>(({ page, allService }, structured) => [
+  serviceList(structured, page?.heading ?? '', allService.nodes),
+]);

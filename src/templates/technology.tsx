@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageTemplate } from './page-layout';
+import { pageHead, pageTemplate } from './page-layout';
 import { Technology } from '../sections/technology/technology';
-
-export { PageHead as Head } from './page-layout';
 
 export const query = graphql`
   query TechnologyTemplate($language: Language!, $key: String!) {
@@ -27,3 +25,5 @@ const TechnologyTemplate = pageTemplate<Queries.TechnologyTemplateQuery>(
 );
 
 export default TechnologyTemplate;
+
+export const Head = pageHead<Queries.TechnologyTemplateQuery>();

@@ -1,9 +1,7 @@
-import { kinds } from '../gatsby/content/kinds';
-import { localize } from '../gatsby/content/localize';
-import { drawSwell } from '../gatsby/images/draw-swell';
+import { localize } from '../../plugins/gatsby-source-content/localize';
 import type { Language } from '../i18n/languages';
 import { casePage } from '../i18n/route-table';
-import { readRecords } from './content';
+import { nodeOf, readEntries } from './content';
 import { picture } from './dom/picture';
 import { percentLabel, routes } from './site';
 
@@ -19,17 +17,15 @@ const optional = {
 
 /** The first case of `content/`, as the queries of the home page, the index and the case's own page return it, with all that is optional. */
 export const readCase = (language: Language) => {
-  const [study] = readRecords('cases');
+  const [study] = readEntries('Case');
   if (!study) throw new Error('The case has errors; npm run content lists them.');
-  // The fields of a node follow from the schema, which the type `object` does not show.
-  const { results } = kinds.cases.toNode(study, language) as Pick<Queries.Case, 'results'>;
+  const { results } = nodeOf<Pick<Queries.Case, 'results'>>('Case', study, language);
   return {
     ...localize(study, language),
     ...optional,
     results,
     path: routes.pathOf(casePage(study.key), language),
-    iconMasks: ['url("/anchor.svg")', 'url("/compass.svg")'],
-    swell: drawSwell(results),
+    icons: ['CABLE', 'COMPASS'] as const,
     image: picture('/wide.png', 0.625),
     imageNarrow: picture('/narrow.png', 1.25),
     body: { html: '<h2>Problem</h2><p>Hiring had outgrown the spreadsheet.</p>' },

@@ -1,7 +1,8 @@
 /** What tests of the views use of the build: the content rules, and how a record becomes a page's data. */
-export { enumValue } from '../gatsby/content/enum-value';
-export { localize } from '../gatsby/content/localize';
-export { iconNames } from '../gatsby/content/schemas/common';
-export { projectCategories } from '../gatsby/content/schemas/project';
-export { serviceAnchors } from '../gatsby/content/schemas/service';
-export { socialNetworks } from '../gatsby/content/schemas/site';
+export { enumValue } from '../../plugins/gatsby-source-content/enum-value';
+export { localize } from '../../plugins/gatsby-source-content/localize';
+export { iconNames } from '../../plugins/gatsby-source-content/fields/common';
+export { projectCategories } from '../../plugins/gatsby-source-content/content-types/project';
+export { serviceAnchors } from '../../plugins/gatsby-source-content/content-types/service';
+export { socialNetworks } from '../../plugins/gatsby-source-content/content-types/site';
+export { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';

@@ -1,12 +1,19 @@
 import type { CustomTypeOptions } from 'i18next';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { kinds, type Kind, type KindName } from '../gatsby/content/kinds';
-import { loadContent, recordsOf } from '../gatsby/content/loading/load-content';
-import { contentFolder, guides } from '../gatsby/content/loading/read-file';
+import {
+  contentTypes,
+  type Entry,
+  type TypeName,
+} from '../../plugins/gatsby-source-content/content-types';
+import {
+  contentFolder,
+  guides,
+  readContent,
+} from '../../plugins/gatsby-source-content/read-content';
 import type { Language } from '../i18n/languages';
 
-const root = process.cwd();
+const { files } = readContent(process.cwd());
 
 /** Sorted paths of all files of the content, without its guides for editors. */
 export const contentFiles = (): string[] =>
@@ -19,35 +26,41 @@ type Words = CustomTypeOptions['resources'];
 
 /** Returns all namespaces of words in a language, by name. */
 export const readWords = (language: Language): Words => {
-  const namespaces = loadContent(root)
-    .files.filter(({ path }) => path.startsWith(`locales/${language}/`))
+  const namespaces = files
+    .filter(({ path }) => path.startsWith(`locales/${language}/`))
     .map(({ path, value }) => [basename(path, '.json'), value]);
   // The type is that of English; the content check requires its keys in every language.
   return Object.fromEntries(namespaces) as Words;
 };
 
-const orderOf = (record: object): number => ('order' in record ? Number(record.order) : 0);
+const orderOf = (entry: object): number => ('order' in entry ? Number(entry.order) : 0);
 
-/** Returns the validated records of a kind with their keys, in the order in which the site shows them. */
-export const readRecords = <Name extends KindName>(kind: Name) =>
-  recordsOf(loadContent(root).files, kind)
-    .map(({ key, record }) => ({ ...record, key }))
+/** Returns the valid entries of a content type with their keys, in the order in which the site shows them. */
+export const readEntries = <Name extends TypeName>(name: Name) =>
+  files
+    .filter(({ type, entry }) => type?.name === name && entry)
+    // The schema of the type has validated the entry.
+    .map(({ key = '', entry }) => ({ ...(entry as Entry<Name>), key }))
     .sort((one, other) => orderOf(one) - orderOf(other));
 
-/** Returns the records of a kind as queries do in a language. The caller names the fields, which the kind's schema has. */
-export const readNodes = <Node extends object>(
-  name: KindName,
+/** Returns a node of a content type as queries do in a language. The caller names the fields, which the type's schema has. */
+export const nodeOf = <Node extends object>(
+  name: TypeName,
+  entry: object,
   language: Language,
-): (Node & { key: string })[] => {
-  const kind: Kind = kinds[name];
-  return readRecords(name).map((record) => ({
-    ...(kind.toNode(record, language) as Node),
-    key: record.key,
-  }));
-};
+): Node =>
+  // The fields of a node follow from the schema, which the type `object` does not show.
+  contentTypes.find((type) => type.name === name)?.toNode(entry, language) as Node;
+
+/** Returns the nodes of a content type in a language. */
+export const readNodes = <Node extends object>(
+  name: TypeName,
+  language: Language,
+): (Node & { key: string })[] =>
+  readEntries(name).map(({ key, ...entry }) => ({ ...nodeOf<Node>(name, entry, language), key }));
 
 export const readSite = () => {
-  const [site] = readRecords('site');
-  if (!site) throw new Error('The record of the site has errors; npm run content lists them.');
+  const [site] = readEntries('SiteInfo');
+  if (!site) throw new Error('The entry of the site has errors; npm run content lists them.');
   return site;
 };

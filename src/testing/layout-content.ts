@@ -1,6 +1,5 @@
-import { kinds } from '../gatsby/content/kinds';
 import type { Language } from '../i18n/languages';
-import { readSite } from './content';
+import { nodeOf, readSite } from './content';
 import { pages, routes } from './site';
 
 /** A build year that is not the current year. */
@@ -23,8 +22,7 @@ export const readLayoutContent = (language: Language): Queries.LayoutContentFrag
         footer: footer ?? null,
       })),
     },
-    // The fields of a node follow from the schema, which the type `object` does not show.
-    info: kinds.site.toNode(limited, language) as Queries.LayoutContentFragment['info'],
+    info: nodeOf<NonNullable<Queries.LayoutContentFragment['info']>>('SiteInfo', limited, language),
     site: { buildTime: buildYear },
   };
 };

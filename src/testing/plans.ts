@@ -1,17 +1,16 @@
-import { kinds } from '../gatsby/content/kinds';
-import { formatPrice } from '../i18n/format-price';
+import { formatPrice } from '../../plugins/gatsby-source-content/content-types/format-price';
 import type { Language } from '../i18n/languages';
-import { readRecords } from './content';
+import { nodeOf, readEntries } from './content';
 
-export type PlanRecord = ReturnType<typeof readRecords<'plans'>>[number];
+export type PlanEntry = ReturnType<typeof readEntries<'Plan'>>[number];
 
 /** One of the price lists, in its own order. */
-export const readPlanRecords = (line: PlanRecord['line']): PlanRecord[] =>
-  readRecords('plans').filter((plan) => plan.line === line);
+export const readPlanEntries = (line: PlanEntry['line']): PlanEntry[] =>
+  readEntries('Plan').filter((plan) => plan.line === line);
 
 const findPricedPlan = () => {
-  const priced = readPlanRecords('core').flatMap(({ price, ...plan }) =>
-    price !== 'custom' && price.yearly < price.monthly ? [{ ...plan, price }] : [],
+  const priced = readPlanEntries('core').flatMap(({ price, ...plan }) =>
+    price && price.yearly < price.monthly ? [{ ...plan, price }] : [],
   );
   const found = priced.find(({ popular }) => popular) ?? priced[0];
   if (!found) throw new Error('No core plan has a price that depends on the period.');
@@ -26,9 +25,7 @@ export const yearlyPrice = (language: Language): string =>
   formatPrice(pricedPlan.price.yearly, language);
 
 const findOtherPlan = () => {
-  const other = readPlanRecords('core').find(
-    ({ key, price }) => key !== pricedPlan.key && price !== 'custom',
-  );
+  const other = readPlanEntries('core').find(({ key, price }) => key !== pricedPlan.key && price);
   if (!other) throw new Error('There is no second plan with a price.');
   return other;
 };
@@ -38,11 +35,10 @@ export const otherPlan = findOtherPlan();
 
 /** One of the price lists, as a page's query returns it. */
 export const readPlans = (
-  line: PlanRecord['line'],
+  line: PlanEntry['line'],
   language: Language,
 ): Queries.PlanDetailsFragment[] =>
-  readPlanRecords(line).map(({ key, ...record }) => ({
-    // The fields of a node follow from the schema, which the type `object` does not show.
-    ...(kinds.plans.toNode(record, language) as Omit<Queries.PlanDetailsFragment, 'key'>),
+  readPlanEntries(line).map(({ key, ...record }) => ({
+    ...nodeOf<Omit<Queries.PlanDetailsFragment, 'key'>>('Plan', record, language),
     key,
   }));

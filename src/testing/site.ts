@@ -7,10 +7,10 @@ import {
   notFoundPage,
   type Route,
 } from '../i18n/route-table';
-import { readRecords, readSite, readWords } from './content';
+import { readEntries, readSite, readWords } from './content';
 
 /** Expected texts and addresses come from the content files, so that a change of text breaks no test. */
-export const pages = readRecords('pages');
+export const pages = readEntries('Page');
 
 /** Sections of the home page that links lead to. */
 export const homeAnchors = ['contact', 'services', 'about', 'projects', 'tech', 'pricing'];
@@ -42,7 +42,7 @@ const pagesOf = (language: Language): SitePage[] =>
 
 const casesOf = (language: Language): SitePage[] => {
   const index = pages.find(({ key }) => key === casesPage);
-  return readRecords('cases').map(({ key, slug, pageTitle, heading }) => ({
+  return readEntries('Case').map(({ key, slug, pageTitle, heading }) => ({
     page: casePage(key),
     language,
     path: composePath(language, index?.slug?.[language], slug[language]),
@@ -56,7 +56,7 @@ export const sitePages: SitePage[] = languages.flatMap((language) => [
   ...casesOf(language),
 ]);
 
-const [notFound] = readRecords('not-found');
+const [notFound] = readEntries('NotFound');
 
 /** What a visitor sees at an address that does not exist. */
 export const unknownPage: SitePage = {

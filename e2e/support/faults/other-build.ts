@@ -7,10 +7,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from '../../../src/gatsby/hosting/built-files';
-import { inlineHashes } from '../../../src/gatsby/hosting/inline-hashes';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { inlineHashes } from '../../../plugins/gatsby-plugin-static-site/headers/inline-hashes';
+import { builtFiles } from '../../../src/testing/built-files';
 
-const hashed = /^(.+)-([0-9a-f]{10})\.js$/;
+const hashed = /^(.+)-([0-9a-f]{20})\.js$/;
 
 const turn = (hash: string): string => [...hash].reverse().join('');
 
@@ -21,8 +23,8 @@ const filesBelow = (folder: string): string[] =>
 export const copyBuild = (folder: string): void =>
   cpSync('public', folder, {
     recursive: true,
-    // Pictures do not matter here, and compressed copies would repeat each file.
-    filter: (path) => !/\.(mp4|webm|avif|png|webp|br|gz)$/.test(path),
+    // Pictures do not matter here.
+    filter: (path) => !/\.(mp4|webm|avif|png|webp)$/.test(path),
   });
 
 /** Hashes of the scripts that the pages name; the other scripts' addresses are in these. */
@@ -30,7 +32,7 @@ const scriptHashes = (folder: string): readonly string[] =>
   inlineHashes(
     filesBelow(folder)
       .filter((path) => path.endsWith('.html'))
-      .map((path) => readFileSync(path, 'utf8')),
+      .map((path) => unified().use(rehypeParse).parse(readFileSync(path, 'utf8'))),
   ).scripts;
 
 /** Adds the scripts of the new pages to the content security policy. */

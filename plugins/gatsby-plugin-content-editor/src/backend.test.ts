@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import { readBackend } from './backend';
-
-const read = (address: string) => readBackend(address, 'REPOSITORY');
-
-it('the backend of the editor may be left out', () => {
-  expect(readBackend(undefined, 'REPOSITORY')).toBeUndefined();
-  expect(read(' ')).toBeUndefined();
-});
+import { backendOf, originsOf, repositoryName } from './backend';
 
 it.each([
   ['https://github.com/starswell/site', { name: 'github', repo: 'starswell/site' }],
@@ -25,16 +18,6 @@ it.each([
     },
   ],
   [
-    // Only the beginning of a host's name tells what runs there.
-    'https://git.gitlab.example/web/site',
-    {
-      name: 'gitea',
-      repo: 'web/site',
-      base_url: 'https://git.gitlab.example',
-      api_root: 'https://git.gitlab.example/api/v1',
-    },
-  ],
-  [
     'https://codeberg.org/starswell/site',
     {
       name: 'gitea',
@@ -43,13 +26,19 @@ it.each([
       api_root: 'https://codeberg.org/api/v1',
     },
   ],
-])('reads %s', (address, expected) => {
-  expect(read(address)).toEqual({ ...expected, auth_methods: ['token'] });
+])('saves to %s', (address, expected) => {
+  expect(backendOf(address)).toEqual({ ...expected, auth_methods: ['token'] });
 });
 
 it.each(['starswell/site', 'http://github.com/starswell/site', 'https://github.com/starswell'])(
-  'rejects %s and reports what is expected',
-  (address) => {
-    expect(() => read(address)).toThrow('it must be an address such as https://github.com/');
-  },
+  'finds no repository at %s',
+  (address) => expect(repositoryName(address)).toBeUndefined(),
 );
+
+it.each([
+  [undefined, []],
+  ['https://github.com/a/b', ['https://api.github.com', 'https://www.githubstatus.com']],
+  ['https://codeberg.org/a/b', ['https://codeberg.org']],
+])('connects for %s to %j only', (address, origins) => {
+  expect(originsOf(address)).toEqual(origins);
+});

@@ -1,55 +1,39 @@
-/** The option `backend` of Sveltia CMS: the repository that the editor saves to. */
-export interface Backend {
-  name: 'github' | 'gitlab' | 'gitea';
-  repo: string;
-  branch?: string;
-  base_url?: string;
-  api_root?: string;
-  auth_methods: ['token'];
-}
-
 export const exampleRepository = 'https://github.com/owner/name#main';
 
-const hostOf = (url: URL): Omit<Backend, 'repo' | 'auth_methods'> => {
-  if (url.hostname === 'github.com') return { name: 'github' };
-  if (url.hostname === 'gitlab.com') return { name: 'gitlab' };
-  if (url.hostname.startsWith('gitlab.')) {
-    return { name: 'gitlab', base_url: url.origin, api_root: `${url.origin}/api/v4` };
-  }
-  return { name: 'gitea', base_url: url.origin, api_root: `${url.origin}/api/v1` };
+/** The path of a repository, such as `owner/name`; undefined if the address is not that of a repository. */
+export const repositoryName = (address: string): string | undefined =>
+  /^https:\/\/[^/#]+\/((?:[^/#]+\/)+[^/#]+?)(?:\.git)?\/?(?:#.+)?$/.exec(address)?.[1];
+
+const hostOf = ({ hostname, origin }: URL) => {
+  if (hostname === 'github.com') return { name: 'github' };
+  if (hostname === 'gitlab.com') return { name: 'gitlab' };
+  return hostname.startsWith('gitlab.')
+    ? { name: 'gitlab', base_url: origin, api_root: `${origin}/api/v4` }
+    : { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` };
 };
 
-/**
- * Reads a repository such as `https://github.com/owner/name#main`; undefined if empty.
- * @throws With the name `setting` if it is invalid.
- */
-export const readBackend = (value: string | undefined, setting: string): Backend | undefined => {
-  const address = value?.trim();
-  if (!address) return undefined;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const repo = url?.pathname.replace(/^\/+|\/+$|\.git\/*$/g, '') ?? '';
-  if (url?.protocol !== 'https:' || !/^[^/]+(\/[^/]+)+$/.test(repo)) {
-    throw new Error(
-      `${setting} is "${address}"; it must be an address such as ${exampleRepository}.`,
-    );
-  }
+/** The option `backend` of Sveltia CMS. Without a repository it edits local files, which it offers only beside a git host. */
+export const backendOf = (repository: string | undefined) => {
+  if (!repository) return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
+  const url = new URL(repository);
   const branch = decodeURIComponent(url.hash.slice(1));
-  return { ...hostOf(url), repo, ...(branch && { branch }), auth_methods: ['token'] };
+  return {
+    ...hostOf(url),
+    repo: repositoryName(repository),
+    ...(branch && { branch }),
+    auth_methods: ['token'],
+  };
 };
-
-/** Replaces a missing repository: Sveltia CMS edits local files only beside a git host. `name` is the folder that the user picks. */
-export const localOnly = (name: string): Backend => ({
-  name: 'gitea',
-  repo: `local/${name}`,
-  auth_methods: ['token'],
-});
 
 /** Origins of the public git hosts' APIs and status pages. */
 const serviceOrigins: Record<string, string[]> = {
-  github: ['https://api.github.com', 'https://www.githubstatus.com'],
-  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+  'github.com': ['https://api.github.com', 'https://www.githubstatus.com'],
+  'gitlab.com': ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 };
 
-/** The origins that the editor connects to. */
-export const originsOf = ({ name, base_url: own }: Backend): string[] =>
-  own ? [own] : (serviceOrigins[name] ?? []);
+/** The origins that the editor connects to; none for a malformed address, which the plugin's options refuse later. */
+export const originsOf = (repository = ''): string[] => {
+  if (!URL.canParse(repository)) return [];
+  const { hostname, origin } = new URL(repository);
+  return serviceOrigins[hostname] ?? [origin];
+};

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { adminPath } from './paths';
+import { adminPath } from './page';
 
 const assets = resolve('node_modules/@sveltia/cms/npm/assets');
 
@@ -28,7 +28,7 @@ const ownFonts: Plugin = {
 /** Writes the editor's script into a folder, with its fonts, workers and translations. */
 export const bundleEditor = async (folder: string): Promise<void> => {
   await build({
-    entryPoints: { admin: resolve('plugins/gatsby-plugin-content-editor/src/browser/admin.ts') },
+    entryPoints: { admin: resolve('plugins/gatsby-plugin-content-editor/src/admin.ts') },
     outdir: folder,
     // Chunks of Sveltia CMS look for fonts and workers in `assets`, beside the script or one folder above their own.
     chunkNames: 'parts/[name]-[hash]',

@@ -1,105 +1,124 @@
-import { basename } from 'node:path';
-import { localOnly, type Backend } from './backend';
-import type { EditorCollection, EditorField } from './editor-types';
-import { fieldsOf } from './fields';
-import { languageCollection, singleCollection } from './file-collections';
-import { labelOf } from './label';
-import {
-  defaultLanguageOf,
-  type EditorOptions,
-  type FieldOptions,
-  type Formatting,
-  type RecordFolder,
-} from './options';
-import { editorPage } from './page';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { backendOf } from './backend';
+import { fieldsOf, labelOf, type EditorField, type FieldOptions, type JsonSchema } from './fields';
 
-/** What the editor's script reads when it starts. */
-export interface EditorConfig {
-  backend: Backend;
-  collections: EditorCollection[];
-  /** How files are written; the rest is for Sveltia CMS. */
-  formatting: Formatting;
-  [option: string]: unknown;
+/** The options, which the README describes. */
+export interface EditorOptions extends FieldOptions {
+  enabled: boolean;
+  repository?: string;
+  folder: string;
+  types: readonly { path: string; schema: JsonSchema }[];
+  fixed: readonly string[];
+  texts: readonly { label: string; path: string }[];
 }
 
-/** The field that names records in a list, in the default language if it is translated. */
-const titleOf = (fields: readonly EditorField[], options: FieldOptions): string => {
-  const title = ['name', 'label', 'title']
-    .map((name) => fields.find((field) => field.name === name))
-    .find(Boolean);
-  if (!title) throw new Error('A kind of record needs a name, a label or a title to be listed by.');
-  return title.widget === 'object' ? `${title.name}.${defaultLanguageOf(options)}` : title.name;
-};
+type Type = EditorOptions['types'][number];
 
-/** The options of a collection that define how its records are listed, and how the file of a new one is named. */
-const listing = (fields: readonly EditorField[], options: FieldOptions) => {
-  const title = titleOf(fields, options);
-  const isOrdered = fields.some(({ name }) => name === 'order');
-  return {
-    identifier_field: title,
-    summary: `{{${title}}}`,
-    slug: {
-      template: `{{${title}}}`,
-      editable: ['create'],
-      hint: 'Name of the file. It stays as it is afterwards.',
-    },
-    ...(isOrdered && {
-      sortable_fields: { fields: ['order'], default: { field: 'order', direction: 'ascending' } },
-    }),
-    // Files are in the folder of the record that names them.
-    media_folder: '',
-    public_folder: './',
-  };
-};
+const isFolder = ({ path }: Type): boolean => path.includes('<name>');
 
-const recordCollection = (
-  { name, folder, rule, path, fixed = false }: RecordFolder,
-  options: FieldOptions,
-): EditorCollection => {
-  const fields = fieldsOf(rule, name, options);
+const entryCollection = ({ path, schema }: Type, options: EditorOptions) => {
+  const [name = '', ...below] = path.replace('<name>', '{{slug}}').split('/');
+  const fields = fieldsOf(schema, name, options);
+  const title = fields.find((field) => ['name', 'label', 'title'].includes(field.name));
+  const [language] = Object.keys(options.languages);
+  // A translated title is listed in the default language.
+  const titlePath = title?.fields ? `${title.name}.${language}` : title?.name;
   return {
     name,
     label: labelOf(name),
-    folder,
+    folder: `${options.folder}/${name}`,
+    path: below.join('/').replace('.json', ''),
     extension: 'json',
-    format: name,
-    create: !fixed,
-    delete: !fixed,
-    ...listing(fields, options),
-    ...(path && { path }),
+    format: 'json',
+    create: !options.fixed.includes(name),
+    delete: !options.fixed.includes(name),
+    identifier_field: titlePath,
+    ...(schema.properties?.order && {
+      sortable_fields: { fields: ['order'], default: { field: 'order' } },
+    }),
+    // Pictures are in the folder of the entry that names them.
+    media_folder: '',
+    public_folder: './',
     fields,
   };
 };
 
-/** Lists everything that can be edited. Fields of texts without a schema are read from the files below `root`. */
-export const readCollections = (root: string, options: EditorOptions): EditorCollection[] =>
-  options.collections.map((collection) => {
-    if (collection.kind === 'records') return recordCollection(collection, options);
-    if (collection.kind === 'files') return singleCollection(collection, options);
-    return languageCollection(root, collection, options);
-  });
+const singleFile = ({ path, schema }: Type, options: EditorOptions) => ({
+  name: parse(path).name,
+  label: labelOf(parse(path).name),
+  file: `${options.folder}/${path}`,
+  media_folder: 'media',
+  public_folder: './media',
+  fields: fieldsOf(schema, path, options),
+});
 
-const editorConfig = (root: string, options: EditorOptions): EditorConfig => ({
-  load_config_file: false,
-  backend: options.backend ?? localOnly(basename(root)),
-  media_folder: options.mediaFolder,
-  public_folder: `/${options.mediaFolder}`,
+/** Message keys have no schema: every language has those of the default one. */
+const messageFields = (messages: object): EditorField[] =>
+  Object.entries(messages).map(([name, value]) => ({
+    name,
+    label: labelOf(name),
+    i18n: true,
+    ...(typeof value === 'string'
+      ? { widget: 'string' }
+      : { widget: 'object', fields: messageFields(value) }),
+  }));
+
+const story: EditorField = {
+  name: 'body',
+  label: 'Story',
+  widget: 'richtext',
+  i18n: true,
+  editor_components: [],
+};
+
+const textFiles = (root: string, path: string, { folder, languages }: EditorOptions) => {
+  const [language = ''] = Object.keys(languages);
+  const original = join(root, folder, path.replace('<language>', language));
+  const above = original.slice(0, original.indexOf('<name>'));
+  // Git keeps no empty folder.
+  return (existsSync(above) ? readdirSync(above) : []).map((entry) => {
+    const { name } = parse(entry);
+    const file = original.replace('<name>', name);
+    return {
+      name,
+      label: labelOf(name),
+      file: `${folder}/${path.replace('<name>', name).replace('<language>', '{{locale}}')}`,
+      format: path.endsWith('.md') ? 'frontmatter' : 'json',
+      i18n: true,
+      fields: path.endsWith('.md')
+        ? [story]
+        : messageFields(JSON.parse(readFileSync(file, 'utf8'))),
+    };
+  });
+};
+
+/** The configuration of Sveltia CMS; it changes with the content and the options. */
+export const editorConfig = (root: string, options: EditorOptions) => ({
+  backend: backendOf(options.repository),
+  media_folder: `${options.folder}/media`,
+  public_folder: `/${options.folder}/media`,
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
   // Its preview lists the fields again; the page itself is open beside it.
   editor: { preview: false },
   show_preview_links: false,
   i18n: {
     structure: 'multiple_files',
     locales: Object.keys(options.languages),
-    default_locale: defaultLanguageOf(options),
+    default_locale: Object.keys(options.languages)[0],
   },
-  collections: readCollections(root, options),
-  formatting: options.formatting,
-});
-
-/** The editor's page and configuration, by file name; both change with the content and the options. */
-export const editorFiles = (root: string, options: EditorOptions): Record<string, string> => ({
-  'index.html': editorPage(options.title(), options.backend),
-  'config.json': JSON.stringify(editorConfig(root, options)),
+  collections: [
+    ...options.types.filter(isFolder).map((type) => entryCollection(type, options)),
+    ...options.texts.map(({ label, path }) => ({
+      name: label.toLowerCase(),
+      label,
+      i18n: true,
+      files: textFiles(root, path, options),
+    })),
+  ],
+  singletons: options.types
+    .filter((type) => !isFolder(type))
+    .map((type) => singleFile(type, options)),
 });

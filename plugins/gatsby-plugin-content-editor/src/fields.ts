@@ -1,79 +1,98 @@
-import { shapeKey, type EditorField, type EditorShape } from './editor-types';
-import { labelOf } from './label';
-import type { FieldOptions } from './options';
-import type { Rule } from './rule';
-import { valueOptions } from './value-options';
+/** The subset of JSON Schema from which fields are derived. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  enum?: readonly string[];
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  /** Message for a value that does not match the pattern. */
+  patternErrorMessage?: string;
+  /** Extensions of the files that the value may name. */
+  endings?: readonly string[];
+  minimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  items?: JsonSchema;
+}
 
-type Options = Partial<EditorField> & Pick<EditorField, 'widget'>;
+export interface FieldOptions {
+  /** English name of each language by its code, the default language first. */
+  languages: Readonly<Record<string, string>>;
+  /** Names of fields whose texts need more than a line. */
+  multiline: readonly string[];
+}
 
-const listOptions = (
-  { items = {}, minItems, maxItems }: Rule,
-  name: string,
-  options: FieldOptions,
-): Options => ({
-  widget: 'list',
-  ...(items.properties
-    ? { fields: fieldsOf(items, name, options) }
-    : { field: fieldOf(name, items, { required: true, topic: name }, options) }),
-  // A list without a lower limit may be empty, and is then written as an empty list.
-  ...(minItems === undefined ? { required: false, empty: [] } : { min: minItems }),
-  ...(maxItems !== undefined && { max: maxItems }),
+/** A field of Sveltia CMS. */
+export interface EditorField {
+  name: string;
+  label: string;
+  widget: string;
+  fields?: EditorField[];
+  [option: string]: unknown;
+}
+
+type Widget = Pick<EditorField, 'widget'> & Record<string, unknown>;
+
+/** Turns a name such as `bestValue` or `business-clubs` into a label such as `Best value` or `Business clubs`. */
+export const labelOf = (name: string): string => {
+  const words = name
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const formats: Record<string, Widget> = {
+  uri: { widget: 'string', type: 'url' },
+  email: { widget: 'string', type: 'email' },
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+};
+
+const fileWidget = (endings: readonly string[]): Widget => ({
+  widget: endings.includes('png') ? 'image' : 'file',
+  accept: endings.map((ending) => `.${ending}`).join(),
+  choose_url: false,
 });
 
-const shapeOf = (rule: Rule, options: FieldOptions): EditorShape => {
-  const names = rule.const ? [rule.const] : Object.keys(rule.properties ?? {});
-  const name = names.join('-');
-  return {
-    name,
-    label: names.map(labelOf).join(', '),
-    ...(rule.properties && { fields: fieldsOf(rule, name, options) }),
-  };
-};
-
-const choiceOptions = (choices: Rule[], name: string, options: FieldOptions): Options => {
-  const [only, ...others] = choices.filter(({ type }) => type !== 'null');
-  if (only && others.length === 0) {
-    return { ...optionsOf(only, name, options), required: false, empty: null };
+/** Derives how a value is edited. `name` is its field, or the set of translations around it; throws if no field fits the schema. */
+const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widget => {
+  const { type, format = '', pattern, patternErrorMessage, endings, minimum: min } = schema;
+  if (schema.properties) return { widget: 'object', fields: fieldsOf(schema, name, options) };
+  if (schema.items) {
+    const { widget, fields, ...item } = widgetOf(schema.items, name, options);
+    const content = fields
+      ? { fields }
+      : { field: { name, label: labelOf(name), widget, ...item } };
+    return { widget: 'list', min: schema.minItems, max: schema.maxItems, ...content };
   }
-  return {
-    widget: 'object',
-    typeKey: shapeKey,
-    types: choices.map((choice) => shapeOf(choice, options)),
-  };
-};
-
-const optionsOf = (rule: Rule, name: string, options: FieldOptions): Options => {
-  if (rule.anyOf) return choiceOptions(rule.anyOf, name, options);
-  if (rule.properties) return { widget: 'object', fields: fieldsOf(rule, name, options) };
-  return rule.type === 'array'
-    ? listOptions(rule, name, options)
-    : valueOptions(rule, name, options);
-};
-
-const fieldOf = (
-  name: string,
-  rule: Rule,
-  { required, topic }: { required: boolean; topic: string },
-  options: FieldOptions,
-): EditorField => {
-  const language = options.languages[name];
-  const edited = optionsOf(rule, language === undefined ? name : topic, options);
-  return {
-    name,
-    label: rule.title ?? language ?? labelOf(name),
-    // Sveltia CMS warns about a hint for a hidden field.
-    ...(rule.description && edited.widget !== 'hidden' && { hint: rule.description }),
-    ...edited,
-    ...(!required && { required: false, empty: undefined }),
-  };
+  if (schema.enum) return { widget: 'select', options: schema.enum, default: schema.default };
+  if (endings) return fileWidget(endings);
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min };
+  if (type === 'number') return { widget: 'number', value_type: 'float', min };
+  if (type !== 'string') throw new Error(`The editor has no field for "${name}".`);
+  return (
+    formats[format] ?? {
+      widget: options.multiline.includes(name) ? 'text' : 'string',
+      ...(pattern && { pattern: [pattern, patternErrorMessage ?? `Expected ${pattern}`] }),
+    }
+  );
 };
 
 /** Derives the editor's fields from the JSON Schema of an object. Its translations are edited like a field called `topic`. */
 export const fieldsOf = (
-  { properties = {}, required = [] }: Rule,
+  { properties = {}, required = [] }: JsonSchema,
   topic: string,
   options: FieldOptions,
 ): EditorField[] =>
-  Object.entries(properties).map(([name, rule]) =>
-    fieldOf(name, rule, { required: required.includes(name), topic }, options),
-  );
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    label: options.languages[name] ?? labelOf(name),
+    hint: schema.description,
+    required: required.includes(name),
+    ...widgetOf(schema, name in options.languages ? topic : name, options),
+  }));

@@ -1,8 +1,12 @@
-import { originsOf, type Backend } from './backend';
-import { adminPath } from './paths';
+import { originsOf } from './backend';
+
+export const adminPath = '/admin';
+
+/** Paths that need the editor's policy: its page and its workers. The site may answer other paths below with its own pages. */
+const policyPaths = [adminPath, `${adminPath}/`, `${adminPath}/assets/*`, `${adminPath}/parts/*`];
 
 /** The editor's Content-Security-Policy: connections to the site and the git host only, inline styles, WebAssembly for unpacking. */
-export const editorPolicy = (backend: Backend | undefined): string =>
+export const editorPolicy = (repository: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -12,29 +16,37 @@ export const editorPolicy = (backend: Backend | undefined): string =>
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     'frame-src blob:',
-    ["connect-src 'self' blob: data:", ...(backend ? originsOf(backend) : [])].join(' '),
+    ["connect-src 'self' blob: data:", ...originsOf(repository)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
 
+/** Headers of the editor's files, which keep their names and have a policy of their own. */
+export const editorHeaders = (repository: string | undefined) => [
+  { path: `${adminPath}/*`, headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
+  ...policyPaths.map((path) => ({
+    path,
+    headers: { 'Content-Security-Policy': `${editorPolicy(repository)}; frame-ancestors 'none'` },
+  })),
+];
+
 /** Local files need no sign-in. */
-const withoutSignIn = '.buttons > .secondary { display: none }';
+const withoutSignIn = '<style>.buttons > .secondary { display: none }</style>';
 
 /** The editor's page; it includes the policy for servers that send no headers. */
-export const editorPage = (title: string, backend: Backend | undefined): string => `<!doctype html>
+export const editorPage = (repository: string | undefined): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(backend)}">
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(repository)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
-    <title>${title}</title>
-    <style>${backend ? '' : withoutSignIn}</style>
+    <title>Content editor</title>
+    <link rel="cms-config-url" type="application/json" href="${adminPath}/config.json">
+    ${repository ? '' : withoutSignIn}
     <script type="module" src="${adminPath}/admin.js"></script>
   </head>
-  <body>
-    <noscript>The editor needs JavaScript.</noscript>
-  </body>
+  <body></body>
 </html>
 `;

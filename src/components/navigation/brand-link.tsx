@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import logoMark from '../../artwork/logo-mark.svg?inline';
+import logoMark from '../../artwork/logo-mark.svg';
 import { homePage } from '../../i18n/route-table';
 import { MarkedHeading } from '../ui/marked-heading';
 import { PageLink } from './page-link';

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { icons } from '../../i18n/file-paths';
+import { icons } from '../../../plugins/gatsby-plugin-static-site';
 import anybody from '../../styles/fonts/anybody.woff2';
 import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
 import { themeColor } from '../../styles/theme-color';

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../i18n/page-context';
-import { shareImagePath, shareImageSize } from '../../i18n/file-paths';
+import { shareImagePath, shareImageSize } from '../../../plugins/gatsby-plugin-static-site';
 import { languages, locales, type Language } from '../../i18n/languages';
-import { plainText } from '../../i18n/heading-marks';
+import { plainText } from '../../../plugins/gatsby-source-content';
 
 export interface SeoPage {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { manifestPath, markdownPath } from '../../i18n/file-paths';
+import { manifestPath, markdownPath } from '../../../plugins/gatsby-plugin-static-site';
 import { defaultLanguage } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
 import type { Route } from '../../i18n/route-table';

@@ -21,6 +21,10 @@ describe('an icon', () => {
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it.each(iconNames.map(enumValue))('can be a mask of a style sheet: %s', (name) => {
+    expect(file.getElementById(`${name}-view`)?.tagName).toBe('view');
+  });
+
   it('is drawn in the page, and read where it has a label', () => {
     render(<Icon drawing={Check} label="Done" />);
     expect(screen.getByRole('img', { name: 'Done' }).childElementCount).toBeGreaterThan(0);

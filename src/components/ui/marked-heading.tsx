@@ -1,4 +1,8 @@
-import { parseHeadingPhrases, type HeadingRun, type HeadingWidth } from '../../i18n/heading-marks';
+import {
+  parseHeadingPhrases,
+  type HeadingRun,
+  type HeadingWidth,
+} from '../../../plugins/gatsby-source-content';
 
 const widthClasses: Record<HeadingWidth, string> = {
   narrow: 'heading-narrow',

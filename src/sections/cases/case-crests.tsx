@@ -1,14 +1,15 @@
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import ribbon from '../../artwork/ribbon-result.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
+import { drawSwell, type Crest, type Figure } from './draw-swell';
 
 /** Pixels between a crest and the words above it. */
 const gap = 16;
 
 /** Custom properties for the classes of `case-study.css`; React's style type does not know them. */
-const place = (crest: { left: number; bottom: number; share: number } | undefined) =>
+const place = (crest: Crest | undefined) =>
   crest &&
   ({
     // A little to the left, over the long back of the wave.
@@ -20,31 +21,34 @@ const place = (crest: { left: number; bottom: number; share: number } | undefine
 interface CaseCrestsProps {
   heading: string;
   results: readonly CaseResult[];
-  swell: Queries.CaseStudyFragment['swell'];
+  figures: readonly Figure[];
 }
 
 /** The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high as its result. */
-export const CaseCrests = ({ heading, results, swell }: CaseCrestsProps) => (
-  <section aria-labelledby="case-results-heading" className="case-part relative">
-    <div className="page-frame">
-      <h2 id="case-results-heading" className="tight text-section">
-        <MarkedHeading text={heading} />
-      </h2>
-    </div>
-    {/* The crests stay within the page's content; only the water reaches the edges of the screen. */}
-    <div className="case-crests">
-      <CaseSwell line={swell.line} className="case-swell" />
-      <dl className="case-crest-list">
-        {results.map(({ figure, label }, index) => (
-          <div key={label} style={place(swell.crests[index])} className="case-crest">
-            <dt className="case-crest-label">
-              {label}
-              <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-crest-ribbon" />
-            </dt>
-            <dd className="case-crest-figure">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  </section>
-);
+export const CaseCrests = ({ heading, results, figures }: CaseCrestsProps) => {
+  const swell = useMemo(() => drawSwell(figures), [figures]);
+  return (
+    <section aria-labelledby="case-results-heading" className="case-part relative">
+      <div className="page-frame">
+        <h2 id="case-results-heading" className="tight text-section">
+          <MarkedHeading text={heading} />
+        </h2>
+      </div>
+      {/* The crests stay within the page's content; only the water reaches the edges of the screen. */}
+      <div className="case-crests">
+        <CaseSwell line={swell.line} className="case-swell" />
+        <dl className="case-crest-list">
+          {results.map(({ figure, label }, index) => (
+            <div key={label} style={place(swell.crests[index])} className="case-crest">
+              <dt className="case-crest-label">
+                {label}
+                <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-crest-ribbon" />
+              </dt>
+              <dd className="case-crest-figure">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { plainText } from '../../i18n/heading-marks';
+import { plainText } from '../../../plugins/gatsby-source-content';
 import { figuresOf, readCase } from '../../testing/cases';
 import { renderPage } from '../../testing/render-page';
 import { routes, word } from '../../testing/site';

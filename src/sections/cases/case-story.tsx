@@ -1,5 +1,6 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import { useMemo, type CSSProperties } from 'react';
+import sprite from '../../artwork/icons.svg';
 import './story.css';
 import { Icon, SharedIcon } from '../../components/ui/icon';
 
@@ -28,24 +29,22 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   </a>
 );
 
-/** Custom properties for `story.css`; React's style type does not know them. */
-const iconStyle = (masks: readonly string[]) =>
-  Object.fromEntries(masks.map((mask, index) => [`--icon-${index + 1}`, mask])) as CSSProperties;
+/** Custom properties for `story.css`: the list comes from Markdown, so its icons are masks. React's style type does not know them. */
+const iconStyle = (icons: readonly string[] | null) =>
+  Object.fromEntries(
+    (icons ?? []).map((icon, index) => [`--icon-${index + 1}`, `url("${sprite}#${icon}-view")`]),
+  ) as CSSProperties;
 
 interface CaseStoryProps {
-  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'iconMasks'>;
+  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'icons'>;
 }
 
 /** The story and its document, laid out by `story.css`. */
-export const CaseStory = ({ study: { body, document, iconMasks } }: CaseStoryProps) => {
+export const CaseStory = ({ study: { body, document, icons } }: CaseStoryProps) => {
   const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
   return (
     <div className="case-part page-frame">
-      <div
-        className="story"
-        style={iconStyle(iconMasks)}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div className="story" style={iconStyle(icons)} dangerouslySetInnerHTML={{ __html: html }} />
       {document && (
         <div className="story case-documents">
           <CaseDocument document={document} url={document.url} />

@@ -35,10 +35,6 @@ describe('the page of a case', () => {
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Problem' })).toBeVisible();
 
-    for (const [index, mask] of study.iconMasks.entries())
-      expect(screen.getByRole('heading', { name: 'Problem' }).parentElement).toHaveStyle({
-        [`--icon-${index + 1}`]: mask,
-      });
     const { quote, document } = study;
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByRole('blockquote')).toHaveTextContent(quote.text);
@@ -56,6 +52,14 @@ describe('the page of a case', () => {
     const link = screen.getByRole('link', { name: `${document.title} ${document.note}` });
     expect(link).toHaveAttribute('href', document.url);
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('gives the list in the story the icons of the case', () => {
+    renderStudy(study);
+    expect(screen.getByRole('heading', { name: 'Problem' }).parentElement).toHaveStyle({
+      '--icon-1': 'url("file#CABLE-view")',
+      '--icon-2': 'url("file#COMPASS-view")',
+    });
   });
 
   it('has no link to a document if there is none, and ends with the way to the contact page', () => {

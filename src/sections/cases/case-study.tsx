@@ -36,15 +36,7 @@ export const caseStudyFragment = graphql`
       url
     }
     imageAlt
-    iconMasks
-    swell {
-      line
-      crests {
-        left
-        bottom
-        share
-      }
-    }
+    icons
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, quality: 80, sizes: "(min-width: 1680px) 1440px, 90vw")
@@ -96,7 +88,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       <CaseCrests
         heading={study.resultsHeading}
         results={caseResults(study, t)}
-        swell={study.swell}
+        figures={study.results}
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />

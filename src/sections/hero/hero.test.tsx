@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { localize } from '../../testing/content-rules';
 import { languages } from '../../i18n/languages';
-import { readRecords, readWords } from '../../testing/content';
+import { readEntries, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { Hero } from './hero';
 
-const home = readRecords('pages').find(({ key }) => key === 'home');
+const home = readEntries('Page').find(({ key }) => key === 'home');
 if (!home) throw new Error('There is no record of the home page.');
 
 it.each(languages)(

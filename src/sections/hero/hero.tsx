@@ -5,7 +5,7 @@ import heroNarrow from '../../artwork/hero-narrow.svg';
 import heroWide from '../../artwork/hero-wide.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
-import { parseHeading, type HeadingWidth } from '../../i18n/heading-marks';
+import { parseHeading, type HeadingWidth } from '../../../plugins/gatsby-source-content';
 import './hero.css';
 
 /** Classes of its own, because each run of the title is a line. */

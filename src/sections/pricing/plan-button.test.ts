@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { languages } from '../../i18n/languages';
-import { readRecords } from '../../testing/content';
+import { readEntries } from '../../testing/content';
 import { opensMailClient } from './plan-button';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
 );
 
 it('the button opens the mail client for one core plan of the content in English, and for no other elsewhere', () => {
-  const plans = readRecords('plans').filter(({ name }) =>
+  const plans = readEntries('Plan').filter(({ name }) =>
     languages.some((language) => opensMailClient(name[language])),
   );
   expect(plans.map(({ line, name }) => [line, opensMailClient(name.en)])).toEqual([['core', true]]);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plainText } from '../../i18n/heading-marks';
+import { plainText } from '../../../plugins/gatsby-source-content';
 import { readSite, readWords } from '../../testing/content';
 import { planControl } from '../../testing/dom/plan-control';
-import { readPlanRecords, readPlans } from '../../testing/plans';
+import { readPlanEntries, readPlans } from '../../testing/plans';
 import { radioOf } from '../../testing/dom/radio-of';
 import { renderPage } from '../../testing/render-page';
 import { renderPricing } from '../../testing/render-pricing';
@@ -43,7 +43,7 @@ it('the price lists are a section of the home page without lead and AI plans', (
   expect(section).toHaveAttribute('id', 'pricing');
   expect(screen.getByRole('heading', { level: 2, name: 'Pick your wave' })).toBeVisible();
   expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(
-    readPlanRecords('core').length,
+    readPlanEntries('core').length,
   );
   expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
 });
@@ -73,10 +73,10 @@ it('the price lists show the badges, contents and billing of each plan, with a b
   for (const { name } of readPlans('ai', 'en')) expect(itemOf(name)).toAppearAfter(help);
   expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
   expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-    ...readPlanRecords('core').map(({ name }) => name.en),
+    ...readPlanEntries('core').map(({ name }) => name.en),
     plainText(words.ai.heading),
   ]);
   expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
-    readPlanRecords('ai').map(({ name }) => name.en),
+    readPlanEntries('ai').map(({ name }) => name.en),
   );
 });

@@ -9,7 +9,7 @@ import { Projects } from './projects';
 
 const words = readWords('en').projects;
 
-const tiles = readNodes<Queries.ProjectTileFragment>('projects', 'en').map((project) => ({
+const tiles = readNodes<Queries.ProjectTileFragment>('Project', 'en').map((project) => ({
   ...project,
   link: null,
   image: picture('/picture.png', 0.625),

@@ -7,7 +7,7 @@ import { textsOf } from '../../testing/dom/texts-of';
 import { ServiceDetails } from './service-details';
 
 it('the services page has an anchor for each group, with several services under its name, and ends with the way to the contact page', () => {
-  const services = readNodes<Queries.ServiceDetailFragment>('services', 'es');
+  const services = readNodes<Queries.ServiceDetailFragment>('Service', 'es');
   const intro = { heading: '_Diez formas_ de atrapar la *ola*', lead: 'Elige una.' };
   const { container } = renderPage(<ServiceDetails intro={intro} services={services} />, {
     language: 'es',

@@ -11,7 +11,7 @@ it('the rows of services wait below the screen until they are scrolled into view
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 5000, 100, 100));
   const notice = watchIntersections();
-  const services = readNodes<Queries.ServiceRowFragment>('services', 'en');
+  const services = readNodes<Queries.ServiceRowFragment>('Service', 'en');
   renderPage(<Services intro={{ heading: 'Services', lead: 'Take one.' }} services={services} />);
   await act(() => import('../../components/ui/motion/motion-features'));
   const rows = screen.getAllByRole('listitem');

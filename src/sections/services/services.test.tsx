@@ -5,7 +5,7 @@ import { routes } from '../../testing/site';
 import { Services } from './services';
 
 it('the section of services leads from every row to its place on the services page', () => {
-  const services = readNodes<Queries.ServiceRowFragment>('services', 'nl');
+  const services = readNodes<Queries.ServiceRowFragment>('Service', 'nl');
   const intro = { heading: '_Tien manieren_ om te *varen*', lead: 'Kies er een.' };
   renderPage(<Services intro={intro} services={services} />, { language: 'nl' });
 

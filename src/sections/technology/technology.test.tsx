@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { plainText } from '../../i18n/heading-marks';
-import { readNodes, readRecords, readWords } from '../../testing/content';
+import { plainText } from '../../../plugins/gatsby-source-content';
+import { readNodes, readEntries, readWords } from '../../testing/content';
 import { renderPage } from '../../testing/render-page';
 import { percentLabel, routes } from '../../testing/site';
 import { textsOf } from '../../testing/dom/texts-of';
@@ -9,8 +9,8 @@ import { Technology } from './technology';
 /** It has a space before the sign of a percentage. */
 const language = 'es';
 
-const skills = readRecords('skills');
-const values = readRecords('values');
+const skills = readEntries('Skill');
+const values = readEntries('Value');
 
 const renderTechnology = (level: 1 | 2) => {
   const intro = { heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' };
@@ -18,8 +18,8 @@ const renderTechnology = (level: 1 | 2) => {
     <Technology
       intro={intro}
       level={level}
-      skills={readNodes('skills', language)}
-      values={readNodes('values', language)}
+      skills={readNodes('Skill', language)}
+      values={readNodes('Value', language)}
     />,
     { language },
   );

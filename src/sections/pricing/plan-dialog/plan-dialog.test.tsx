@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatPrice } from '../../../i18n/format-price';
-import { readRecords, readWords } from '../../../testing/content';
+import { formatPrice } from '../../../testing/content-rules';
+import { readEntries, readWords } from '../../../testing/content';
 import { openPlan, planControl } from '../../../testing/dom/plan-control';
 import { radioOf } from '../../../testing/dom/radio-of';
 import { pricedPlan } from '../../../testing/plans';
@@ -33,16 +33,15 @@ it('the dialog of a plan shows the plan with its monthly price, and requests the
 it('the dialog closes with its cross, and shows what each plan costs for which it opens, by the year once that is chosen', async () => {
   renderPricing('en');
   await userEvent.click(radioOf(words.billing.yearly));
-  for (const { name, price } of readRecords('plans')) {
+  for (const { name, price } of readEntries('Plan')) {
     if (opensMailClient(name.en)) continue;
     const dialog = await openPlan(name.en);
-    const [cost, note] =
-      price === 'custom'
-        ? [words.custom, words.customNote]
-        : [
-            formatPrice(price.yearly, 'en'),
-            words[price.yearly === price.monthly ? 'perMonth' : 'perMonthYearly'],
-          ];
+    const [cost, note] = price
+      ? [
+          formatPrice(price.yearly, 'en'),
+          words[price.yearly === price.monthly ? 'perMonth' : 'perMonthYearly'],
+        ]
+      : [words.custom, words.customNote];
     for (const part of [name.en, cost, note]) expect(within(dialog).getByText(part)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: readWords('en').common.close }));
     expect(dialog).not.toBeVisible();

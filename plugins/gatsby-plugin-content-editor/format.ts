@@ -1,1 +1,0 @@
-export { writtenContent, type WrittenFile } from './src/written-content';

@@ -1,0 +1,3 @@
+import CMS from '@sveltia/cms';
+
+void CMS.init();

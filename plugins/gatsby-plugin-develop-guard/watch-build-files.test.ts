@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { watchBuildFiles } from './watch-build-files';
+
+const root = mkdtempSync(join(tmpdir(), 'watch-'));
+mkdirSync(join(root, 'plugins/gatsby-source-content/checks'), { recursive: true });
+
+const changed: string[] = [];
+const stop = watchBuildFiles(root, (file) => changed.push(file));
+
+afterAll(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+beforeEach(() => {
+  changed.length = 0;
+});
+
+it.each([
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package.json',
+  '.env.development',
+  'plugins/gatsby-source-content/checks/slugs.ts',
+])('reports a change of %s once', async (file) => {
+  writeFileSync(join(root, file), 'one');
+  writeFileSync(join(root, file), 'two');
+  await wait(500);
+  expect(changed).toEqual([file]);
+});
+
+it.each(['README.md', 'plugins/gatsby-source-content/checks/slugs.test.ts'])(
+  'ignores a change of %s',
+  async (file) => {
+    writeFileSync(join(root, file), 'one');
+    await wait(500);
+    expect(changed).toEqual([]);
+  },
+);

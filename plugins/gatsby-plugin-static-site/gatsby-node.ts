@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { composePath, defaultLanguage, homePage, languages } from '../gatsby-source-content';
+import { flattenPages } from './flat-pages';
+import { formatHeaders } from './headers/header-rules';
+import { inlineHashes } from './headers/inline-hashes';
+import { siteHeaders } from './headers/site-headers';
+import { llmsText } from './llms-text';
+import { markdownPage } from './markdown-page';
+import type { Options } from './options';
+import { llmsPath, manifestPath, markdownPath, shareImagePath, sitemapPath } from './paths';
+import { writeShareImages } from './share-image/write-share-images';
+import { readPages } from './site-page';
+import { sitemap } from './sitemap';
+import { webManifest } from './web-manifest';
+
+export { pluginOptionsSchema } from './options';
+export { onCreateWebpackConfig } from './webpack-output';
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, options: Options) => {
+  if (process.env.gatsby_executing_command === 'build' && !options.siteUrl)
+    reporter.warn(
+      'GATSBY_SITE_URL is not set: addresses in the pages, the sitemap and the share images have a placeholder.',
+    );
+};
+
+const query = /* GraphQL */ `
+  query StaticSite {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allSitePage(sort: { path: ASC }) {
+      nodes {
+        path
+        pageContext
+      }
+    }
+    allPage {
+      nodes {
+        key
+        language
+        path
+        header
+        label
+        title
+        description
+        heading
+      }
+    }
+    allCase(sort: { order: ASC }) {
+      nodes {
+        language
+        path
+        label: title
+        description
+        heading
+      }
+    }
+    notFound {
+      heading
+    }
+    siteInfo {
+      brand
+      wordmark
+      languages {
+        code
+        name
+      }
+      shareBackground {
+        absolutePath
+      }
+    }
+  }
+`;
+
+/** Netlify needs `!` to prefer the rule to the page at the root; Cloudflare Pages always does, and servers of one's own read neither. */
+const redirects = `/ ${composePath(defaultLanguage)} 301${process.env.NETLIFY ? '!' : ''}\n`;
+
+/** Writes what stands beside the pages. This plugin is the last of gatsby-config.ts, so that the files of all others are there. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (
+  { graphql, store, cache },
+  options: Options,
+) => {
+  const { data, errors } = await graphql<Queries.StaticSiteQuery>(query);
+  const { siteInfo: info, site, notFound } = data ?? {};
+  const siteUrl = site?.siteMetadata?.siteUrl;
+  if (!data || !info || !siteUrl)
+    throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
+
+  const folder = join(store.getState().program.directory, 'public');
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  const built = readPages(data.allSitePage.nodes, folder);
+  const pages = built.filter(({ alternates }) => alternates.length > 0);
+  // In the order of the menu; pages outside of it come last.
+  const ordered = data.allPage.nodes.toSorted(
+    (one, other) => (one.header ?? Infinity) - (other.header ?? Infinity),
+  );
+  const entries = [...ordered, ...data.allCase.nodes];
+  const nameOf = new Map(info.languages.map(({ code, name }) => [code, name]));
+  const homes = data.allPage.nodes.filter(({ key }) => key === homePage);
+
+  write(
+    '_headers',
+    formatHeaders(siteHeaders(options, inlineHashes(built.map(({ html }) => html)))),
+  );
+  write('_redirects', redirects);
+  write(sitemapPath, sitemap(siteUrl, pages));
+  // Everything may be read; the 404 page excludes itself from search results.
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapPath}\n`);
+  for (const home of homes)
+    write(
+      manifestPath(home.language),
+      `${JSON.stringify(webManifest(home, info.brand, options.themeColor))}\n`,
+    );
+
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const page of pages) {
+    const related = ordered.filter(
+      ({ language, path }) => language === page.language && path !== page.path,
+    );
+    const translations = page.alternates.filter(({ language }) => language !== page.language);
+    const links = [
+      related.map(({ label, path }) => ({ text: label, path })),
+      translations.map(({ language, path }) => ({ text: nameOf.get(language) ?? language, path })),
+    ];
+    write(markdownPath(page.path), markdownPage(page, links, { siteUrl, paths }));
+  }
+
+  const sections = languages.map((language) => ({
+    name: nameOf.get(language) ?? language,
+    entries: entries.filter((entry) => entry.language === language),
+  }));
+  const summary = homes.find(({ language }) => language === defaultLanguage)?.description ?? '';
+  write(llmsPath, llmsText(siteUrl, info.brand, summary, sections));
+
+  const headings = new Map(entries.map(({ path, heading }) => [path, heading]));
+  headings.set('/404.html', notFound?.heading ?? '');
+  await writeShareImages(
+    {
+      background: info.shareBackground.absolutePath,
+      logo: options.logo,
+      wordmark: info.wordmark,
+      images: built.flatMap((page) => {
+        const heading = headings.get(page.path);
+        return heading === undefined ? [] : { path: shareImagePath(page), heading };
+      }),
+    },
+    folder,
+    cache,
+  );
+
+  if (process.env.NETLIFY || process.env.CF_PAGES) flattenPages(folder);
+};

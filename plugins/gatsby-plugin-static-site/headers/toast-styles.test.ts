@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { sitePolicy } from './content-security-policy';
+import 'sonner';
+
+it('the policy allows the style element of toasts, empty and filled', () => {
+  const policy = sitePolicy([], { scripts: [], styles: [] }, false);
+  const added = document.querySelector('head style')?.textContent ?? '';
+  expect(added).toContain('[data-sonner-toast]');
+  for (const text of ['', added])
+    expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+});

@@ -1,0 +1,9 @@
+export {
+  icons,
+  llmsPath,
+  manifestPath,
+  markdownPath,
+  shareImagePath,
+  shareImageSize,
+  sitemapPath,
+} from './paths';

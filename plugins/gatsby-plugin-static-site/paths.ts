@@ -1,0 +1,26 @@
+/** The site's icons in `static/`; `npm run icons` writes those for phones. */
+export const icons = {
+  ico: '/favicon.ico',
+  svg: '/favicon.svg',
+  touch: '/apple-touch-icon.png',
+  small: { path: '/icon-192.png', edge: 192 },
+  large: { path: '/icon-512.png', edge: 512 },
+} as const;
+
+export const sitemapPath = '/sitemap.xml';
+
+/** Size of every share image, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export const shareFolder = '/share';
+
+/** Path of a page's share image; the folders of a longer identity become folders. */
+export const shareImagePath = ({ page, language }: { page: string; language: string }): string =>
+  `${shareFolder}/${page}-${language}.jpg`;
+
+export const markdownPath = (path: string): string => `${path}.md`;
+
+/** The list of the pages for language models. */
+export const llmsPath = '/llms.txt';
+
+export const manifestPath = (language: string): string => `/manifest.${language}.webmanifest`;

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import sharp from 'sharp';
+import { shareImageSize } from '../paths';
+import { loadDisplayFont, type DisplayFont } from './display-font';
+import { setHeading } from './set-heading';
+
+const foam = '#eef6f4';
+
+/** Places of the mark, the name and the heading, in pixels: on the sky at the left, 64 px from the edge. */
+const mark = { left: 64, top: 60, edge: 64 };
+const nameBox = { left: 146, top: 77, width: 538, height: 44 };
+const box = { left: 64, top: 158, width: 620, height: 262 };
+
+/** A long name is set smaller than any heading. */
+const smallestName = 16;
+
+const quality = 84;
+
+/** Writes the agency's name and a heading as an SVG of the image's size: in outlines only, so that it looks the same on every machine. */
+export const drawWords = (wordmark: string, heading: string, font: DisplayFont): string => {
+  const { width, height } = shareImageSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${foam}">`,
+    setHeading(wordmark, font, nameBox, smallestName),
+    setHeading(heading, font, box),
+    '</svg>',
+  ].join('');
+};
+
+export interface ShareImages {
+  /** File behind the words. */
+  background: string;
+  /** SVG of the mark. */
+  logo: string;
+  /** The agency's name, with heading marks. */
+  wordmark: string;
+  /** Path of each image in the build, and the heading on it with its marks. */
+  images: readonly { path: string; heading: string }[];
+}
+
+/** Writes the share images into the folder of the build, except those that `cache` knows to be made from the same parts. */
+export const writeShareImages = async (
+  { background, logo, wordmark, images }: ShareImages,
+  folder: string,
+  cache: GatsbyCache,
+): Promise<void> => {
+  const font = await loadDisplayFont([wordmark, ...images.map(({ heading }) => heading)].join(''));
+  const ground = readFileSync(background);
+  const drawing = await sharp(logo, { density: 300 }).resize(mark.edge, mark.edge).png().toBuffer();
+
+  for (const { path, heading } of images) {
+    const words = drawWords(wordmark, heading, font);
+    const digest = createHash('sha256').update(ground).update(drawing).update(words).digest('hex');
+    const file = join(folder, path);
+    if (existsSync(file) && (await cache.get(path)) === digest) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    await sharp(ground)
+      .composite([
+        { input: drawing, left: mark.left, top: mark.top },
+        { input: Buffer.from(words) },
+      ])
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(file);
+    await cache.set(path, digest);
+  }
+};

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import type { Language } from '../gatsby-source-content';
+
+/** A built page. */
+export interface SitePage {
+  path: string;
+  /** Identity of the page, the same in every language. */
+  page: string;
+  language: Language;
+  /** The page in every language; empty for the root, the 404 page and those of Gatsby. */
+  alternates: readonly { language: Language; path: string }[];
+  html: Root;
+}
+
+const parser = unified().use(rehypeParse);
+
+/** Where a page's HTML is: hosts keep that of an unchanged page in its flat place. */
+const fileOf = (folder: string, path: string): string => {
+  const places = path.endsWith('.html') ? [path] : [`${path}/index.html`, `${path}.html`];
+  const file = places.map((place) => join(folder, place)).find((place) => existsSync(place));
+  if (file) return file;
+  throw new Error(
+    `public/ has no HTML for ${path}: it was changed since the last build, and Gatsby's cache does not know. ` +
+      "Run npm run clean, or clear the host's build cache, and build again.",
+  );
+};
+
+/** Reads and parses the HTML of every page. Throws if a page has no file. */
+export const readPages = (
+  nodes: readonly { path: string; pageContext: object | null }[],
+  folder: string,
+): SitePage[] =>
+  nodes.map(({ path, pageContext }) => ({
+    // Pages of Gatsby, such as /500.html, have no context.
+    ...{ page: '', alternates: [] },
+    // `createPages` gives every page of the site such a context.
+    ...(pageContext as Omit<SitePage, 'path' | 'html'>),
+    path,
+    html: parser.parse(readFileSync(fileOf(folder, path), 'utf8')),
+  }));

@@ -1,0 +1,436 @@
+/** @jest-environment node */
+import { checkContent } from './check-content';
+import { formatError, type FieldPath } from './errors';
+import { contentForEachTest, png } from './testing';
+
+const content = contentForEachTest();
+
+const check = async () => {
+  const { errors, warnings } = await checkContent(content.root);
+  return { errors: errors.map(formatError), warnings: warnings.map(formatError) };
+};
+
+/** The errors without the descriptions of their fields. */
+const messages = async () =>
+  (await checkContent(content.root)).errors.map(({ hint, ...error }) => formatError(error));
+
+const plan = 'plans/pro.json';
+const project = 'projects/vela.json';
+const story = 'cases/harbour/nl.md';
+const dutch = 'locales/nl/common.json';
+
+it('finds nothing wrong with the content of the site', async () => {
+  expect((await checkContent(process.cwd())).errors).toEqual([]);
+});
+
+it('finds nothing wrong with valid content', async () => {
+  expect(await check()).toEqual({ errors: [], warnings: [] });
+});
+
+it('ends with what the field is for', async () => {
+  content.set(plan, ['price', 'monthly'], '1600');
+  expect((await check()).errors).toEqual([
+    'content/plans/pro.json:15  price.monthly: expected a whole number, found "1600"; write 1600 without quotes. (Whole euros per month when the client pays by the month.)',
+  ]);
+});
+
+const marks =
+  'a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here';
+
+it.each<[title: string, file: string, field: FieldPath, value: unknown, message: string]>([
+  [
+    'a price with a currency sign',
+    plan,
+    ['price', 'yearly'],
+    '€ 1.440,-',
+    ':16  price.yearly: expected a whole number, found "€ 1.440,-"; write 1440 without quotes.',
+  ],
+  [
+    'a price with decimals',
+    plan,
+    ['price', 'yearly'],
+    14.4,
+    ':16  price.yearly: expected a whole number, found 14.4.',
+  ],
+  [
+    'a text for true or false',
+    plan,
+    ['popular'],
+    'yes',
+    ':30  popular: expected true or false, without quotes, found "yes".',
+  ],
+  [
+    'a missing field',
+    project,
+    ['title'],
+    undefined,
+    ':1  title: is missing; expected a text in quotes.',
+  ],
+  [
+    'null for an optional field',
+    project,
+    ['link'],
+    null,
+    ':16  link: expected a text in quotes, found null; leave the field out where it has no value.',
+  ],
+  [
+    'an unknown field',
+    plan,
+    ['price', 'yearli'],
+    1,
+    ':17  price.yearli: there is no such field here; check its spelling, or remove it.',
+  ],
+  [
+    'a missing Dutch translation',
+    plan,
+    ['name', 'nl'],
+    undefined,
+    ':4  name.nl: the Dutch is missing; the English is "Pro".',
+  ],
+  [
+    'a missing English translation',
+    plan,
+    ['name', 'en'],
+    undefined,
+    ':4  name.en: the English is missing; the Dutch is "Pro (nl)".',
+  ],
+  [
+    'a misspelt category',
+    project,
+    ['category'],
+    'tehc',
+    ':4  category: expected one of events, business-clubs, ecommerce, medical, tech, restaurants, found "tehc"; did you mean "tech"?',
+  ],
+  [
+    'an empty list',
+    plan,
+    ['features'],
+    [],
+    ':18  features: expected at least 1 in the list, found [].',
+  ],
+  [
+    'an address without https',
+    project,
+    ['link'],
+    'vela.example',
+    ':16  link: expected an address that starts with https://, found "vela.example".',
+  ],
+  [
+    'markup in a text',
+    project,
+    ['description', 'en'],
+    'A *wide* site',
+    `:6  description.en: expected ${marks}, found "A *wide* site".`,
+  ],
+  [
+    'a picture elsewhere',
+    project,
+    ['image'],
+    '../vela.png',
+    ':10  image: expected the name of a file beside this one, such as "./name.png", found "../vela.png".',
+  ],
+  [
+    'a missing picture',
+    project,
+    ['image'],
+    './velaa.png',
+    ':10  image: there is no file ./velaa.png beside this one; did you mean "./vela.png"?',
+  ],
+  [
+    'a slug that is taken',
+    'pages/cases.json',
+    ['slug', 'nl'],
+    'about',
+    ':5  slug.nl: the address "about" is in content/pages/about.json too; choose another in one of the two.',
+  ],
+  [
+    'a place in the menu that is taken',
+    'pages/cases.json',
+    ['header'],
+    2,
+    ':2  header: place 2 is in content/pages/about.json too; choose another in one of the two.',
+  ],
+  [
+    'a page without a slug',
+    'pages/about.json',
+    ['slug'],
+    undefined,
+    ':1  slug: is missing; only the home page has none.',
+  ],
+  [
+    'a home page with a slug',
+    'pages/home.json',
+    ['slug'],
+    { en: 'home', nl: 'home', es: 'home' },
+    ':39  slug: the home page is at the root of its language; remove this.',
+  ],
+  [
+    'a placeholder that is lost',
+    dutch,
+    ['count'],
+    '7 dingen',
+    ':4  count: expected the placeholders {{count}}, found (none).',
+  ],
+  [
+    'a message key without a text',
+    dutch,
+    ['start'],
+    '',
+    ':2  start: expected a text in quotes that is not empty, found "".',
+  ],
+  [
+    'a missing message key',
+    dutch,
+    ['start'],
+    undefined,
+    ':1  start: the Dutch is missing; the English is "Start".',
+  ],
+])('reports %s', async (_title, file, field, value, message) => {
+  content.set(file, field, value);
+  expect(await messages()).toEqual([`content/${file}${message}`]);
+});
+
+it('reports a misspelt field once', async () => {
+  content.write(plan, content.read(plan).replace('"yearly"', '"yearli"'));
+  expect(await messages()).toEqual([
+    'content/plans/pro.json:16  price.yearli: there is no such field here; did you mean "yearly"?',
+  ]);
+});
+
+it('reports a misspelt message key once', async () => {
+  content.write(dutch, content.read(dutch).replace('"start"', '"strat"'));
+  expect(await messages()).toEqual([
+    'content/locales/nl/common.json:2  strat: there is no such text in English; did you mean "start"?',
+  ]);
+});
+
+it('reports two plans with the same place in a list', async () => {
+  content.write('plans/starter.json', content.read(plan));
+  expect(await messages()).toEqual([
+    'content/plans/starter.json:3  order: place 1 is in content/plans/pro.json too; choose another in one of the two.',
+  ]);
+});
+
+it('lets plans of two lists have the same place', async () => {
+  content.write('plans/starter.json', content.read(plan).replace('"core"', '"ai"'));
+  expect(await messages()).toEqual([]);
+});
+
+it('reports a picture that nobody describes', async () => {
+  content.write('cases/harbour/image.png', await png(1600, 1000));
+  content.set('cases/harbour/case.json', ['image'], './image.png');
+  expect(await messages()).toEqual([
+    'content/cases/harbour/case.json:1  imageAlt: is missing; describe in every language what the picture ./image.png shows.',
+  ]);
+});
+
+it.each([
+  [
+    'a comma',
+    '{\n  "order": 1\n  "percent": 5\n}',
+    ':3  is not valid JSON at column 3: a comma or a closing bracket is missing before this.',
+  ],
+  [
+    'a closing quote',
+    '{ "name": "One\n}',
+    ':1  is not valid JSON at column 11: the closing double quote of a text is missing in this line.',
+  ],
+  [
+    'a closing bracket',
+    '{ "order": 1\n',
+    ':2  is not valid JSON at column 1: a closing } is missing.',
+  ],
+  [
+    'a straight quote',
+    '{ "name": “One” }',
+    ':1  is not valid JSON at column 11: this is outside of the straight double quotes (") around a name or a text; one inside of a text is written \\".',
+  ],
+  ['everything', '', ':1  the file is empty; copy another one beside it, and change that.'],
+  [
+    'UTF-8',
+    Uint8Array.of(0x7b, 0xe9, 0x7d),
+    ':1  is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
+  ],
+  [
+    'a plain beginning',
+    '\uFEFF{}',
+    ':1  begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
+  ],
+  [
+    'one of two names',
+    '{\n"order": 1,\n"order": 2 }',
+    ':3  the field "order" is in this group twice; remove one of the two.',
+  ],
+])('reports a file that lacks %s', async (_what, text, message) => {
+  content.write('skills/tools.json', text);
+  expect(await messages()).toEqual([`content/skills/tools.json${message}`]);
+});
+
+it('reports both versions of a merge', async () => {
+  content.write(plan, '{\n<<<<<<< HEAD\n"order": 1\n=======\n"order": 2\n>>>>>>> other\n}');
+  expect(await messages()).toEqual([
+    'content/plans/pro.json:2  two people changed the same lines, and git wrote both versions here; keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ]);
+});
+
+const places =
+  'pages/<name>.json, plans/<name>.json, projects/<name>.json, services/<name>.json, skills/<name>.json, values/<name>.json, cases/<name>/case.json, not-found.json, site.json, cases/<name>/<language>.md, locales/<language>/<name>.json';
+
+it.each([
+  ['plan/gold.json', 'did you mean "plans/"\\? The'],
+  ['plans/gold.json.txt', 'the'],
+  ['cases/harbour/fr.md', 'the'],
+])('reports that nothing reads %s', async (file, help) => {
+  content.write(file, '{}');
+  expect(await messages()).toEqual([
+    expect.stringMatching(
+      `^content/${file}(:1)?  the site does not read this file; ${help} files of the content are ${places}.$`,
+    ),
+  ]);
+});
+
+it.each([
+  ['site.json', 'site.json  this file is missing; the site needs it.'],
+  ['pages/about.json', 'pages/about.json  is missing; src/templates/about.tsx needs it.'],
+  [
+    'cases/harbour/es.md',
+    "cases/harbour/es.md  the story is missing in Spanish; copy another language's file and translate it.",
+  ],
+  [
+    dutch,
+    "locales/nl/common.json  is missing; copy another language's file and translate it into Dutch.",
+  ],
+  ['cases', 'cases  there is no case; the site needs one.'],
+])('reports that %s is missing', async (file, message) => {
+  content.remove(file);
+  expect(await messages()).toEqual([`content/${message}`]);
+});
+
+it('reports a page that was renamed', async () => {
+  content.write('pages/about-us.json', content.read('pages/about.json'));
+  content.remove('pages/about.json');
+  expect(await messages()).toEqual([
+    'content/pages/about-us.json:1  there is no template src/templates/about-us.tsx; did you mean "about.json"?',
+    'content/pages/about.json  is missing; src/templates/about.tsx needs it.',
+  ]);
+});
+
+it.each([
+  [
+    '![](./none.png)',
+    'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.',
+  ],
+  ['# Title', 'the heading with one # is the page’s own; begin the headings of a story with ##.'],
+  [
+    'Some <b>bold</b> words',
+    'a story has no HTML such as "<b>"; write it in Markdown, or remove it.',
+  ],
+  ['[Cases](/en/case)', 'the site has no page at "/en/case"; did you mean "/en/cases"?'],
+  [
+    '[Cases](prices)',
+    'the site has no page at "prices"; write the address of a page as it is in the browser.',
+  ],
+])('does not take %s in a story', async (text, message) => {
+  content.write(story, `A story.\n\n${text}\n`);
+  expect((await messages())[0]).toBe(`content/${story}:3  ${message}`);
+});
+
+it('takes links to pages, places and other sites in a story', async () => {
+  const links = ['/en/cases/harbour#a', '/nl', '#a', 'mailto:a@b.example', 'https://b.example'];
+  content.write(story, links.map((url) => `[a](${url})`).join(' '));
+  expect(await messages()).toEqual([]);
+});
+
+it.each<[what: string, picture: () => Uint8Array | Promise<Uint8Array>, message: string]>([
+  [
+    'too small',
+    () => png(800, 500),
+    './vela.png is 800 x 500 pixels, which is too small; it must be 1600 x 1000 or larger in the same proportions.',
+  ],
+  [
+    'too large',
+    () => png(4800, 3000),
+    './vela.png is 4800 x 3000 pixels, which is too large; scale it to 1600 x 1000.',
+  ],
+  [
+    'of other proportions',
+    () => png(1600, 1600),
+    './vela.png is 1600 x 1600 pixels; crop it to the proportions of 1600 x 1000, or its edges are cut off.',
+  ],
+  [
+    'cut off',
+    async () => (await png(1600, 1000)).subarray(0, 300),
+    './vela.png is not a picture, or not complete; save it as png, jpg or webp.',
+  ],
+  [
+    'in no format of the web',
+    () =>
+      new TextEncoder().encode(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"/>',
+      ),
+    './vela.png is in the format svg; save it as png, jpg or webp.',
+  ],
+])('reports a picture that is %s', async (_what, picture, message) => {
+  content.write('projects/vela.png', await picture());
+  expect(await messages()).toEqual([`content/${project}:10  image: ${message}`]);
+});
+
+it('reports a picture with the ending of another format', async () => {
+  content.write('projects/vela.jpg', await png(1600, 1000));
+  content.set(project, ['image'], './vela.jpg');
+  expect(await messages()).toEqual([
+    `content/${project}:10  image: ./vela.jpg holds a png; let its name end in .png, here and on the disk.`,
+  ]);
+});
+
+const glossary =
+  '## Terms\n\n| English | never | Dutch | never |\n| - | - | - | - |\n| email | e-mail | golf | bericht |\n';
+const long = 'A sentence that is the same in two of the languages';
+
+it.each<[what: string, file: string, field: FieldPath, value: unknown, message: string]>([
+  [
+    'a year that is not cheaper',
+    plan,
+    ['price', 'yearly'],
+    1600,
+    ':16  price.yearly: a month costs 1600 when paid by the year, and 1600 when paid by the month; the year should be cheaper.',
+  ],
+  [
+    'an untranslated sentence',
+    plan,
+    ['description'],
+    { en: long, nl: long, es: 'Otra' },
+    ':11  description.nl: reads as in English: "A sentence that is the same in two of the languages"; translate it.',
+  ],
+  [
+    'a long title',
+    'pages/about.json',
+    ['title', 'en'],
+    'w'.repeat(66),
+    ':14  title.en: has 66 characters, and search results show 65 of them; shorten it.',
+  ],
+  [
+    'a long description',
+    'pages/about.json',
+    ['description', 'en'],
+    'w'.repeat(166),
+    ':19  description.en: has 166 characters, and search results show 165 of them; shorten it.',
+  ],
+  [
+    'a term that the glossary excludes',
+    plan,
+    ['name', 'en'],
+    'By E-mail',
+    ':5  name.en: says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).',
+  ],
+])('warns of %s', async (_what, file, field, value, message) => {
+  content.write('STYLE.md', glossary);
+  content.set(file, field, value);
+  expect(await check()).toEqual({ errors: [], warnings: [`content/${file}${message}`] });
+});
+
+it('takes a part of a word, and a term of another language, for no term of the glossary', async () => {
+  content.write('STYLE.md', glossary);
+  content.set(plan, ['name'], { en: 'E-mailing', nl: 'E-mail', es: 'Bericht' });
+  expect((await check()).warnings).toEqual([]);
+});

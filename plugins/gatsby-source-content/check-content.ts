@@ -1,0 +1,49 @@
+import { checkCases } from './checks/cases';
+import { findForbiddenTerms } from './checks/glossary';
+import { checkLinkedFiles } from './checks/linked-files';
+import { checkPages } from './checks/pages';
+import { checkPlaces } from './checks/places';
+import { checkTranslations } from './checks/translations';
+import { checkOrder, checkSlugs } from './checks/unique';
+import { findLongTexts, findUntranslated, findYearlyPrices } from './checks/warnings';
+import { sortErrors, type ContentError } from './errors';
+import { readContent, type ContentFile } from './read-content';
+
+type Check = (
+  files: readonly ContentFile[],
+  root: string,
+) => ContentError[] | Promise<ContentError[]>;
+
+const checks: Check[] = [
+  checkPlaces,
+  checkPages,
+  checkSlugs,
+  checkOrder,
+  checkCases,
+  checkLinkedFiles,
+  checkTranslations,
+];
+
+/** Each finds what is allowed but probably not meant; no build stops for it. */
+const warningChecks: Check[] = [
+  findYearlyPrices,
+  findUntranslated,
+  findLongTexts,
+  findForbiddenTerms,
+];
+
+export interface CheckedContent {
+  errors: ContentError[];
+  warnings: ContentError[];
+}
+
+/** Checks everything below `content/` against the schemas and each other, sorted by file and line. */
+export const checkContent = async (root: string): Promise<CheckedContent> => {
+  const { files, errors } = readContent(root);
+  const run = async (all: readonly Check[]): Promise<ContentError[]> =>
+    (await Promise.all(all.map((check) => check(files, root)))).flat();
+  return {
+    errors: sortErrors([...errors, ...(await run(checks))]),
+    warnings: sortErrors(await run(warningChecks)),
+  };
+};

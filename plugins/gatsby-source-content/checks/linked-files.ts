@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join, posix } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { didYouMean } from '../did-you-mean';
+import { alternatives, type ContentError } from '../errors';
+import { fileEndings } from '../fields/files';
+import { largestSide, pictureFormats, pictureRules, type PictureRule } from '../fields/pictures';
+import { fieldsOf, purposeOf, valueAt } from '../fields/walk';
+import { contentFolder, errorIn, type ContentFile } from '../read-content';
+
+/** How far the proportions of a picture may differ before cropping it would show. */
+const slack = 0.02;
+
+/** Whether a picture can be decoded to its last pixel; empty and truncated ones cannot. */
+export const isCompleteImage = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes, { failOn: 'warning' })
+    .resize(1, 1)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Finds what is wrong with a picture; undefined if nothing is. */
+export const checkPicture = async (
+  name: string,
+  path: string,
+  rule: PictureRule,
+): Promise<string | undefined> => {
+  // sharp caches by path, and the picture may have changed.
+  const bytes = await readFile(path);
+  if (!(await isCompleteImage(bytes)))
+    return `${name} is not a picture, or not complete; save it as ${alternatives(pictureFormats)}.`;
+  const { autoOrient: size, format } = await sharp(bytes).metadata();
+  const type = format === 'jpeg' ? 'jpg' : format;
+  if (!pictureFormats.includes(type))
+    return `${name} is in the format ${type}; save it as ${alternatives(pictureFormats)}.`;
+  if (extname(name).slice(1).toLowerCase().replace('jpeg', 'jpg') !== type)
+    return `${name} holds a ${type}; let its name end in .${type}, here and on the disk.`;
+
+  const { width, height } = size;
+  const pixels = `${name} is ${width} x ${height} pixels`;
+  const wanted = `${rule.width} x ${rule.height}`;
+  const isExact = width === rule.width && height === rule.height;
+  if (!rule.scales && !isExact) return `${pixels}; it must be ${wanted} exactly.`;
+  if (width < rule.width || height < rule.height)
+    return `${pixels}, which is too small; it must be ${wanted} or larger in the same proportions.`;
+  if (Math.max(width, height) > largestSide)
+    return `${pixels}, which is too large; scale it to ${wanted}.`;
+  if (Math.abs(width / height / (rule.width / rule.height) - 1) > slack)
+    return `${pixels}; crop it to the proportions of ${wanted}, or its edges are cut off.`;
+  return bytes.length > rule.kilobytes * 1000
+    ? `${name} takes ${Math.ceil(bytes.length / 1000)} kB, which is too much; it must take ${rule.kilobytes} kB or less.`
+    : undefined;
+};
+
+const checkName = async (
+  name: string,
+  path: string,
+  rule: PictureRule | undefined,
+): Promise<string | undefined> => {
+  if (existsSync(path)) return rule && checkPicture(name, path, rule);
+  const folder = dirname(path);
+  const others = existsSync(folder) ? readdirSync(folder) : [];
+  const names = others.map((other) => `./${posix.join(posix.dirname(name), other)}`);
+  const guess = didYouMean(
+    name,
+    names.filter((other) => extname(other) !== '.json'),
+  );
+  return `there is no file ${name} beside this one; ${guess ?? 'add it, or correct the name.'}`;
+};
+
+const checkFile = (file: ContentFile, root: string): Promise<ContentError[]>[] => {
+  const schema = file.type?.schema;
+  const fields = schema ? fieldsOf(schema).filter((field) => fileEndings.has(field.schema)) : [];
+  return fields.map(async ({ path, schema: field }) => {
+    const name = z.core.safeParse(field, valueAt(file.value, path)).data;
+    // The schema reports names that are not paths.
+    if (!schema || typeof name !== 'string') return [];
+    const target = join(root, contentFolder, dirname(file.path), name);
+    const message = await checkName(name, target, pictureRules.get(field));
+    return message ? [{ ...errorIn(file, path, message), hint: purposeOf(schema, path) }] : [];
+  });
+};
+
+/** Checks that the pictures and videos that entries name exist, and that the pictures follow their rules. */
+export const checkLinkedFiles = async (
+  files: readonly ContentFile[],
+  root: string,
+): Promise<ContentError[]> =>
+  (await Promise.all(files.flatMap((file) => checkFile(file, root)))).flat();

@@ -1,0 +1,42 @@
+import type { FieldPath } from '../errors';
+import { leavesOf } from '../fields/walk';
+import { isLanguage, type Language } from '../languages';
+import type { ContentFile } from '../read-content';
+
+/** A text of an entry, of the interface, or the story of a case. */
+export interface Text {
+  file: ContentFile;
+  /** Empty for a story, which is one text. */
+  field: FieldPath;
+  /** Undefined for a text that is the same in all languages. */
+  language?: Language;
+  text: string;
+}
+
+export const isStory = ({ path }: ContentFile): boolean => path.endsWith('.md');
+
+/** Lists every text with its place. */
+export const textsIn = (files: readonly ContentFile[]): Text[] =>
+  files.flatMap((file) =>
+    leavesOf(isStory(file) ? file.text : file.value).flatMap(({ field, value }) =>
+      typeof value === 'string'
+        ? {
+            file,
+            field,
+            language: [...field.map(String), ...file.path.split(/[/.]/)].find(isLanguage),
+            text: value,
+          }
+        : [],
+    ),
+  );
+
+/** What a text has in common with its translations: the place, apart from the language. */
+export const placeInAnyLanguage = ({ file, field, language }: Text): string =>
+  JSON.stringify([
+    file.path.split(new RegExp(`\\b${language}\\b`)),
+    field.filter((part) => part !== language),
+  ]);
+
+/** The line of a place in a story; that of another text follows from its field. */
+export const lineInStory = ({ file, text }: Text, index: number): number | undefined =>
+  isStory(file) ? text.slice(0, index).split('\n').length : undefined;

@@ -1,0 +1,59 @@
+import { quote, type ContentError } from '../errors';
+import { headLengths } from '../fields/texts';
+import { repeatsIn } from '../group-by';
+import { languageNames } from '../language-names';
+import { entriesOf, errorIn, type ContentFile } from '../read-content';
+import { placeInAnyLanguage, textsIn, type Text } from './texts';
+
+/** Finds plans that cost no less when they are paid by the year. */
+export const findYearlyPrices = (files: readonly ContentFile[]): ContentError[] =>
+  entriesOf(files, 'Plan').flatMap(({ file, entry: { price } }) => {
+    const { monthly, yearly } = Object(price);
+    return monthly > 0 && yearly >= monthly
+      ? errorIn(
+          file,
+          ['price', 'yearly'],
+          `a month costs ${yearly} when paid by the year, and ${monthly} when paid by the month; the year should be cheaper.`,
+        )
+      : [];
+  });
+
+/** Shorter texts, such as names of products, may be the same in several languages. */
+const sentence = 30;
+
+/** Names of files and addresses are no texts. */
+const isSentence = ({ text, language }: Text): boolean =>
+  language !== undefined && text.length >= sentence && !/^(?:\.\/|https:)/.test(text);
+
+/** Finds a sentence that reads the same in two languages. */
+export const findUntranslated = (files: readonly ContentFile[]): ContentError[] =>
+  repeatsIn(textsIn(files).filter(isSentence), (text) => placeInAnyLanguage(text) + text.text).map(
+    ({ item: { file, field, text }, first: { language } }) =>
+      errorIn(
+        file,
+        field,
+        `reads as in ${language && languageNames[language]}: ${quote(text)}; translate it.`,
+      ),
+  );
+
+/** How many characters search results show of these fields of pages and cases. */
+const shown: Record<string, number> = {
+  title: headLengths.title.most,
+  pageTitle: headLengths.title.most,
+  description: headLengths.description.most,
+};
+
+/** Finds titles and descriptions that search results cut off. */
+export const findLongTexts = (files: readonly ContentFile[]): ContentError[] =>
+  textsIn(files.filter(({ type }) => /^(?:Page|Case|NotFound)$/.test(type?.name ?? ''))).flatMap(
+    ({ file, field, text }) => {
+      const most = shown[String(field[0])] ?? Infinity;
+      return text.length > most
+        ? errorIn(
+            file,
+            field,
+            `has ${text.length} characters, and search results show ${most} of them; shorten it.`,
+          )
+        : [];
+    },
+  );

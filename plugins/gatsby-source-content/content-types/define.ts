@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { withEnumValues } from '../enum-value';
+import { withPlaceholders } from '../fields/placeholders';
+import type { Shape } from '../fields/walk';
+import { languages, type Language } from '../languages';
+import { localize, type Localized } from '../localize';
+
+/** What a resolver of Gatsby gets as its context. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>;
+  };
+}
+
+/** A field that a query computes, because it depends on other nodes. */
+export interface Resolver<Source> {
+  resolve: (source: Source, args: object, context: ResolverContext) => unknown;
+}
+
+/** A content type: where its entries are, their rules, and what becomes of them. */
+export interface ContentType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
+  /** Name of the GraphQL type. */
+  name: Name;
+  /** Path of its entries below `content/`; a type with a single entry has no `<name>`. */
+  path: string;
+  schema: Schema;
+  /** Languages in which an entry has a node. */
+  languages: readonly Language[];
+  /** Fields that nodes have in addition to those of the file, or instead of them. */
+  nodeFields: Shape;
+  resolvers: Record<string, Resolver<never>>;
+  /** The fields of a node: the entry in one language. */
+  toNode(entry: z.output<Schema>, language: Language): object;
+}
+
+type Definition<Name extends string, Schema extends z.ZodObject> = Pick<
+  ContentType<Name, Schema>,
+  'name' | 'path' | 'schema'
+> &
+  Partial<Pick<ContentType<Name, Schema>, 'languages' | 'nodeFields' | 'resolvers'>> & {
+    /** What can be marked as a placeholder besides the fields, such as a file beside the entry. */
+    marks?: readonly string[];
+    /** Computes node fields from the entry itself; those that need other nodes have a resolver. */
+    derive?: (entry: Localized<z.output<Schema>>, language: Language) => object;
+  };
+
+/** Completes the definition of a content type; its schema also takes the list of placeholders. */
+export const defineContentType = <Name extends string, Schema extends z.ZodObject>({
+  marks = [],
+  derive = () => ({}),
+  ...definition
+}: Definition<Name, Schema>): ContentType<Name, Schema> => {
+  const schema = withPlaceholders(definition.schema, marks);
+  return {
+    languages,
+    nodeFields: {},
+    resolvers: {},
+    ...definition,
+    // Every field of the schema is still there; the compiler cannot see that of any schema.
+    schema: schema as unknown as Schema,
+    toNode: (entry, language) => {
+      const localized = localize(entry, language);
+      return { ...Object(withEnumValues(schema, localized)), ...derive(localized, language) };
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { closest, didYouMean } from './did-you-mean';
+import { quote, type FieldPath } from './errors';
+import { isTranslated, purposeOf, schemaAt, shapeOf, unwrap, valueAt } from './fields/walk';
+import { languageNames } from './language-names';
+import { isLanguage, languages } from './languages';
+
+type Issue = z.core.$ZodIssue;
+
+interface Description {
+  field: FieldPath;
+  message: string;
+}
+
+const typeNames: Partial<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false, without quotes',
+  array: 'a list in square brackets',
+};
+
+const exampleOf = (fields: readonly string[]): string =>
+  `{ ${fields.map((field) => `"${field}": …`).join(', ')} }`;
+
+const expectedType = (expected: string, schema: z.core.$ZodType): string => {
+  const fields = Object.keys(shapeOf(schema) ?? {});
+  if (expected === 'object' && isTranslated(shapeOf(schema) ?? {}))
+    return `one for each language, as in ${exampleOf(languages)}`;
+  if (expected === 'object') return `a group in braces, as in ${exampleOf(fields)}`;
+  const { schema: inner } = unwrap(schema);
+  const isWhole = inner instanceof z.ZodNumber && Boolean(inner.format);
+  return typeNames[isWhole ? 'int' : expected] ?? expected;
+};
+
+/** What a rule expects; a pattern and a refinement say it themselves, as `error` in the schema. */
+const expectation = (issue: Issue, schema: z.ZodType): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return expectedType(issue.expected, schemaAt(schema, issue.path));
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? quote(issue.values[0])
+        : `one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'array') return `at least ${issue.minimum} in the list`;
+      return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `at most ${issue.maximum} in the list`
+        : `${issue.maximum} or less`;
+    case 'invalid_union':
+      return issue.errors
+        .flatMap(([first]) => first ?? [])
+        .map((inner) => expectation({ ...inner, path: [...issue.path, ...inner.path] }, schema))
+        .join(', or ');
+    default:
+      return issue.message;
+  }
+};
+
+/** The digits of a whole number in a text such as `1600`, `1.600` or `€ 1600,-`; undefined if it is none. */
+const wholeNumberIn = (text: string): string | undefined => {
+  const amount = text.replaceAll(/[€%\s]|[.,](?:-|00)$/g, '');
+  return /^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replaceAll(/\D/g, '') : undefined;
+};
+
+/** What to write in place of a value; undefined where it does not show what was meant. */
+const advice = (issue: Issue, found: unknown, schema: z.core.$ZodType): string | undefined => {
+  if (found === null && unwrap(schema).optional)
+    return 'leave the field out where it has no value.';
+  if (typeof found !== 'string') return undefined;
+  const digits = wholeNumberIn(found);
+  if (issue.code === 'invalid_type' && digits && /number|int/.test(issue.expected))
+    return `write ${digits} without quotes.`;
+  return issue.code === 'invalid_value' && issue.values.length > 1
+    ? didYouMean(found, issue.values.map(String))
+    : undefined;
+};
+
+const describeMissing = (issue: Issue, value: unknown, schema: z.ZodType): string => {
+  const above = issue.path.slice(0, -1);
+  const name = String(issue.path.at(-1));
+  if (!isLanguage(name) || !isTranslated(shapeOf(schemaAt(schema, above)) ?? {}))
+    return `is missing; expected ${expectation(issue, schema)}.`;
+  const texts = Object(valueAt(value, above));
+  const other = languages.find((language) => language in texts);
+  return `the ${languageNames[name]} is missing${other ? `; the ${languageNames[other]} is ${quote(texts[other])}` : ''}.`;
+};
+
+const describeIssue = (issue: Issue, value: unknown, schema: z.ZodType): string => {
+  const found = valueAt(value, issue.path);
+  if (found === undefined) return describeMissing(issue, value, schema);
+  const help = advice(issue, found, schemaAt(schema, issue.path));
+  return `expected ${expectation(issue, schema)}, found ${quote(found)}${help ? `; ${help}` : '.'}`;
+};
+
+/** Unknown fields, each with the missing field that was probably meant. */
+const describeUnknown = (issue: Issue, value: unknown, schema: z.ZodType) => {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const group = Object(valueAt(value, issue.path));
+  const fields = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {});
+  const absent = fields.filter((name) => !(name in group));
+  return issue.keys.map((key) => ({
+    field: [...issue.path, key],
+    meant: [...issue.path, closest(key, absent)].join('/'),
+    message: `there is no such field here; ${didYouMean(key, absent) ?? 'check its spelling, or remove it.'}`,
+  }));
+};
+
+/** Of several shapes, the author meant the one that differs only inside. */
+const unfold = (issue: Issue): Issue[] => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const branch = issue.errors.find((errors) =>
+    errors.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  return branch?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+};
+
+/** Describes each issue of a schema in words; the hint is the description of the field. */
+export const describeIssues = (
+  issues: readonly Issue[],
+  value: unknown,
+  schema: z.ZodType,
+): (Description & { hint?: string })[] => {
+  const all = issues.flatMap(unfold);
+  const unknown = all.flatMap((issue) => describeUnknown(issue, value, schema));
+  // A misspelt field is not reported as missing as well.
+  const misspelt = unknown.map(({ meant }) => meant);
+  const others = all
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
+    .map((issue) => ({ field: issue.path, message: describeIssue(issue, value, schema) }));
+  return [...unknown, ...others].map(({ field, message }) => ({
+    field,
+    message,
+    hint: purposeOf(schema, field),
+  }));
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { languages } from '../languages';
+import { languageNames } from '../language-names';
+import { heading, headLengths, text } from './texts';
+import { typeNames } from './walk';
+
+export const order = z
+  .int()
+  .positive()
+  .meta({ description: 'Place in the list: 1 comes first. Each record has its own number.' });
+
+/** The last part of a page's address. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'lower-case letters, digits and single hyphens, such as "over-ons"',
+  )
+  .meta({
+    description:
+      'Last part of the address. Changing it changes the address, and old links stop working.',
+    patternErrorMessage: 'Use lower-case letters, digits and single hyphens, such as "over-ons".',
+  });
+
+export const secureUrl = z
+  .url({
+    protocol: /^https$/,
+    error: 'an address that starts with https://',
+  })
+  .meta({ pattern: '^https://', patternErrorMessage: 'Start the address with https://.' });
+
+const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject(
+    // Object.fromEntries loses the names of its keys.
+    Object.fromEntries(
+      languages.map((language) => [language, value.meta({ title: languageNames[language] })]),
+    ) as Record<(typeof languages)[number], Value>,
+  );
+
+/** A text in all languages, side by side. */
+export const translations = inEveryLanguage(text);
+
+export const headings = inEveryLanguage(heading);
+
+const { title, description } = headLengths;
+
+export const headTitles = translations.describe(
+  `Title in the browser's tab and in search results: ${title.least} to ${title.most} characters.`,
+);
+
+export const slugs = inEveryLanguage(slug);
+
+const purposeOfKeywords = 'Words and phrases that people may search for.';
+
+/** What a page and a case begin with, apart from their title. */
+export const headFields = {
+  description: translations.describe(
+    `What search results show under the title: ${description.least} to ${description.most} characters.`,
+  ),
+  keywords: inEveryLanguage(z.array(text).nonempty().describe(purposeOfKeywords)).describe(
+    purposeOfKeywords,
+  ),
+  heading: headings.describe(
+    'The large heading. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line.',
+  ),
+};
+
+/** Icons of lucide that a record can choose; `npm run schemas` draws them into `src/artwork/icons.svg`. */
+export const iconNames = [
+  'brain-circuit',
+  'cable',
+  'calendar-check',
+  'code-xml',
+  'compass',
+  'cpu',
+  'file-search',
+  'gauge',
+  'layers',
+  'megaphone',
+  'messages-square',
+  'pen-line',
+  'sailboat',
+  'telescope',
+  'workflow',
+  'zap',
+] as const;
+
+export const icon = z
+  .enum(iconNames)
+  .describe('The small drawing beside the title.')
+  .register(typeNames, { name: 'Icon', description: 'A small drawing.' });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { descriptionOf, fieldsOf } from './walk';
+
+/**
+ * Adds to a kind the list of those of its fields that still hold what the site came with; npm run launch-check lists them. `others` are
+ * what may be marked besides the fields.
+ */
+export const withPlaceholders = <Schema extends z.ZodObject>(
+  schema: Schema,
+  others: readonly string[],
+) => {
+  const names = [...fieldsOf(schema).map(({ path }) => path.join('.')), ...others];
+  return schema
+    .extend({
+      placeholders: z
+        .array(z.enum(names))
+        .nonempty()
+        .refine((marks) => new Set(marks).size === marks.length, 'each name once')
+        .describe(
+          'What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list.',
+        )
+        .optional(),
+    })
+    .describe(descriptionOf(schema));
+};

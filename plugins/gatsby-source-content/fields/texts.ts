@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** A condition of a text, as a look-ahead from its beginning. Together they form one pattern, which JSON Schema can express. */
+interface Clause {
+  source: string;
+  expected: string;
+}
+
+/** Letters and digits of our languages, without \p, which not every reader of JSON Schema knows. */
+const letter = '[0-9A-Za-z\\u00c0-\\u024f]';
+
+/** The words between two marks: no further mark, and no space at the edges. */
+const marked = '[^\\s_*](?:[^_*]*[^\\s_*])?';
+
+const notEmpty: Clause = { source: '(?=[\\s\\S]*\\S)', expected: 'a text that is not empty' };
+
+const withoutMarks: Clause = {
+  source: `(?![\\s\\S]*(?:(?<!${letter})[_*]+${marked}[_*]+(?!${letter})|${letter}~${letter}))`,
+  expected:
+    'a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here',
+};
+
+const pairs: Clause = {
+  source: '(?=(?:[^_*]|_[^_*]+_|\\*[^_*]+\\*)*$)',
+  expected: 'every _ and every * twice, around the words it marks',
+};
+
+const wholeWords: Clause = {
+  source: `(?=(?:[^_*]|(?<!${letter})(?:_${marked}_|\\*${marked}\\*)(?!${letter}))*$)`,
+  expected: 'every _ and every * close around whole words, not inside of a word or beside a space',
+};
+
+const ties: Clause = {
+  source: '(?![\\s\\S]*(?:(?:^|[\\s~])[_*]*~|~[_*]*(?:\\s|$)))',
+  expected: 'every ~ between two words, without a space beside it',
+};
+
+const textOf = (clauses: readonly Clause[]) =>
+  z.string().regex(new RegExp(`^${clauses.map(({ source }) => source).join('')}`), {
+    error: ({ input }) => {
+      const text = String(input);
+      return clauses.find(({ source }) => !new RegExp(`^${source}`).test(text))?.expected;
+    },
+  });
+
+/** A text for visitors: not empty, and without heading marks. */
+export const text = textOf([notEmpty, withoutMarks]).meta({
+  patternErrorMessage:
+    'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only.',
+});
+
+/** How many characters search results show; fewer say too little. */
+export const headLengths = {
+  title: { least: 15, most: 65 },
+  description: { least: 70, most: 165 },
+};
+
+/** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
+export const heading = textOf([notEmpty, pairs, wholeWords, ties]).meta({
+  description:
+    'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`.',
+  patternErrorMessage:
+    'Write a heading; it must not be empty. Put every _ and every * twice, close around whole words, and every ~ between two words.',
+});
+
+const marks = /[_*~]/;
+
+/** Checks the marks of a text that may be a heading, such as one of the interface. Returns what is expected; undefined if it is right. */
+export const expectedMarks = (words: string, isHeading: boolean): string | undefined =>
+  (isHeading && marks.test(words) ? heading : text).safeParse(words).error?.issues[0]?.message;
+
+/** Whether a text of the interface has heading marks. */
+export const hasMarks = (words: string): boolean => marks.test(words);

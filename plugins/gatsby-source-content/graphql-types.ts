@@ -1,0 +1,165 @@
+import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
+import { defaultLanguage, languages } from './languages';
+import { enumValue, isEnum } from './enum-value';
+import {
+  descriptionOf,
+  isTranslated,
+  nodeTypes,
+  shapeOf,
+  typeNames,
+  unwrap,
+  type Shape,
+} from './fields/walk';
+import { contentTypes } from './content-types';
+import { languageNames } from './language-names';
+import { fileEndings } from './fields/files';
+
+interface Reference {
+  type: string;
+  extensions?: Record<string, object>;
+}
+
+interface Described {
+  name: string;
+  description: string;
+}
+
+/** A GraphQL object type, in the form of Gatsby's type builder. */
+interface ObjectDefinition extends Described {
+  fields: Record<string, Reference & { description: string }>;
+  interfaces?: string[];
+}
+
+/** A GraphQL enum, in the form of Gatsby's type builder. */
+interface EnumDefinition extends Described {
+  values: Record<string, { description: string }>;
+}
+
+const scalarOf = (schema: z.core.$ZodType): string | undefined => {
+  if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';
+  if (schema instanceof z.ZodBoolean) return 'Boolean';
+  const isText = [z.core.$ZodString, z.ZodLiteral].some((type) => schema instanceof type);
+  return isText ? 'String' : undefined;
+};
+
+const nested = (parent: string, field: string): string =>
+  parent + field.charAt(0).toUpperCase() + field.slice(1);
+
+const identity: ObjectDefinition['fields'] = {
+  key: {
+    type: 'String!',
+    description: 'Name of the entry, after its file or folder; the same in every language.',
+  },
+  language: { type: 'Language!', description: 'Language of the texts.' },
+};
+
+/** The codes as they are: queries get them from the context of their page, which GraphQL compares with the names of the values. */
+const languageType: EnumDefinition = {
+  name: 'Language',
+  description: 'A language of the site, by its code.',
+  values: Object.fromEntries(
+    languages.map((code) => [code, { description: `${languageNames[code]}.` }]),
+  ),
+};
+
+/**
+ * Derives the GraphQL types from the schemas of the content types; a node has one language, so a set of translations becomes one value.
+ * Throws for a shape without a GraphQL type; the content type then lists in `nodeFields` what its nodes have instead.
+ */
+export const graphqlTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
+  const objects = new Map<string, ObjectDefinition>();
+  const enums = new Map([[languageType.name, languageType]]);
+
+  const referenceTo = (given: z.core.$ZodType, name: string, description: string): Reference => {
+    const { schema, optional, nullable } = unwrap(given);
+    const end = optional || nullable ? '' : '!';
+    const own = { name, description, ...typeNames.get(schema) };
+    if (schema instanceof z.ZodArray) {
+      const entry = referenceTo(schema.element, name.replace(/s$/, ''), description);
+      return { ...entry, type: `[${entry.type}]${end}` };
+    }
+    if (schema instanceof z.ZodObject && isTranslated(schema.shape)) {
+      const value = referenceTo(schema.shape[defaultLanguage], name, description);
+      return end ? value : { ...value, type: value.type.replace(/!$/, '') };
+    }
+    if (schema instanceof z.ZodObject) {
+      objects.set(own.name, { ...own, fields: fieldsOf(schema.shape, own.name) });
+      return { type: own.name + end };
+    }
+    if (fileEndings.has(schema))
+      return { type: `File${end}`, extensions: { fileByRelativePath: {} } };
+    if (isEnum(schema)) {
+      const values = schema.options.map((id) => [
+        enumValue(String(id)),
+        { description: `Written ${id} in the content files.` },
+      ]);
+      enums.set(own.name, { ...own, values: Object.fromEntries(values) });
+      return { type: own.name + end };
+    }
+    const type = nodeTypes.get(schema)?.type ?? scalarOf(schema);
+    if (!type) throw new Error(`There is no GraphQL type for the schema of ${name}.`);
+    return { type: type + end };
+  };
+
+  const fieldsOf = (shape: Shape, parent: string) =>
+    Object.fromEntries(
+      Object.entries(shape).map(([field, schema]) => {
+        const description = descriptionOf(schema);
+        return [field, { ...referenceTo(schema, nested(parent, field), description), description }];
+      }),
+    );
+
+  for (const { name, path, schema, languages, nodeFields } of contentTypes) {
+    const shape = { ...shapeOf(schema), ...nodeFields };
+    const nodes = languages.length > 1 ? ' One node for each language.' : '';
+    objects.set(name, {
+      name,
+      description: `${descriptionOf(schema)} From content/${path}.${nodes}`,
+      fields: { ...fieldsOf(shape, name), ...identity },
+      interfaces: ['Node'],
+    });
+  }
+  return { objects: [...objects.values()], enums: [...enums.values()] };
+};
+
+const otherTypes = `
+"A JSON file below content/ as it was read. Query the types made from it instead: Service, Project, Plan and so on."
+type ContentFile implements Node @dontInfer {
+  "The file itself."
+  file: File! @link(from: "parent")
+}
+
+"Settings of the site from the configuration."
+type SiteSiteMetadata @dontInfer {
+  "Address of the site, without trailing slash; from the environment."
+  siteUrl: String!
+  "Name of the agency."
+  title: String!
+}
+
+"Words of the interface in one language, from content/locales."
+type Locale implements Node @dontInfer {
+  "Language of the words."
+  language: Language!
+  "Name of their file."
+  ns: String!
+  "The words as JSON."
+  data: String!
+  "Where the file is."
+  fileAbsolutePath: String!
+}
+`;
+
+/** Nothing is inferred from the files, so that the types do not depend on their content. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  schema,
+}) => {
+  const { objects, enums } = graphqlTypes();
+  actions.createTypes([
+    otherTypes,
+    ...enums.map((type) => schema.buildEnumType(type)),
+    ...objects.map((type) => schema.buildObjectType({ ...type, extensions: { infer: false } })),
+  ]);
+};

@@ -1,0 +1,17 @@
+export {
+  defaultLanguage,
+  isLanguage,
+  languages,
+  locales,
+  notFoundLanguage,
+  type Language,
+} from './languages';
+export {
+  headingWords,
+  parseHeading,
+  parseHeadingPhrases,
+  plainText,
+  type HeadingRun,
+  type HeadingWidth,
+} from './heading-marks';
+export { casesPage, composePath, homePage } from './paths';

@@ -1,0 +1,27 @@
+import type { Language } from './languages';
+import { isTranslated } from './fields/walk';
+
+type Translations = Record<Language, unknown>;
+
+/** A record in one language: every set of translations becomes its one value. */
+export type Localized<Value> = Value extends Translations
+  ? Value[Language]
+  : Value extends readonly (infer Item)[]
+    ? Localized<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Localized<Value[Key]> }
+      : Value;
+
+const pick = (value: unknown, language: Language): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => pick(item, language));
+  if (isTranslated(value)) return Object(value)[language];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, pick(item, language)]),
+  );
+};
+
+/** Picks one language out of a record that has its translations side by side. */
+export const localize = <Value>(record: Value, language: Language): Localized<Value> =>
+  // The walk is untyped because only its schema knows the shape of a record; the type above describes the result.
+  pick(record, language) as Localized<Value>;

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { CreateNodeArgs, Node, ParentSpanPluginArgs } from 'gatsby';
+import { onCreateNode, onPostBootstrap } from './nodes';
+import { contentForEachTest } from './testing';
+
+type Created = Record<string, unknown> & { parent: string };
+
+const content = contentForEachTest();
+
+const fileOf = (relativePath: string, sourceInstanceName = 'content') => ({
+  id: 'file',
+  internal: { type: 'File' },
+  sourceInstanceName,
+  relativePath,
+});
+
+const jsonOf = (value: object) => ({
+  ...value,
+  id: 'json',
+  parent: 'file',
+  children: [],
+  internal: { type: 'ContentFile' },
+});
+
+/** Calls `onCreateNode` as Gatsby does for a file and, if it is JSON, for its value; returns the nodes that remain. */
+const createFrom = (file: ReturnType<typeof fileOf>, value?: object): Created[] => {
+  const created = new Map<string, Created>();
+  for (const node of [file, ...(value ? [jsonOf(value)] : [])]) {
+    const args = {
+      node,
+      getNode: () => file,
+      createNodeId: (id: string) => id,
+      createContentDigest: () => 'digest',
+      actions: {
+        createNode: (child: Created) => created.set(String(child.id), child),
+        createParentChildLink: () => undefined,
+      },
+    };
+    // Only the parts of Gatsby's arguments that the function uses are there.
+    void onCreateNode?.(args as unknown as CreateNodeArgs<Node>, { plugins: [] }, () => undefined);
+  }
+  return [...created.values()];
+};
+
+const read = (path: string) => JSON.parse(readFileSync(content.path(path), 'utf8'));
+
+it('creates a node per language with the texts of that language', () => {
+  const nodes = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
+  expect(nodes).toMatchObject([
+    { language: 'en', key: 'pro', name: 'Pro', features: ['Four hours of advice'] },
+    { language: 'nl', key: 'pro', name: 'Pro (nl)', features: ['Four hours of advice (nl)'] },
+    { language: 'es', key: 'pro', name: 'Pro (es)', features: ['Four hours of advice (es)'] },
+  ]);
+});
+
+it('creates nodes as children of the file', () => {
+  const [node] = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
+  expect(node).toMatchObject({ parent: 'file', internal: { type: 'Plan' } });
+});
+
+it('writes prices in the format of the language', () => {
+  const nodes = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
+  const labels = nodes.map(({ price }) => Object(price).monthlyLabel.replaceAll(/\s/g, ' '));
+  expect(labels).toEqual(['€1,600', '€ 1.600', '1600 €']);
+});
+
+it('has null as the price of a plan on request', () => {
+  const { price, ...plan } = read('plans/pro.json');
+  expect(createFrom(fileOf('plans/enterprise.json'), plan)[0]?.price).toBeNull();
+});
+
+it('writes the ids of closed sets as values of GraphQL enums', () => {
+  const plan = { ...read('plans/pro.json'), placeholders: ['cta', 'price.monthly'] };
+  expect(createFrom(fileOf('plans/pro.json'), plan)[0]).toMatchObject({
+    line: 'CORE',
+    placeholders: ['CTA', 'PRICE_MONTHLY'],
+  });
+});
+
+it('creates the page of an unknown address in Spanish only', () => {
+  const nodes = createFrom(fileOf('not-found.json'), read('not-found.json'));
+  expect(nodes.map(({ language }) => language)).toEqual(['es']);
+});
+
+it('creates no node of a file that was never valid', () => {
+  const plan = { ...read('plans/pro.json'), popular: 'yes' };
+  expect(createFrom(fileOf('plans/new.json'), plan)).toEqual([]);
+});
+
+it('keeps the last valid version of an invalid file', () => {
+  const plan = read('plans/pro.json');
+  const before = createFrom(fileOf('plans/pro.json'), plan);
+  const invalid = { ...plan, order: 9, popular: 'yes' };
+  expect(createFrom(fileOf('plans/pro.json'), invalid)).toEqual(before);
+});
+
+it('keeps the last valid version of a file that is no JSON any more', () => {
+  const before = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
+  expect(createFrom(fileOf('plans/pro.json'))).toEqual(before);
+});
+
+it('keeps the last valid version that Gatsby has in its cache', () => {
+  const file = fileOf('plans/cached.json');
+  const args = { getNodesByType: () => [jsonOf(read('plans/pro.json'))], getNode: () => file };
+  // Only the parts of Gatsby's arguments that the function uses are there.
+  void onPostBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  expect(createFrom(file)).toHaveLength(3);
+});
+
+it.each([
+  ['in a folder of no type', fileOf('notes/pro.json')],
+  ['of another source', fileOf('plans/pro.json', 'locale')],
+  ['without the folder of its case', fileOf('cases/case.json')],
+])('creates no node of a file %s', (_where, file) => {
+  expect(createFrom(file, read('plans/pro.json'))).toEqual([]);
+});

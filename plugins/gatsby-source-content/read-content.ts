@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { identify, type ContentType, type Entry, type TypeName } from './content-types';
+import { describeIssues } from './describe-issues';
+import type { ContentError, FieldPath } from './errors';
+import { findSyntaxError, lineOf } from './json';
+
+export const contentFolder = 'content';
+
+/** The guide for editors, and how texts are written, with the glossary. */
+export const guide = 'README.md';
+export const styleGuide = 'STYLE.md';
+
+/** Files of the folder that are not content. */
+export const guides: readonly string[] = [guide, styleGuide];
+
+/** A JSON or Markdown file below `content/`. */
+export interface ContentFile {
+  /** Path below `content/`, with forward slashes. */
+  path: string;
+  text: string;
+  /** Undefined if the file is not JSON. */
+  value?: unknown;
+  /** Undefined for stories and texts of the interface. */
+  type?: ContentType;
+  key?: string;
+  /** The validated value; undefined if it breaks a rule. */
+  entry?: unknown;
+}
+
+/** Creates an error at the line of a field, or at the given line. */
+export const errorIn = (
+  { path, text, value }: ContentFile,
+  field: FieldPath,
+  message: string,
+  line = value === undefined ? undefined : lineOf(text, field),
+): ContentError => ({ file: `${contentFolder}/${path}`, field, line, message });
+
+/** Creates an error about a file that is missing, or about a folder. */
+export const errorAt = (path: string, message: string): ContentError => ({
+  file: `${contentFolder}/${path}`,
+  field: [],
+  message,
+});
+
+/** Lists every file below `content/`, also pictures and videos, with forward slashes. */
+export const contentPaths = (root: string): string[] =>
+  readdirSync(join(root, contentFolder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(join(root, contentFolder), join(parentPath, name)))
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+
+/** What is wrong with the text itself, in any format. */
+const findTextError = (text: string): { line: number; message: string } | undefined => {
+  if (text.startsWith('\uFEFF'))
+    return {
+      line: 1,
+      message: 'begins with an invisible mark (BOM); save it as UTF-8 without BOM.',
+    };
+  if (text.includes('\uFFFD'))
+    return {
+      line: 1,
+      message: 'is not saved as UTF-8, so its letters would be lost; save it as UTF-8.',
+    };
+  const mark = text.split('\n').findIndex((line) => /^[<>]{7}(?: |$)/.test(line));
+  return mark < 0
+    ? undefined
+    : {
+        line: mark + 1,
+        message:
+          'two people changed the same lines, and git wrote both versions here; keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      };
+};
+
+/** Reads and validates one file. */
+export const readContentFile = (
+  root: string,
+  path: string,
+): { file: ContentFile; errors: ContentError[] } => {
+  const text = readFileSync(join(root, contentFolder, path), 'utf8');
+  const isJson = path.endsWith('.json');
+  const file: ContentFile = { path, text, ...identify(path) };
+  const wrong = findTextError(text) ?? (isJson ? findSyntaxError(text) : undefined);
+  if (wrong) return { file, errors: [errorIn(file, [], wrong.message, wrong.line)] };
+  if (!isJson) return { file, errors: [] };
+  const read = { ...file, value: JSON.parse(text) as unknown };
+  if (!file.type) return { file: read, errors: [] };
+  const { schema } = file.type;
+  const { data, error } = schema.safeParse(read.value);
+  const errors = describeIssues(error?.issues ?? [], read.value, schema).map(
+    ({ field, message, hint }) => ({ ...errorIn(read, field, message), hint }),
+  );
+  return { file: { ...read, entry: data }, errors };
+};
+
+/** Reads and validates every JSON and Markdown file below `content/`. */
+export const readContent = (root: string): { files: ContentFile[]; errors: ContentError[] } => {
+  const read = contentPaths(root)
+    // What a program makes of a name when it saves, such as `pro.JSON` or `pro.json.txt`, is reported too.
+    .filter((path) => /\.(json|md)(\.txt)?$/i.test(path) && !guides.includes(path))
+    .map((path) => readContentFile(root, path));
+  return { files: read.map(({ file }) => file), errors: read.flatMap(({ errors }) => errors) };
+};
+
+/** Finds the valid entries of a content type. */
+export const entriesOf = <Name extends TypeName>(
+  files: readonly ContentFile[],
+  name: Name,
+): { file: ContentFile; key: string; entry: Entry<Name> }[] =>
+  files.flatMap((file) =>
+    file.type?.name === name && file.entry
+      ? // The schema of this type has validated the entry.
+        [{ file, key: file.key ?? basename(file.path), entry: file.entry as Entry<Name> }]
+      : [],
+  );

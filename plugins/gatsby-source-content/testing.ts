@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { FieldPath } from './errors';
+import { contentFolder } from './read-content';
+
+const translated = (text: string) => ({ en: text, nl: `${text} (nl)`, es: `${text} (es)` });
+const same = (value: unknown) => ({ en: value, nl: value, es: value });
+
+const head = (name: string) => ({
+  description: translated(`What the page ${name} is about`),
+  keywords: same(['boats']),
+  heading: translated(`A page ${name}`),
+});
+
+const page = (name: string, place: number, slug?: string) => ({
+  header: place,
+  slug: slug && same(slug),
+  label: translated(name),
+  title: translated(`The page ${name}`),
+  ...head(name),
+  lead: translated('A lead'),
+});
+
+const video = (name: string) => ({ webm: `./media/${name}.webm`, mp4: `./media/${name}.mp4` });
+
+/** The smallest valid content, with what tests break. */
+const entries: Record<string, object> = {
+  'pages/home.json': page('home', 1),
+  'pages/about.json': page('about', 2, 'about'),
+  'pages/cases.json': page('cases', 3, 'cases'),
+  'plans/pro.json': {
+    line: 'core',
+    order: 1,
+    name: translated('Pro'),
+    description: translated('For growing companies'),
+    price: { monthly: 1600, yearly: 1440 },
+    features: [translated('Four hours of advice')],
+    cta: translated('Choose'),
+    popular: false,
+    bestValue: true,
+  },
+  'projects/vela.json': {
+    order: 1,
+    title: 'Vela',
+    category: 'tech',
+    description: translated('A site for a sailing school'),
+    image: './vela.png',
+    imageAlt: translated('A boat'),
+  },
+  'cases/harbour/case.json': {
+    order: 1,
+    slug: same('harbour'),
+    title: translated('Harbour'),
+    pageTitle: translated('The harbour case'),
+    ...head('harbour'),
+    summary: translated('A summary'),
+    teaser: translated('A teaser'),
+    client: translated('A harbour'),
+    solution: translated('A site'),
+    duration: translated('Six weeks'),
+    resultsHeading: translated('Results'),
+    results: [{ value: 38, unit: 'percent', label: translated('fewer no-shows') }],
+    quote: {
+      text: translated('Well done'),
+      name: translated('A name'),
+      role: translated('Master'),
+    },
+  },
+  'not-found.json': {
+    title: 'No existe',
+    description: 'No hay nada',
+    heading: 'Nada',
+    lead: 'Nada',
+    back: 'Volver',
+  },
+  'site.json': {
+    brand: 'Harbour',
+    wordmark: 'Harbour',
+    email: 'hello@harbour.agency',
+    phone: '+31 20 123 4567',
+    languages: ['en', 'nl', 'es'].map((code) => ({ code, name: code })),
+    tagline: translated('A tagline'),
+    social: [],
+    founder: {
+      name: translated('A name'),
+      role: translated('Founder'),
+      quote: translated('A quote'),
+      biography: [translated('A life')],
+      portrait: './media/portrait.png',
+      portraitAlt: translated('A person'),
+    },
+    forms: { throttle: 1, blockList: [], newsletter: { subject: 'A', message: 'B' } },
+    shareBackground: './media/share.png',
+    video: {
+      title: translated('A video'),
+      published: '2026-01-01',
+      seconds: 9,
+      poster: './media/poster.png',
+      wide: video('wide'),
+      narrow: video('narrow'),
+    },
+  },
+};
+
+const texts = { start: 'Start', heading: '_Some_ texts', count: '{{count}} things' };
+
+const pictures: [name: string, width: number, height: number][] = [
+  ['projects/vela.png', 1600, 1000],
+  ['media/portrait.png', 1120, 1400],
+  ['media/share.png', 1200, 630],
+  ['media/poster.png', 1280, 720],
+];
+
+export const png = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+/** Writes valid content into a folder that is new for each test of a file; paths are below `content/`. */
+export const contentForEachTest = () => {
+  const content = {
+    root: '',
+    path: (file: string) => join(content.root, contentFolder, file),
+    read: (file: string) => readFileSync(content.path(file), 'utf8'),
+    write: (file: string, data: string | Uint8Array) => {
+      mkdirSync(dirname(content.path(file)), { recursive: true });
+      writeFileSync(content.path(file), data);
+    },
+    remove: (file: string) => rmSync(content.path(file), { recursive: true }),
+    /** Changes a field of a JSON file; undefined removes it. */
+    set: (file: string, field: FieldPath, value: unknown) => {
+      const whole: unknown = JSON.parse(content.read(file));
+      const group = field.slice(0, -1).reduce<unknown>((inner, key) => Object(inner)[key], whole);
+      Object.assign(Object(group), { [field.at(-1) ?? '']: value });
+      content.write(file, `${JSON.stringify(whole, null, 2)}\n`);
+    },
+  };
+  let drawn: [string, Buffer][] = [];
+  beforeAll(async () => {
+    drawn = await Promise.all(
+      pictures.map(async ([name, ...size]): Promise<[string, Buffer]> => [
+        name,
+        await png(...size),
+      ]),
+    );
+  });
+  beforeEach(() => {
+    content.root = mkdtempSync(join(tmpdir(), 'content-'));
+    for (const [file, entry] of Object.entries(entries))
+      content.write(file, `${JSON.stringify(entry, null, 2)}\n`);
+    for (const language of ['en', 'nl', 'es']) {
+      content.write(`cases/harbour/${language}.md`, '## A heading\n\nA story.\n');
+      content.write(`locales/${language}/common.json`, `${JSON.stringify(texts, null, 2)}\n`);
+    }
+    for (const [name, picture] of drawn) content.write(name, picture);
+    for (const name of ['wide.webm', 'wide.mp4', 'narrow.webm', 'narrow.mp4'])
+      content.write(`media/${name}`, 'a video');
+    for (const name of ['home', 'about', 'cases', 'case', 'root'])
+      content.write(`../src/templates/${name}.tsx`, '');
+  });
+  afterEach(() => rmSync(content.root, { recursive: true }));
+  return content;
+};

@@ -1,0 +1,66 @@
+import type { Article, ItemList } from 'schema-dts';
+import { shareImagePath } from '../../../../plugins/gatsby-plugin-static-site';
+import { groupServices } from '../../../i18n/group-services';
+import { plainText } from '../../../../plugins/gatsby-source-content';
+import { agencyId } from './agency';
+import type { StructuredPage } from './structured-page';
+
+/** A case, as an article by the agency. */
+export const article = (
+  { siteUrl, page, language, url, description }: StructuredPage,
+  heading: string,
+): Article => ({
+  '@type': 'Article',
+  '@id': `${url}#article`,
+  headline: plainText(heading),
+  description,
+  url,
+  image: siteUrl + shareImagePath({ page, language }),
+  inLanguage: language,
+  mainEntityOfPage: { '@id': url },
+  author: agencyId(siteUrl),
+  publisher: agencyId(siteUrl),
+});
+
+/** All cases, as on the page that lists them. */
+export const caseList = (
+  { siteUrl, url }: StructuredPage,
+  heading: string,
+  cases: readonly { readonly title: string; readonly path: string }[],
+): ItemList => ({
+  '@type': 'ItemList',
+  '@id': `${url}#cases`,
+  name: plainText(heading),
+  numberOfItems: cases.length,
+  itemListElement: cases.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: siteUrl + path,
+  })),
+});
+
+/** The services, each with its place on the services page. */
+export const serviceList = (
+  { siteUrl, url }: StructuredPage,
+  heading: string,
+  services: readonly Queries.ServiceDetailFragment[],
+): ItemList => ({
+  '@type': 'ItemList',
+  '@id': `${url}#services`,
+  name: plainText(heading),
+  numberOfItems: services.length,
+  itemListElement: groupServices(services)
+    .flatMap((group) => group.services)
+    .map(({ anchor, title, description }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Service',
+        name: title,
+        description,
+        url: `${url}#${anchor}`,
+        provider: agencyId(siteUrl),
+      },
+    })),
+});

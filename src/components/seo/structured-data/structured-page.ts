@@ -1,0 +1,31 @@
+import type { Language } from '../../../i18n/languages';
+import type { PageContext } from '../../../i18n/page-context';
+
+/** What structured data say about every page. */
+export interface StructuredPage {
+  /** Without trailing slash. */
+  siteUrl: string;
+  info: NonNullable<Queries.LayoutContentFragment['info']>;
+  /** Identity in the route table. */
+  page: string;
+  language: Language;
+  /** Whole address of the page. */
+  url: string;
+  title: string;
+  description: string;
+}
+
+type Content = Queries.LayoutContentFragment & Queries.SeoSiteFragment;
+
+/** Undefined for a page outside of the route table, which search engines do not index. */
+export const structuredPage = (
+  { site, info }: Content,
+  { page, language, alternates }: PageContext,
+  { title, description }: Pick<StructuredPage, 'title' | 'description'>,
+): StructuredPage | undefined => {
+  const own = alternates.find((route) => route.language === language);
+  const siteUrl = site?.siteMetadata?.siteUrl ?? '';
+  return own && info
+    ? { siteUrl, info, page, language, url: siteUrl + own.path, title, description }
+    : undefined;
+};

@@ -1,0 +1,71 @@
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import { shareImagePath, shareImageSize } from '../../../../plugins/gatsby-plugin-static-site';
+import { homePage } from '../../../i18n/route-table';
+import { agencyId } from './agency';
+import type { StructuredPage } from './structured-page';
+
+const webSiteId = (siteUrl: string) => ({ '@id': `${siteUrl}/#website` });
+
+const breadcrumbsId = (url: string) => ({ '@id': `${url}#breadcrumbs` });
+
+export const webSite = ({ siteUrl, info }: StructuredPage): WebSite => ({
+  '@type': 'WebSite',
+  ...webSiteId(siteUrl),
+  url: siteUrl,
+  name: info.brand,
+  inLanguage: info.languages.map(({ code }) => code),
+  publisher: agencyId(siteUrl),
+});
+
+/** Pages that have their own type in schema.org. */
+const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'> = {
+  about: 'AboutPage',
+  cases: 'CollectionPage',
+  contact: 'ContactPage',
+  projects: 'CollectionPage',
+};
+
+export const webPage = ({
+  siteUrl,
+  page,
+  language,
+  url,
+  title,
+  description,
+}: StructuredPage): WebPage => ({
+  '@type': pageTypes[page] ?? 'WebPage',
+  '@id': url,
+  url,
+  name: title,
+  description,
+  inLanguage: language,
+  isPartOf: webSiteId(siteUrl),
+  about: agencyId(siteUrl),
+  primaryImageOfPage: {
+    '@type': 'ImageObject',
+    url: siteUrl + shareImagePath({ page, language }),
+    width: `${shareImageSize.width}`,
+    height: `${shareImageSize.height}`,
+  },
+  ...(page === homePage ? {} : { breadcrumb: breadcrumbsId(url) }),
+});
+
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** The way from the home page to a page, which is the last of the crumbs. */
+export const breadcrumbs = (
+  { siteUrl, url }: StructuredPage,
+  crumbs: readonly Crumb[],
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  ...breadcrumbsId(url),
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: siteUrl + path,
+  })),
+});
