@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { composePath, defaultLanguage, homePage, languages } from '../gatsby-source-content';
+import type { Configuration } from 'webpack';
 import { flattenPages } from './flat-pages';
+import { chunksPolicy } from './headers/content-security-policy';
 import { formatHeaders } from './headers/header-rules';
 import { inlineHashes } from './headers/inline-hashes';
 import { siteHeaders } from './headers/site-headers';
@@ -12,17 +14,32 @@ import type { Options } from './options';
 import { llmsPath, manifestPath, markdownPath, shareImagePath, sitemapPath } from './paths';
 import { writeShareImages } from './share-image/write-share-images';
 import { readPages } from './site-page';
+import { nameBuildByItsFiles, renderWithNewStyles } from './stable-build';
 import { sitemap } from './sitemap';
 import { webManifest } from './web-manifest';
 
 export { pluginOptionsSchema } from './options';
-export { onCreateWebpackConfig } from './webpack-output';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, options: Options) => {
   if (process.env.gatsby_executing_command === 'build' && !options.siteUrl)
     reporter.warn(
       'GATSBY_SITE_URL is not set: addresses in the pages, the sitemap and the share images have a placeholder.',
     );
+};
+
+/** Visitors get no source maps; webpack's chunk loader has the Trusted Types policy that the content security policy allows. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
+  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [renderWithNewStyles] });
+  if (stage !== 'build-javascript') return;
+  actions.setWebpackConfig({ devtool: false, plugins: [nameBuildByItsFiles] });
+  const config: Configuration = getConfig();
+  const output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
+  // Gatsby's setWebpackConfig ignores `output`.
+  actions.replaceWebpackConfig({ ...config, output });
 };
 
 const query = /* GraphQL */ `
