@@ -145,31 +145,24 @@ test('a renamed page leaves the site up', async ({ page, develop }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-const brokenPictures: [what: string, destroy: (file: string) => void][] = [
-  ['half copied', (file) => truncateSync(file, 1000)],
-  ['removed', rmSync],
-];
+test('a picture that is only half copied leaves the server up', async ({ page, develop }) => {
+  const record = `projects/${project?.key}.json`;
+  const file = develop.path(`projects/${project?.image}`);
+  const whole = readFileSync(file);
+  await open(page, pathTo('projects'));
+  await expect(projectHeading(page)).toBeVisible();
 
-for (const [what, destroy] of brokenPictures)
-  test(`a picture that is ${what} leaves the server up`, async ({ page, develop }) => {
-    const record = `projects/${project?.key}.json`;
-    const file = develop.path(`projects/${project?.image}`);
-    const whole = readFileSync(file);
-    await open(page, pathTo('projects'));
-    await expect(projectHeading(page)).toBeVisible();
-
-    destroy(file);
-    await expect(note(page)).toContainText(`content/${record}:`);
-    // At another width the page requests pictures that were not made yet.
-    await page.setViewportSize({ width: 390, height: 900 });
-    writeFileSync(file, whole);
-    await expect(note(page)).toHaveCount(0);
-    await open(page, pathTo('projects'));
-    await expect(projectHeading(page)).toBeVisible();
-    const next = develop.path('pages/projects.json');
-    await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');
-    await expect(projectHeading(page)).toBeVisible();
-  });
+  truncateSync(file, Math.floor(whole.length / 2));
+  await expect(note(page)).toContainText(`content/${record}:`);
+  // At another width the page requests pictures that were not made yet.
+  await page.setViewportSize({ width: 390, height: 900 });
+  writeFileSync(file, whole);
+  await expect(note(page)).toHaveCount(0);
+  await expect(projectHeading(page)).toBeVisible();
+  const next = develop.path('pages/projects.json');
+  await expectToFollow(page, next, json(next).lead.en, 'Still afloat.');
+  await expect(projectHeading(page)).toBeVisible();
+});
 
 test('files that are no JSON or record any more leave the site up', async ({ page, develop }) => {
   await open(page, pathTo('cases'));
