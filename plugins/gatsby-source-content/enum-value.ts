@@ -9,7 +9,7 @@ export const enumValue = (id: string): string =>
 export const isEnum = (schema: z.core.$ZodType): schema is z.ZodEnum =>
   schema instanceof z.ZodEnum && !nodeTypes.has(schema);
 
-/** Writes the ids in a record as GraphQL enum values, wherever its schema has a closed set. */
+/** Writes the ids in an entry as GraphQL enum values, wherever its schema has a closed set. */
 export const withEnumValues = (given: z.core.$ZodType, value: unknown): unknown => {
   const { schema } = unwrap(given);
   if (Array.isArray(value))

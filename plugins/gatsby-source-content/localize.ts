@@ -3,7 +3,7 @@ import { isTranslated } from './fields/walk';
 
 type Translations = Record<Language, unknown>;
 
-/** A record in one language: every set of translations becomes its one value. */
+/** An entry in one language: every set of translations becomes its one value. */
 export type Localized<Value> = Value extends Translations
   ? Value[Language]
   : Value extends readonly (infer Item)[]
@@ -21,7 +21,7 @@ const pick = (value: unknown, language: Language): unknown => {
   );
 };
 
-/** Picks one language out of a record that has its translations side by side. */
-export const localize = <Value>(record: Value, language: Language): Localized<Value> =>
-  // The walk is untyped because only its schema knows the shape of a record; the type above describes the result.
-  pick(record, language) as Localized<Value>;
+/** Picks one language out of an entry that has its translations side by side. */
+export const localize = <Value>(entry: Value, language: Language): Localized<Value> =>
+  // The walk is untyped because only its schema knows the shape of an entry; the type above describes the result.
+  pick(entry, language) as Localized<Value>;

@@ -16,7 +16,7 @@ const resolverOf = (type: string, field: string): Resolve | undefined => {
   return resolvers[type]?.[field]?.resolve;
 };
 
-describe('a query of one record', () => {
+describe('a query of one entry', () => {
   const filterOf = (field: string, filter: object) => {
     const originalResolver = (_source: object, given: object) => given;
     return resolverOf('Query', field)?.({}, filter, {}, { originalResolver });

@@ -7,7 +7,7 @@ export const siteFrameFragment = graphql`
   }
 `;
 
-/** A page that is made from one record; its words are in the namespace of the same name. */
+/** A page that is made from one entry; its words are in the namespace of the same name. */
 export const pageContentFragment = graphql`
   fragment PageContent on Query {
     ...SiteFrame

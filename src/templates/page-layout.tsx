@@ -49,7 +49,7 @@ const isComplete = <Data extends PageData>(data: Data): data is Complete<Data> =
 /** Stops a build whose page would be empty, naming what its query did not find; the develop server shows the page once it is there. */
 export const reportMissing = (data: object): null => {
   const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? name : []));
-  const message = `The query of this page found nothing for: ${missing.join(', ')}. Does content/ have a record with the key that it names?`;
+  const message = `The query of this page found nothing for: ${missing.join(', ')}. Does content/ have an entry with the key that it names?`;
   if (process.env.NODE_ENV === 'production') throw new Error(message);
   // eslint-disable-next-line no-console -- while developing, the page is empty and nothing else shows why.
   console.error(message);

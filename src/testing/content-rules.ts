@@ -1,4 +1,4 @@
-/** What tests of the views use of the build: the content rules, and how a record becomes a page's data. */
+/** What tests of the views use of the build: the content rules, and how an entry becomes a page's data. */
 export { enumValue } from '../../plugins/gatsby-source-content/enum-value';
 export { localize } from '../../plugins/gatsby-source-content/localize';
 export { iconNames } from '../../plugins/gatsby-source-content/fields/common';

@@ -7,7 +7,7 @@ import { typeNames } from './walk';
 export const order = z
   .int()
   .positive()
-  .meta({ description: 'Place in the list: 1 comes first. Each record has its own number.' });
+  .meta({ description: 'Place in the list: 1 comes first. Each entry has its own number.' });
 
 /** The last part of a page's address. */
 export const slug = z
@@ -65,7 +65,7 @@ export const headFields = {
   ),
 };
 
-/** Icons of lucide that a record can choose; `npm run schemas` draws them into `src/artwork/icons.svg`. */
+/** Icons of lucide that an entry can choose; `npm run schemas` draws them into `src/artwork/icons.svg`. */
 export const iconNames = [
   'brain-circuit',
   'cable',

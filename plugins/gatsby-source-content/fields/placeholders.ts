@@ -17,7 +17,7 @@ export const withPlaceholders = <Schema extends z.ZodObject>(
         .nonempty()
         .refine((marks) => new Set(marks).size === marks.length, 'each name once')
         .describe(
-          'What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list.',
+          'What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list.',
         )
         .optional(),
     })

@@ -12,7 +12,7 @@ interface Unwrapped {
   schema: z.core.$ZodType;
   optional: boolean;
   nullable: boolean;
-  /** What a record has that leaves the field out. */
+  /** What an entry has that leaves the field out. */
   initial?: unknown;
 }
 
@@ -63,9 +63,9 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
     ];
   });
 
-/** The value at a path in a record; undefined where the record has none. */
-export const valueAt = (record: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((inner, part) => Object(inner)[part], record);
+/** The value at a path in an entry; undefined where the entry has none. */
+export const valueAt = (entry: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
 
 /** Every value inside of a value that has none itself, with its path. */
 export const leavesOf = (
@@ -94,7 +94,7 @@ const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
 export const schemaAt = (schema: z.ZodType, path: FieldPath): z.core.$ZodType =>
   along(schema, path).at(-1) ?? schema;
 
-/** The description of the field at a path; undefined for the record as a whole. */
+/** The description of the field at a path; undefined for the entry as a whole. */
 export const purposeOf = (schema: z.ZodType, path: FieldPath): string | undefined =>
   along(schema, path)
     .slice(1)

@@ -39,7 +39,7 @@ export const Icon = ({ drawing, ...look }: IconLook & { drawing: IconNode }) => 
   </IconFrame>
 );
 
-/** An icon from the file that all pages share: one that a record names, or one below the fold. */
+/** An icon from the file that all pages share: one that an entry names, or one below the fold. */
 export const SharedIcon = ({
   name,
   ...look

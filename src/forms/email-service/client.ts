@@ -2,7 +2,7 @@ import { emailOrigin } from '../../email-origin';
 
 export type MessageFields = Readonly<Record<string, string>>;
 
-/** Limits of the client library, off unless the site's record sets them. */
+/** Limits of the client library, off unless the site's entry sets them. */
 export interface SendLimits {
   /** Least time between two messages, in milliseconds. */
   throttle: number | null;

@@ -49,7 +49,7 @@ it('initialises once and sends exactly the fields that it was given', async () =
   expect(log).not.toHaveBeenCalled();
 });
 
-it('passes on throttle and block list where the site’s record has them', async () => {
+it('passes on throttle and block list where the site’s entry has them', async () => {
   const { loadClient } = await import('./client');
   await loadClient({ throttle: 5000, blockList: ['robot@example.com'] });
   expect(init.mock.calls[0]?.[0]).toMatchObject({

@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page';
 import { Hero } from './hero';
 
 const home = readEntries('Page').find(({ key }) => key === 'home');
-if (!home) throw new Error('There is no record of the home page.');
+if (!home) throw new Error('There is no entry of the home page.');
 
 it.each(languages)(
   'the hero reads its title as one sentence in three lines, hides its stars from screen readers, and asks for the address of a newsletter subscriber (%s)',
