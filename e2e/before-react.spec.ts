@@ -40,7 +40,7 @@ const expectNote = async (form: Locator): Promise<void> => {
 /** A weak connection: the page is there long before its scripts. */
 const openWithoutScripts = async (page: Page, path: string) => {
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 };
 

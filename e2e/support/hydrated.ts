@@ -6,8 +6,10 @@ import { expect } from './test';
 export const hydrated = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
   await expect(page.locator(readyRoot)).toBeAttached();
-  // The sections follow one after another; the browser is idle after the last.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  // The sections follow one after another; the browser is idle after the last. A page that draws no frame may never be told so.
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })),
+  );
 };
 
 /** Opens a page, and waits until React handles events. */
