@@ -88,7 +88,7 @@ type Case = Node & {
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /es/casos/proceso-reclutamiento. */
   readonly path: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<CasePlaceholder>>;
   /** What the client said. */
   readonly quote: Quote;
@@ -290,7 +290,7 @@ type CaseGroupConnection_sumArgs = {
   field: CaseFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type CasePlaceholder =
   /** Written client in the content files. */
   | 'CLIENT'
@@ -2461,7 +2461,7 @@ type NotFound = Node & {
   /** Paragraph under the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<NotFoundPlaceholder>>;
   /** Title in the browser's tab. */
   readonly title: Scalars['String'];
@@ -2587,7 +2587,7 @@ type NotFoundGroupConnection_sumArgs = {
   field: NotFoundFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type NotFoundPlaceholder =
   /** Written back in the content files. */
   | 'BACK'
@@ -2653,7 +2653,7 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** Full path without trailing slash, such as /nl/diensten. */
   readonly path: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<PagePlaceholder>>;
   /** Last part of the address. Every page has one except the home page. */
   readonly slug: Maybe<Scalars['String']>;
@@ -2801,7 +2801,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type PagePlaceholder =
   /** Written description in the content files. */
   | 'DESCRIPTION'
@@ -2873,7 +2873,7 @@ type Plan = Node & {
   /** Place within its price list: 1 comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<PlanPlaceholder>>;
   /** Whether the plan is marked as most popular. */
   readonly popular: Scalars['Boolean'];
@@ -3023,7 +3023,7 @@ type PlanLineQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanLine>>>;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type PlanPlaceholder =
   /** Written bestValue in the content files. */
   | 'BEST_VALUE'
@@ -3148,10 +3148,10 @@ type Project = Node & {
   readonly language: Language;
   /** Where the work can be seen, if it is public. */
   readonly link: Maybe<Scalars['String']>;
-  /** Place in the list: 1 comes first. Each record has its own number. */
+  /** Place in the list: 1 comes first. Each entry has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ProjectPlaceholder>>;
   /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3331,7 +3331,7 @@ type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type ProjectPlaceholder =
   /** Written category in the content files. */
   | 'CATEGORY'
@@ -4041,10 +4041,10 @@ type Service = Node & {
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
-  /** Place in the list: 1 comes first. Each record has its own number. */
+  /** Place in the list: 1 comes first. Each entry has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ServicePlaceholder>>;
   /** Name of the service. */
   readonly title: Scalars['String'];
@@ -4194,7 +4194,7 @@ type ServiceGroupQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type ServicePlaceholder =
   /** Written description in the content files. */
   | 'DESCRIPTION'
@@ -4708,7 +4708,7 @@ type SiteInfo = Node & {
   readonly parent: Maybe<Node>;
   /** Telephone number, starting with + and the country, with spaces for reading. */
   readonly phone: Scalars['String'];
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<SiteInfoPlaceholder>>;
   /** What is behind the words of the images for social networks. 1200 x 630 pixels exactly, png, jpg or webp, at most 1000 kB. */
   readonly shareBackground: File;
@@ -4854,7 +4854,7 @@ type SiteInfoGroupConnection_sumArgs = {
   field: SiteInfoFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type SiteInfoPlaceholder =
   /** Written brand in the content files. */
   | 'BRAND'
@@ -5334,12 +5334,12 @@ type Skill = Node & {
   readonly language: Language;
   /** What the skill is called. */
   readonly name: Scalars['String'];
-  /** Place in the list: 1 comes first. Each record has its own number. */
+  /** Place in the list: 1 comes first. Each entry has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Length of the bar, from 0 to 100. */
   readonly percent: Scalars['Int'];
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<SkillPlaceholder>>;
 };
 
@@ -5459,7 +5459,7 @@ type SkillGroupConnection_sumArgs = {
   field: SkillFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type SkillPlaceholder =
   /** Written name in the content files. */
   | 'NAME'
@@ -5569,10 +5569,10 @@ type Value = Node & {
   readonly key: Scalars['String'];
   /** Language of the texts. */
   readonly language: Language;
-  /** Place in the list: 1 comes first. Each record has its own number. */
+  /** Place in the list: 1 comes first. Each entry has its own number. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ValuePlaceholder>>;
   /** One sentence that explains it. */
   readonly text: Scalars['String'];
@@ -5698,7 +5698,7 @@ type ValueGroupConnection_sumArgs = {
   field: ValueFieldSelector;
 };
 
-/** What of this record still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
 type ValuePlaceholder =
   /** Written icon in the content files. */
   | 'ICON'

@@ -34,6 +34,9 @@ it('ends with what the field is for', async () => {
   ]);
 });
 
+const markup =
+  'a text without HTML or Markdown such as <b> or [words](address), which visitors would see here';
+
 const marks =
   'a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here';
 
@@ -116,11 +119,18 @@ it.each<[title: string, file: string, field: FieldPath, value: unknown, message:
     ':16  link: expected an address that starts with https://, found "vela.example".',
   ],
   [
-    'markup in a text',
+    'heading marks in a text',
     project,
     ['description', 'en'],
     'A *wide* site',
     `:6  description.en: expected ${marks}, found "A *wide* site".`,
+  ],
+  [
+    'HTML in a text',
+    project,
+    ['description', 'en'],
+    'A <b>wide</b> site',
+    `:6  description.en: expected ${markup}, found "A <b>wide</b> site".`,
   ],
   [
     'a picture elsewhere',
@@ -273,9 +283,6 @@ it('reports both versions of a merge', async () => {
   ]);
 });
 
-const places =
-  'pages/<name>.json, plans/<name>.json, projects/<name>.json, services/<name>.json, skills/<name>.json, values/<name>.json, cases/<name>/case.json, not-found.json, site.json, cases/<name>/<language>.md, locales/<language>/<name>.json';
-
 it.each([
   ['plan/gold.json', 'did you mean "plans/"\\? The'],
   ['plans/gold.json.txt', 'the'],
@@ -284,7 +291,7 @@ it.each([
   content.write(file, '{}');
   expect(await messages()).toEqual([
     expect.stringMatching(
-      `^content/${file}(:1)?  the site does not read this file; ${help} files of the content are ${places}.$`,
+      `^content/${file}(:1)?  the site does not read this file; ${help} files of the content are pages/<name>.json, .*locales/<language>/<name>.json.$`,
     ),
   ]);
 });

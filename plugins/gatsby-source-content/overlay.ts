@@ -53,7 +53,12 @@ const show = ({ errors, warnings }: Answer): void => {
     'section',
     ...list('Errors in the content', errors),
     ...(errors.length > 0
-      ? [element('p', 'The page shows the last valid version. Fix the file and save it.')]
+      ? [
+          element(
+            'p',
+            'Pages show their last valid version, or are missing. Fix the file and save it.',
+          ),
+        ]
       : []),
     ...list('Warnings about the content', warnings),
     button,

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { FieldPath } from './errors';
+import { defaultLanguage, languages, type Language } from './languages';
 import { contentFolder } from './read-content';
 
-const translated = (text: string) => ({ en: text, nl: `${text} (nl)`, es: `${text} (es)` });
-const same = (value: unknown) => ({ en: value, nl: value, es: value });
+const inEveryLanguage = <Value>(valueIn: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, valueIn(language)]));
+
+const translated = (text: string) =>
+  inEveryLanguage((language) => (language === defaultLanguage ? text : `${text} (${language})`));
+const same = (value: unknown) => inEveryLanguage(() => value);
 
 const head = (name: string) => ({
   description: translated(`What the page ${name} is about`),
@@ -80,7 +85,7 @@ const entries: Record<string, object> = {
     wordmark: 'Harbour',
     email: 'hello@harbour.agency',
     phone: '+31 20 123 4567',
-    languages: ['en', 'nl', 'es'].map((code) => ({ code, name: code })),
+    languages: languages.map((code) => ({ code, name: code })),
     tagline: translated('A tagline'),
     social: [],
     founder: {
@@ -150,7 +155,7 @@ export const contentForEachTest = () => {
     content.root = mkdtempSync(join(tmpdir(), 'content-'));
     for (const [file, entry] of Object.entries(entries))
       content.write(file, `${JSON.stringify(entry, null, 2)}\n`);
-    for (const language of ['en', 'nl', 'es']) {
+    for (const language of languages) {
       content.write(`cases/harbour/${language}.md`, '## A heading\n\nA story.\n');
       content.write(`locales/${language}/common.json`, `${JSON.stringify(texts, null, 2)}\n`);
     }

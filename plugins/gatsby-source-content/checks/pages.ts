@@ -31,7 +31,7 @@ export const checkPages = (files: readonly ContentFile[], root: string): Content
         return errorIn(
           file,
           [],
-          `there is no template src/templates/${file.key}.tsx; ${guess ?? 'add it, or remove this file.'}`,
+          `there is no template src/templates/${file.key}.tsx; ${guess ?? 'add it and save this file again, or remove this file.'}`,
         );
       }),
     ...absent.map((key) =>

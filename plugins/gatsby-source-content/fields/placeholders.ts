@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { descriptionOf, fieldsOf } from './walk';
 
 /**
- * Adds to a kind the list of those of its fields that still hold what the site came with; npm run launch-check lists them. `others` are
+ * Adds to a content type the list of those of its fields that still hold what the site came with; npm run launch-check lists them. `others` are
  * what may be marked besides the fields.
  */
 export const withPlaceholders = <Schema extends z.ZodObject>(

@@ -20,6 +20,12 @@ const withoutMarks: Clause = {
     'a text without marks such as _this_, *this* or one~line, which only headings have and visitors would see here',
 };
 
+const withoutMarkup: Clause = {
+  source: '(?![\\s\\S]*(?:</?[A-Za-z]|\\]\\())',
+  expected:
+    'a text without HTML or Markdown such as <b> or [words](address), which visitors would see here',
+};
+
 const pairs: Clause = {
   source: '(?=(?:[^_*]|_[^_*]+_|\\*[^_*]+\\*)*$)',
   expected: 'every _ and every * twice, around the words it marks',
@@ -44,7 +50,7 @@ const textOf = (clauses: readonly Clause[]) =>
   });
 
 /** A text for visitors: not empty, and without heading marks. */
-export const text = textOf([notEmpty, withoutMarks]).meta({
+export const text = textOf([notEmpty, withoutMarks, withoutMarkup]).meta({
   patternErrorMessage:
     'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only.',
 });
@@ -56,7 +62,7 @@ export const headLengths = {
 };
 
 /** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
-export const heading = textOf([notEmpty, pairs, wholeWords, ties]).meta({
+export const heading = textOf([notEmpty, withoutMarkup, pairs, wholeWords, ties]).meta({
   description:
     'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`.',
   patternErrorMessage:

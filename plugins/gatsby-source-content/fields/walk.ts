@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages';
 import type { FieldPath } from '../errors';
 
-/** GraphQL types of groups and closed sets that are not named after their kind and field. */
+/** GraphQL types of groups and closed sets that are not named after their content type and field. */
 export const typeNames = z.registry<{ name: string; description?: string }>();
 
 /** GraphQL types that do not follow from the schema, such as that of a link to another node. */
@@ -51,7 +51,7 @@ export const isTranslated = (group: object): boolean =>
 export const descriptionOf = (given: z.core.$ZodType): string =>
   (z.globalRegistry.get(given) ?? z.globalRegistry.get(unwrap(given).schema))?.description ?? '';
 
-/** Lists the fields of a kind, groups before their fields. A set of translations is one field. */
+/** Lists the fields of a content type, groups before their fields. A set of translations is one field. */
 export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
   Object.entries(shapeOf(schema) ?? {}).flatMap(([name, inner]) => {
     const path = [...above, name];
