@@ -1979,16 +1979,16 @@ type LanguageQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Language>>>;
 };
 
-/** Words of the interface in one language, from content/locales. */
+/** Texts of the interface in one language, from content/locales. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The words as JSON. */
+  /** The texts as JSON. */
   readonly data: Scalars['String'];
   /** Where the file is. */
   readonly fileAbsolutePath: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language of the words. */
+  /** Language of the texts. */
   readonly language: Language;
   /** Name of their file. */
   readonly ns: Scalars['String'];

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { composePath, defaultLanguage, homePage, languages } from '../gatsby-source-content';
 import type { Configuration } from 'webpack';
+import { composePath, defaultLanguage, homePage, languages } from '../gatsby-source-content';
 import { flattenPages } from './flat-pages';
 import { chunksPolicy } from './headers/content-security-policy';
 import { formatHeaders } from './headers/header-rules';

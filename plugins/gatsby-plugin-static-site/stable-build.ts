@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
@@ -22,7 +23,7 @@ export const renderWithNewStyles: WebpackPluginInstance = {
     compiler.hooks.compilation.tap('static site', ({ hooks }) =>
       hooks.chunkHash.tap('static site', (_chunk, hash) => {
         // Names the files of scripts and styles, by their contents.
-        hash.update(readFileSync('public/webpack.stats.json'));
+        hash.update(readFileSync(join(compiler.context, 'public/webpack.stats.json')));
       }),
     ),
 };

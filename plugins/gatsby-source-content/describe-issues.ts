@@ -39,9 +39,7 @@ const expectation = (issue: Issue, schema: z.ZodType): string => {
     case 'invalid_type':
       return expectedType(issue.expected, schemaAt(schema, issue.path));
     case 'invalid_value':
-      return issue.values.length === 1
-        ? quote(issue.values[0])
-        : `one of ${issue.values.map(String).join(', ')}`;
+      return `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
       if (issue.origin === 'array') return `at least ${issue.minimum} in the list`;
       return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
@@ -49,11 +47,6 @@ const expectation = (issue: Issue, schema: z.ZodType): string => {
       return issue.origin === 'array'
         ? `at most ${issue.maximum} in the list`
         : `${issue.maximum} or less`;
-    case 'invalid_union':
-      return issue.errors
-        .flatMap(([first]) => first ?? [])
-        .map((inner) => expectation({ ...inner, path: [...issue.path, ...inner.path] }, schema))
-        .join(', or ');
     default:
       return issue.message;
   }
@@ -73,9 +66,7 @@ const advice = (issue: Issue, found: unknown, schema: z.core.$ZodType): string |
   const digits = wholeNumberIn(found);
   if (issue.code === 'invalid_type' && digits && /number|int/.test(issue.expected))
     return `write ${digits} without quotes.`;
-  return issue.code === 'invalid_value' && issue.values.length > 1
-    ? didYouMean(found, issue.values.map(String))
-    : undefined;
+  return issue.code === 'invalid_value' ? didYouMean(found, issue.values.map(String)) : undefined;
 };
 
 const describeMissing = (issue: Issue, value: unknown, schema: z.ZodType): string => {
@@ -108,26 +99,16 @@ const describeUnknown = (issue: Issue, value: unknown, schema: z.ZodType) => {
   }));
 };
 
-/** Of several shapes, the author meant the one that differs only inside. */
-const unfold = (issue: Issue): Issue[] => {
-  if (issue.code !== 'invalid_union') return [issue];
-  const branch = issue.errors.find((errors) =>
-    errors.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
-  );
-  return branch?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
-};
-
 /** Describes each issue of a schema in words; the hint is the description of the field. */
 export const describeIssues = (
   issues: readonly Issue[],
   value: unknown,
   schema: z.ZodType,
 ): (Description & { hint?: string })[] => {
-  const all = issues.flatMap(unfold);
-  const unknown = all.flatMap((issue) => describeUnknown(issue, value, schema));
+  const unknown = issues.flatMap((issue) => describeUnknown(issue, value, schema));
   // A misspelt field is not reported as missing as well.
   const misspelt = unknown.map(({ meant }) => meant);
-  const others = all
+  const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.includes(path.join('/')))
     .map((issue) => ({ field: issue.path, message: describeIssue(issue, value, schema) }));
   return [...unknown, ...others].map(({ field, message }) => ({

@@ -39,8 +39,7 @@ interface EnumDefinition extends Described {
 const scalarOf = (schema: z.core.$ZodType): string | undefined => {
   if (schema instanceof z.ZodNumber) return schema.format ? 'Int' : 'Float';
   if (schema instanceof z.ZodBoolean) return 'Boolean';
-  const isText = [z.core.$ZodString, z.ZodLiteral].some((type) => schema instanceof type);
-  return isText ? 'String' : undefined;
+  return schema instanceof z.core.$ZodString ? 'String' : undefined;
 };
 
 const nested = (parent: string, field: string): string =>
@@ -138,13 +137,13 @@ type SiteSiteMetadata @dontInfer {
   title: String!
 }
 
-"Words of the interface in one language, from content/locales."
+"Texts of the interface in one language, from content/locales."
 type Locale implements Node @dontInfer {
-  "Language of the words."
+  "Language of the texts."
   language: Language!
   "Name of their file."
   ns: String!
-  "The words as JSON."
+  "The texts as JSON."
   data: String!
   "Where the file is."
   fileAbsolutePath: String!

@@ -74,7 +74,7 @@ const findTextError = (text: string): { line: number; message: string } | undefi
 };
 
 /** Reads and validates one file. */
-export const readContentFile = (
+const readContentFile = (
   root: string,
   path: string,
 ): { file: ContentFile; errors: ContentError[] } => {

@@ -23,9 +23,7 @@ const valueOf = (given: z.core.$ZodType): string => {
   if (fileEndings.has(schema)) return 'name of a file';
   if (schema instanceof z.ZodArray) return `list of ${plural(valueOf(schema.element))}`;
   if (shape && isTranslated(shape)) return `${valueOf(shape.en ?? schema)} in every language`;
-  if (schema instanceof z.ZodUnion) return schema.options.map(valueOf).join(', or ');
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.map(code).join(', ')}`;
-  if (schema instanceof z.ZodLiteral) return code(schema.value);
   if (schema instanceof z.ZodBoolean) return '`true` or `false`';
   if (schema instanceof z.ZodNumber) return schema.format ? 'whole number' : 'number';
   if (schema instanceof z.ZodURL) return 'address';

@@ -30,7 +30,7 @@ export const drawWords = (wordmark: string, heading: string, font: DisplayFont):
   ].join('');
 };
 
-export interface ShareImages {
+interface ShareImages {
   /** File behind the words. */
   background: string;
   /** SVG of the mark. */

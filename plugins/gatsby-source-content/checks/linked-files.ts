@@ -14,7 +14,7 @@ import { contentFolder, errorIn, type ContentFile } from '../read-content';
 const slack = 0.02;
 
 /** Whether a picture can be decoded to its last pixel; empty and truncated ones cannot. */
-export const isCompleteImage = (bytes: Buffer): Promise<boolean> =>
+const isCompleteImage = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes, { failOn: 'warning' })
     .resize(1, 1)
     .raw()
@@ -25,7 +25,7 @@ export const isCompleteImage = (bytes: Buffer): Promise<boolean> =>
     );
 
 /** Finds what is wrong with a picture; undefined if nothing is. */
-export const checkPicture = async (
+const checkPicture = async (
   name: string,
   path: string,
   rule: PictureRule,

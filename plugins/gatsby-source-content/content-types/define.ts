@@ -6,7 +6,7 @@ import { languages, type Language } from '../languages';
 import { localize, type Localized } from '../localize';
 
 /** What a resolver of Gatsby gets as its context. */
-export interface ResolverContext {
+interface ResolverContext {
   nodeModel: {
     findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>;
   };

@@ -6,7 +6,7 @@ import { alternatives } from '../errors';
 export const pictureFormats = ['png', 'jpg', 'webp'];
 
 /** Extensions of these formats, in lower case. */
-export const pictureEndings = ['png', 'jpg', 'jpeg', 'webp'];
+const pictureEndings = ['png', 'jpg', 'jpeg', 'webp'];
 
 /** Requirements of a picture. The build makes smaller ones from it, but cannot make larger ones. */
 export interface PictureRule {

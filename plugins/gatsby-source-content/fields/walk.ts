@@ -34,12 +34,11 @@ export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
 /** Schemas of fields, by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** The fields of a group, of the group among several shapes, or of a list's entries; undefined if the value has no fields. */
+/** The fields of a group, or of a list's entries; undefined if the value has no fields. */
 export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
   const { schema } = unwrap(given);
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodArray) return shapeOf(schema.element);
-  if (schema instanceof z.ZodUnion) return schema.options.map(shapeOf).find(Boolean);
   return undefined;
 };
 
