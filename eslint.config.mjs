@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { importRules } from './scripts/lint/import-rules.mjs';
 
 export default tseslint.config(
-  { ignores: ['.cache/', 'public/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts'] },
+  { ignores: ['.cache/', 'public/', 'node_modules/', 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app) => {
     // The forms of the develop server send without an account; /__outbox shows the messages. A build does not need it.
     const outbox = import('./scripts/outbox/outbox').then(({ createOutbox }) =>
-      createOutbox({ folder: resolve('.outbox') }),
+      createOutbox(resolve('.outbox')),
     );
     app.use((request: Request, response: Response, next: NextFunction) => {
       outbox.then((handle) => handle(request, response, next)).catch(next);

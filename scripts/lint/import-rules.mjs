@@ -133,10 +133,13 @@ export const importRules = {
   files: ['**/*.{ts,tsx,js,mjs}'],
   plugins: { 'import-x': importX },
   settings: {
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     'import-x/resolver-next': [
-      // A copy of the project may link its packages, which stay in node_modules for the rules.
-      createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'], symlinks: false }),
+      createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] }),
     ],
   },
-  rules: { 'import-x/no-restricted-paths': ['error', { zones: [...layers, ...testZones] }] },
+  rules: {
+    'import-x/no-restricted-paths': ['error', { zones: [...layers, ...testZones] }],
+    'import-x/no-cycle': 'error',
+  },
 };

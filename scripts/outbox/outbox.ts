@@ -1,66 +1,69 @@
-import express, { type RequestHandler, type Router } from 'express';
-import { createFaults } from './faults';
-import { createInspector } from './inspector';
-import { localClientsOnly } from './local-only';
-import { createMessageStore } from './message-store';
-import { inspectorPath } from './page';
-import { Refusal, refuse } from './refusal';
-import { createSendApi } from './send-api';
-import type { Account } from './submission';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Router,
+} from 'express';
+import { listMessages, saveMessage } from './messages';
+import { renderPage } from './page';
+import { Rejection, readJson, readMultipart } from './submission';
 
-export interface OutboxOptions {
-  /** Absolute path of the folder that keeps the messages. */
-  folder: string;
-  /** The time in milliseconds; by default the system's clock. */
-  now?: () => number;
-  /** The accepted ids; by default any. */
-  account?: Account;
-  /** Whether the service's limit of one request per second applies; by default not. */
-  rateLimit?: boolean;
-}
+/** Where the received messages are listed. */
+export const outboxPath = '/__outbox';
 
-const interval = 1000;
+/** More than the service accepts, so that the check of the size answers as the service does. */
+const limit = '1mb';
+
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** Another site that is open in the browser may neither send messages nor read them; its requests name it as host or origin. */
+const isLocal = ({ headers: { host = '', origin = `http://${host}` }, socket }: Request): boolean =>
+  localHost.test(host) &&
+  localHost.test(origin.replace(/^https?:\/\//, '')) &&
+  /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+
+const localOnly: RequestHandler = (request, _response, next) =>
+  next(isLocal(request) ? undefined : new Rejection(403, 'Forbidden'));
+
+/** Answers in plain text, as the service does: the client library passes it on. */
+const sendError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  // Express's parsers report an invalid body by a status.
+  const { status = 500, message } = error as Partial<Rejection> & Error;
+  if (status === 500) console.error('The outbox failed:', error);
+  response.status(status).type('text').send(message);
+};
 
 /**
- * Responds 429 to a request less than a second after the last one that passed; one clock for all, because every client is this machine.
+ * A local replacement for EmailJS: accepts what the service accepts, keeps each message as a JSON file, and sends nothing.
+ *
+ * @param folder Absolute path of the folder for the messages.
+ * @returns A router for the root. It answers `/api/v1.0/email/*` and `/__outbox`, for this machine only.
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
-const createRateLimit = (now: () => number): RequestHandler => {
-  let last = -Infinity;
-
-  return (_request, _response, next) => {
-    const time = now();
-    if (time - last < interval) throw new Refusal(429);
-    last = time;
-    next();
-  };
-};
-
-const notFound: RequestHandler = () => {
-  throw new Refusal(404);
-};
-
-/**
- * A local stand-in for the email service, never part of a deployed site: it accepts and refuses like the service, keeps every message in a
- * folder, and sends nothing.
- * @returns An Express 4 or 5 router for the root, ahead of body parsers: `/api/v1.0` and `/__outbox` are its own, for this machine only;
- * all else passes.
- */
-export const createOutbox = ({
-  folder,
-  now = Date.now,
-  account,
-  rateLimit = false,
-}: OutboxOptions): Router => {
-  const store = createMessageStore(folder, now);
-  const faults = createFaults();
-  const before = rateLimit ? [createRateLimit(now)] : [];
-
+export const createOutbox = (folder: string): Router => {
   const router = express.Router();
-  for (const [path, handler] of [
-    ['/api/v1.0', createSendApi({ store, faults, before, account })],
-    [inspectorPath, createInspector(store, faults)],
-  ] as const)
-    router.use(path, localClientsOnly, handler, notFound, refuse);
+  router.use(['/api/v1.0/email', outboxPath], localOnly);
+
+  router.post('/api/v1.0/email/send', express.json({ limit }), ({ body }, response) => {
+    saveMessage(folder, readJson(body));
+    response.type('text').send('OK');
+  });
+  router.post(
+    '/api/v1.0/email/send-form',
+    express.raw({ type: 'multipart/form-data', limit }),
+    async ({ body, headers }, response) => {
+      saveMessage(folder, await readMultipart(body, headers['content-type']));
+      response.type('text').send('OK');
+    },
+  );
+  router.get(outboxPath, (_request, response) => {
+    response
+      // Nothing in a message may run.
+      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .set('Cache-Control', 'no-store')
+      .send(renderPage(listMessages(folder)));
+  });
+  router.use(sendError);
   return router;
 };

@@ -1,84 +1,83 @@
-import type { Fields, Submission } from './message';
-import { Refusal, tooLarge } from './refusal';
+type Fields = Record<string, unknown>;
 
-/** The ids that a site must send, from the service's dashboard. */
-export interface Account {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
+export interface Submission {
+  /** What the service reads: `user_id`, `service_id`, `template_id`, `lib_version`. */
+  service: Fields;
+  /** The fields of the form, as they were received. */
+  params: Fields;
 }
 
-/**
- * Largest size of all parameters in bytes, as JSON in UTF-8. The service documents "50kb", which may mean 1000 or 1024 bytes.
- * @see https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
- */
-export const maxParameterBytes = 50_000;
+/** A submission that the service would not accept: the status and the text of its answer. */
+export class Rejection extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The service documents "50kb" for all parameters together, as JSON in UTF-8. */
+const maxBytes = 50_000;
 
 const dashboard = 'https://dashboard.emailjs.com/admin';
 
-/** Each id with its key in the account, what the service calls it, its error for an unknown one, and where to find it. */
+/** The ids that every submission needs, as the service calls them, and where to find them. */
 const ids = [
-  ['user_id', 'publicKey', 'The Public Key', 'is invalid', `${dashboard}/account`],
-  ['service_id', 'serviceId', 'The service ID', 'not found', dashboard],
-  ['template_id', 'templateId', 'The template ID', 'not found', `${dashboard}/templates`],
+  ['user_id', 'The Public Key', `${dashboard}/account`],
+  ['service_id', 'The service ID', dashboard],
+  ['template_id', 'The template ID', `${dashboard}/templates`],
 ] as const;
 
-const serviceFields = new Set<string>([
-  ...ids.map(([field]) => field),
-  'lib_version',
-  'accessToken',
-]);
+const serviceFields: readonly string[] = [...ids.map(([field]) => field), 'lib_version'];
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const checkIds = (service: Fields, account: Account | undefined): void => {
-  for (const [field, key, name, unknown, page] of ids) {
-    const refuse = (problem: string): never => {
-      throw new Refusal(400, `${name} ${problem}. To find this ID, visit ${page}`);
-    };
-    const value = service[field] ?? '';
-    if (value === '') refuse('is required');
-    if (typeof value !== 'string') refuse('is invalid');
-    if (account && value !== account[key]) refuse(unknown);
+const check = (submission: Submission): Submission => {
+  for (const [field, name, page] of ids) {
+    const value = submission.service[field];
+    if (typeof value !== 'string' || value === '')
+      throw new Rejection(400, `${name} is required. To find this ID, visit ${page}`);
   }
-};
-
-const checkSize = (params: Fields): void => {
-  if (Buffer.byteLength(JSON.stringify(params)) > maxParameterBytes) throw tooLarge();
+  if (Buffer.byteLength(JSON.stringify(submission.params)) > maxBytes)
+    throw new Rejection(413, 'Variables size limit. The maximum allowed variables size is 50Kb');
+  return submission;
 };
 
 /**
- * Checks a body of `/api/v1.0/email/send` as the service does, in its words where they are known. Without an account any ids are valid.
- * @param body The parsed JSON; anything but an object has no fields.
- * @throws A refusal with status 400 for missing or wrong ids and parameters, 413 for too many parameters.
+ * Reads the JSON body of `/email/send`.
+ * @throws A rejection with status 400 for missing ids or parameters that are no object, 413 for more than 50,000 bytes.
  */
-export const readSubmission = (body: unknown, account?: Account): Submission => {
+export const readJson = (body: unknown): Submission => {
   const { template_params: params, ...service } = isObject(body) ? body : {};
-  checkIds(service, account);
   // The client library sends null for "no parameters".
   const given = params ?? {};
-  if (!isObject(given)) {
-    throw new Refusal(
+  if (!isObject(given))
+    throw new Rejection(
       400,
       'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
     );
-  }
-  checkSize(given);
-  return { variant: 'send', service, params: given };
+  return check({ service, params: given });
 };
 
 /**
- * Checks the fields of `/api/v1.0/email/send-form`: those that the service does not read are parameters.
- * @throws A refusal, as `readSubmission` does.
+ * Reads the multipart body of `/email/send-form`; what the service does not read itself are parameters.
+ * @throws A rejection with status 400 for a body that is no form, else as `readJson` does.
  */
-export const readFormSubmission = (fields: Fields, account?: Account): Submission => {
-  const pick = (isOfService: boolean): Fields =>
-    Object.fromEntries(
-      Object.entries(fields).filter(([name]) => serviceFields.has(name) === isOfService),
-    );
-  const [service, params] = [pick(true), pick(false)];
-  checkIds(service, account);
-  checkSize(params);
-  return { variant: 'send-form', service, params };
+export const readMultipart = async (body: unknown, contentType = ''): Promise<Submission> => {
+  const isForm = Buffer.isBuffer(body);
+  const form = await new Response(isForm ? new Uint8Array(body) : '', {
+    headers: { 'content-type': contentType },
+  })
+    .formData()
+    .catch(() => {
+      throw new Rejection(400, 'Bad Request');
+    });
+  const fields = [...form].filter(([, value]) => typeof value === 'string');
+  const isOfService = ([name]: [string, unknown]) => serviceFields.includes(name);
+  return check({
+    service: Object.fromEntries(fields.filter(isOfService)),
+    params: Object.fromEntries(fields.filter((field) => !isOfService(field))),
+  });
 };

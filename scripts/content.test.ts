@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { contentForEachTest } from '../plugins/gatsby-source-content/testing';
+import { runScript } from '../src/testing/run-script';
+
+const content = contentForEachTest();
+
+const run = (...options: string[]) => runScript('scripts/content.ts', options, content.root);
+
+it('lists warnings and succeeds', () => {
+  content.set('plans/pro.json', ['price', 'yearly'], 1600);
+  const { status, stdout } = run();
+  expect(stdout).toBe(
+    'warning  content/plans/pro.json:16  price.yearly: a month costs 1600 when paid by the year, and 1600 when paid by the month; the year should be cheaper.\nThe content is right.\n',
+  );
+  expect(status).toBe(0);
+});
+
+it('lists errors and fails', () => {
+  content.set('plans/pro.json', ['order'], 'first');
+  content.set('projects/vela.json', ['title'], 7);
+  const { status, stderr } = run();
+  expect(stderr).toMatch(
+    /^error {2}content\/plans\/pro\.json:3 {2}order: .*\nerror {2}content\/projects\/vela\.json:3 {2}title: .*\n\nErrors: 2\.\n$/,
+  );
+  expect(status).toBe(1);
+});
+
+it('formats JSON with two spaces', () => {
+  const before = content.read('plans/pro.json');
+  content.write('plans/pro.json', JSON.stringify(JSON.parse(before)));
+  expect(run('--fix').stdout).toBe(
+    'content/plans/pro.json  is formatted.\nThe content is right.\n',
+  );
+  expect(content.read('plans/pro.json')).toBe(before);
+});
