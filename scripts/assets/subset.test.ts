@@ -55,7 +55,7 @@ describe('the fonts of the site', () => {
     );
   });
 
-  it.each(fontFiles)('are what `npm run fonts` makes ($target)', async (file) => {
+  it.each(fontFiles)('are what `npm run assets` makes ($target)', async (file) => {
     expect(readFileSync(file.target).equals(await subset(file))).toBe(true);
     const font = openSync(file.target);
     // Neither font has these two, for which browsers draw another space and another hyphen.
