@@ -1,5 +1,5 @@
 /** Groups items by what they have in common; groups keep the order of their first items. */
-export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
+const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
