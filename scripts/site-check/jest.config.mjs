@@ -7,7 +7,7 @@ const { jest: unit } = JSON.parse(readFileSync(packageJson, 'utf8'));
 export default {
   rootDir: '../..',
   roots: ['<rootDir>/scripts/site-check'],
-  testMatch: ['**/all-checks.ts'],
+  testMatch: ['**/*.check.ts'],
   testEnvironment: 'node',
   transform: unit.transform,
   transformIgnorePatterns: unit.transformIgnorePatterns,

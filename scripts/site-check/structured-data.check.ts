@@ -1,111 +1,84 @@
-import { casePage, casesPage, homePage } from '../../src/i18n/route-table';
 import {
-  eachPage,
-  fileAt,
+  meta,
   notFound,
-  only,
-  routedPages,
+  pages,
+  readContent,
+  readEntries,
   root,
-  textOf,
-  type BuiltPage,
-} from './testing/built-site';
-import { entitiesOf, entityOf, graphOf, scriptsOf } from './testing/graph-of';
-import { siteUrl } from './testing/site-url';
+  siteUrl,
+  type Page,
+} from './built-site';
 
-const shown = ({ document }: BuiltPage): string => textOf(document.body);
+const scriptsOf = ({ document }: Page) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
 
-const hrefs = ({ document }: BuiltPage, start: string): string[] => [
-  ...new Set(
-    [...document.querySelectorAll(`a[href^="${start}"]`)].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
-  ),
-];
+/** The entities of a type in the graph of a page. */
+const entitiesOf = (page: Page, type: RegExp) =>
+  scriptsOf(page)[0]['@graph'].filter((entity: { '@type': string }) => type.test(entity['@type']));
 
-/** Every place in a graph that refers to an entity by its id only. */
-const references = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(references);
-  const keys = Object.keys(value);
-  return keys.length === 1 && keys[0] === '@id' ? [String(Object.values(value)[0])] : inner;
-};
+const matchesOf = (pattern: RegExp, value: unknown) =>
+  [...JSON.stringify(value).matchAll(pattern)].map(([, match]) => match);
 
-it.each(eachPage([notFound, root]))('has nothing about %s', (_path, page) => {
-  expect(scriptsOf(page)).toEqual([]);
+it('has one graph on every page, and none where search engines list nothing', () => {
+  for (const page of pages) expect(scriptsOf(page)).toHaveLength(1);
+  for (const page of [notFound, root]) expect(scriptsOf(page)).toEqual([]);
 });
 
-describe.each(eachPage(routedPages))('the structured data of %s', (_path, page) => {
-  it('is one graph, whose entities know each other', () => {
-    expect(scriptsOf(page)).toHaveLength(1);
-    const { '@context': context, '@graph': graph } = graphOf(page);
-    expect(context).toBe('https://schema.org');
-    const ids = graph.map((entity) => entity['@id']);
-    expect(references(graph).filter((id) => !ids.includes(id))).toEqual([]);
-  });
-
-  it('calls the agency no local business, which needs an address', () => {
-    expect(entityOf(page, 'Organization')['@type']).toBe('Organization');
-  });
-
-  it('names the agency and the ways to reach it as the page does', () => {
-    const agency = entityOf<
-      Record<'name' | 'email' | 'telephone' | 'slogan', string> & { logo: { url: string } }
-    >(page, 'Organization');
-    expect(only(page, 'meta[property="og:site_name"]', 'content')).toBe(agency.name);
-    expect(hrefs(page, 'mailto:')).toContain(`mailto:${agency.email}`);
-    expect(hrefs(page, 'tel:')).toEqual([`tel:${agency.telephone.replaceAll(' ', '')}`]);
-    for (const text of [agency.email, agency.telephone, agency.slogan]) {
-      expect(shown(page)).toContain(text);
-    }
-    expect(fileAt(agency.logo.url.replace(siteUrl, ''))).toBeDefined();
-    for (const profile of [agency.sameAs].flat()) {
-      expect(hrefs(page, String(profile))).toHaveLength(1);
-    }
-    expect(entityOf(page, 'WebSite').name).toBe(agency.name);
-  });
-
-  it('describes the page as its head does', () => {
-    const [entity] = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage'].flatMap((type) =>
-      entitiesOf(page, type),
-    );
-    expect(entity).toMatchObject({
-      url: only(page, 'link[rel="canonical"]', 'href'),
-      name: page.document.title,
-      description: only(page, 'meta[name="description"]', 'content'),
-      inLanguage: page.language,
-      primaryImageOfPage: { url: only(page, 'meta[property="og:image"]', 'content') },
-    });
-  });
+it('refers only to ids of the same graph', () => {
+  for (const page of pages) {
+    const ids = matchesOf(/"@id":"([^"]+)",/g, scriptsOf(page));
+    expect(ids).toEqual(expect.arrayContaining(matchesOf(/\{"@id":"([^"]+)"\}/g, scriptsOf(page))));
+  }
 });
 
-it.each(eachPage(routedPages.filter(({ page }) => page === homePage)))(
-  'has no breadcrumbs on %s',
-  (_path, page) => expect(entitiesOf(page, 'BreadcrumbList')).toEqual([]),
-);
+it('describes the agency on every page', () => {
+  const { brand: name, email, phone: telephone } = readContent('site');
+  for (const page of pages)
+    expect(entitiesOf(page, /^Organization$/)).toMatchObject([{ name, email, telephone }]);
+});
 
-interface Crumbs {
-  itemListElement: { position: number; name: string; item: string }[];
-}
+it('describes every page as its head does', () => {
+  for (const page of pages) {
+    const [url, description] = [siteUrl + page.path, meta(page, 'description')];
+    const expected = { url, name: page.document.title, description, inLanguage: page.language };
+    expect(entitiesOf(page, /Page$/)).toMatchObject([expected]);
+  }
+});
 
-it.each(eachPage(routedPages.filter(({ page }) => page !== homePage)))(
-  'the breadcrumbs of %s lead there by pages of these names',
-  (path, page) => {
-    const { itemListElement: crumbs } = entityOf<Crumbs>(page, 'BreadcrumbList');
-    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    const targets = crumbs.map(({ item }) =>
-      routedPages.find((other) => siteUrl + other.path === item),
+it('leads by breadcrumbs from the home page to every other page', () => {
+  const [home, cases] = [readContent('pages/home').label, readContent('pages/cases').label];
+  for (const page of pages.filter(({ file }) => file !== 'pages/home')) {
+    const { file, language, content } = page;
+    const names = [
+      home,
+      ...(file.startsWith('cases/') ? [cases] : []),
+      content.label ?? content.title,
+    ];
+    const crumbs = entitiesOf(page, /^BreadcrumbList$/);
+    expect(matchesOf(/"name":"([^"]+)"/g, crumbs)).toEqual(names.map((name) => name[language]));
+    expect(matchesOf(/"item":"([^"]+)"/g, crumbs).at(-1)).toBe(siteUrl + page.path);
+  }
+});
+
+it('offers the plans at the prices that the pricing page shows', () => {
+  const prices = readEntries('plans').flatMap(({ price }) => price ?? []);
+  // A plan that costs the same in both periods has one price.
+  const varying = prices.filter(({ monthly, yearly }) => monthly !== yearly);
+  const offered = [
+    ...prices.map(({ monthly }) => monthly),
+    ...varying.map(({ yearly }) => yearly * 12),
+  ];
+  const expected = varying.flatMap(({ monthly, yearly }) => [monthly, yearly]);
+  for (const page of pages.filter(({ file }) => file === 'pages/pricing')) {
+    const found = matchesOf(
+      /"price":(\d+),"priceCurrency":"EUR"/g,
+      entitiesOf(page, /^OfferCatalog$/),
     );
-    const above = page.page.startsWith(casePage('')) ? [homePage, casesPage] : [homePage];
-    expect(targets.map((target) => target?.page)).toEqual([...above, page.page]);
-    expect(targets.at(-1)).toBe(page);
-
-    for (const [index, { name }] of crumbs.entries()) {
-      const target = targets[index];
-      const links = [...page.document.querySelectorAll(`a[href="${target?.path}"]`)].map(textOf);
-      const current = [...page.document.querySelectorAll('[aria-current="page"]')].map(textOf);
-      // A page that no menu lists has no link to itself.
-      const isUnlisted = target?.path === path && links.length + current.length === 0;
-      if (!isUnlisted) expect([...links, ...current]).toContain(name);
-    }
-  },
-);
+    expect(found.map(Number).sort()).toEqual(offered.sort());
+    const shown = [...page.document.querySelectorAll('.price-monthly, .price-yearly')];
+    const digits = shown.map((price) => Number(price.textContent.replaceAll(/\D/g, '')));
+    expect(digits.sort()).toEqual(expected.sort());
+  }
+});

@@ -1,7 +1,7 @@
-import type { ConfigData } from 'html-validate';
+import { defineConfig } from 'html-validate';
 
-/** All rules that html-validate recommends, except for style. */
-export const htmlRules: ConfigData = {
+/** Recommended rules, except for style. The command line of html-validate reads this file. */
+export default defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: ['html5'],
@@ -24,7 +24,7 @@ export const htmlRules: ConfigData = {
     'tel-non-breaking': 'off',
     // Every script comes from the site itself.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Checked for its length together with the description.
+    // The content check warns of titles that are too long.
     'long-title': 'off',
   },
-};
+});
