@@ -10,13 +10,13 @@ const write = (main: string, related: readonly (readonly Link[])[] = []) => {
   return markdownPage({ path: '/en', html }, related, site).split('\n\n---\n')[0];
 };
 
-it('has the headings, paragraphs and lists of the page, and nothing around them', () => {
+it('has the headings, paragraphs and lists of <main>', () => {
   const page =
     '<h1><span>Catch the </span><span>swell</span></h1><p>A *calm* sea.</p><ul><li>One</li></ul>';
   expect(write(page)).toBe('# Catch the swell\n\nA \\*calm\\* sea.\n\n- One');
 });
 
-it('leads to the Markdown of pages, and elsewhere by whole addresses', () => {
+it('links to Markdown pages, and to other files by their full address', () => {
   const links = ['/en/contact?from=a#form', '/documents/a.pdf', 'https://x.example/', '#top'];
   const page = links.map((href) => `<p><a href="${href}">Go</a></p>`).join('');
   expect(write(page)?.split('\n\n')).toEqual([
@@ -27,19 +27,19 @@ it('leads to the Markdown of pages, and elsewhere by whole addresses', () => {
   ]);
 });
 
-it('leaves out forms, controls, pictures and what screen readers skip', () => {
+it('leaves out forms, controls, pictures and hidden text', () => {
   const page =
     '<h1>A</h1><form><p>Name</p></form><label><input type="radio" checked>All</label><button>Go</button>' +
     '<img src="/a.png" alt="Sea"><p aria-hidden="true">01</p><!-- note --><p>B</p>';
   expect(write(page)).toBe('# A\n\nB');
 });
 
-it('sets the entries of a list that have headings one below the other', () => {
+it('flattens a list whose items have headings', () => {
   const page = '<ul><li><h2>Free</h2><p>0</p><ul><li>Once</li></ul></li><li><h2>Pro</h2></li></ul>';
   expect(write(page)).toBe('## Free\n\n0\n\n- Once\n\n## Pro');
 });
 
-it('keeps a space between the words of adjacent elements', () => {
+it('keeps a space between adjacent elements', () => {
   expect(write('<p><b>47%</b><span>faster</span></p>')).toBe('**47%** faster');
 });
 

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { sitemap } from './sitemap';
 
-it('lists a page with its translations, and the default language for all others', () => {
+it('lists a page with its translations, and English as x-default', () => {
   const page = {
     path: '/nl/diensten',
     page: 'services',

@@ -1,77 +1,65 @@
 /** @jest-environment node */
-import {
-  formatHeaders,
-  headersFor,
-  parseHeaders,
-  patternOf,
-  type HeaderRule,
-} from './header-rules';
-import { siteHeaders } from './site-headers';
+import { formatHeaders, headersFor, parseHeaders, type HeaderRule } from './header-rules';
 
-const caching: HeaderRule[] = [
-  { path: '/*', headers: { 'Cache-Control': 'first', 'Referrer-Policy': 'origin' } },
+const rules: HeaderRule[] = [
+  { path: '/*', headers: { 'Cache-Control': 'page', 'Referrer-Policy': 'origin' } },
   { path: '/*.js', headers: { 'Cache-Control': 'script' } },
   { path: '/admin/*', headers: { 'Cache-Control': 'editor' } },
 ];
 
+const file = `/*
+  Cache-Control: page
+  Referrer-Policy: origin
+/*.js
+  ! Cache-Control
+  Cache-Control: script
+/admin/*
+  ! Cache-Control
+  Cache-Control: editor
+`;
+
 it.each([
-  ['/', 'first'],
+  ['/', 'page'],
   ['/a/b.js', 'script'],
-  ['/app.json', 'first'],
-  ['/appxjs', 'first'],
-  ['/admin', 'first'],
+  ['/app.json', 'page'],
+  ['/appxjs', 'page'],
+  ['/admin', 'page'],
   ['/admin/app.js', 'editor'],
-])('lets the last rule that fits %s decide', (path, expected) => {
-  expect(headersFor(caching, path)).toEqual({
-    'Cache-Control': expected,
-    'Referrer-Policy': 'origin',
-  });
+])('sends with %s the headers of the last matching rule', (path, expected) => {
+  expect(headersFor(rules, path)['Cache-Control']).toBe(expected);
 });
 
-const hashes = { scripts: Array<string>(8).fill(`'sha256-${'x'.repeat(44)}'`), styles: [] };
-const rules = siteHeaders({ connectTo: [], secure: false, headers: caching.slice(2) }, hashes);
+it('sends the headers that only an earlier rule has', () => {
+  expect(headersFor(rules, '/a/b.js')['Referrer-Policy']).toBe('origin');
+});
 
-/** What Cloudflare Pages sends: every fitting block adds, and `!` takes away. */
-const asCloudflare = (text: string, path: string): Record<string, string> => {
-  const sent = new Map<string, string>();
-  let fits = false;
-  for (const line of text.split('\n').map((part) => part.trim())) {
-    const [name = '', ...rest] = line.split(': ');
-    if (line.startsWith('/')) fits = patternOf(line).test(path);
-    else if (!fits || line === '') continue;
-    else if (line.startsWith('! ')) sent.delete(line.slice(2));
-    else sent.set(name, [sent.get(name), rest.join(': ')].filter(Boolean).join(', '));
-  }
-  return Object.fromEntries(sent);
-};
+it('removes an inherited value, which Cloudflare Pages would keep', () => {
+  expect(formatHeaders(rules)).toBe(file);
+});
 
-describe('the file of headers for the hosts', () => {
-  const file = formatHeaders(rules);
+it('reads the rules of a file', () => {
+  expect(parseHeaders(file)).toEqual(rules);
+});
 
-  it.each([
-    '/en/about',
-    '/en/about.md',
-    '/admin/admin.js',
-    '/static/style.css',
-    '/share/home-en.jpg',
-    '/icon-512.png',
-  ])('lets both hosts send the same with %s, and is read back so', (path) => {
-    expect(asCloudflare(file, path)).toEqual(headersFor(rules, path));
-    expect(headersFor(parseHeaders(file), path)).toEqual(headersFor(rules, path));
-  });
+it('writes the rules of one pattern as one block', () => {
+  const same: HeaderRule[] = [
+    { path: '/*', headers: { 'Cache-Control': 'page' } },
+    { path: '/*', headers: { 'Referrer-Policy': 'origin' } },
+  ];
+  expect(formatHeaders(same)).toBe('/*\n  Cache-Control: page\n  Referrer-Policy: origin\n');
+});
 
-  it('refuses what Cloudflare Pages would not read', () => {
-    const many: HeaderRule[] = Array.from({ length: 101 }, (_, index) => ({
-      path: `/${index}`,
-      headers: { 'Referrer-Policy': 'origin' },
-    }));
-    expect(() => formatHeaders(many)).toThrow('101 rules');
-    // The host counts a pattern once.
-    expect(formatHeaders([...many.slice(1), ...many.slice(1)]).match(/^\//gm)).toHaveLength(100);
+it('refuses more rules than Cloudflare Pages reads', () => {
+  const many = Array.from({ length: 101 }, (_, index): HeaderRule => ({
+    path: `/${index}`,
+    headers: { 'Referrer-Policy': 'origin' },
+  }));
+  expect(() => formatHeaders(many)).toThrow('_headers has 101 rules');
+});
 
-    const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
-    expect(() => formatHeaders([{ path: '/*', headers }])).toThrow(
-      '2027 letters in its longest line',
-    );
-  });
+it('refuses a longer line than Cloudflare Pages reads', () => {
+  const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
+  expect(() => formatHeaders([{ path: '/*', headers }])).toThrow(
+    '2027 letters in its longest line',
+  );
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sitePolicy } from './content-security-policy';
 import 'sonner';
 
-it('the policy allows the style element of toasts, empty and filled', () => {
+it('allows the style element that Sonner adds, empty and filled', () => {
   const policy = sitePolicy([], { scripts: [], styles: [] }, false);
   const added = document.querySelector('head style')?.textContent ?? '';
   expect(added).toContain('[data-sonner-toast]');

@@ -20,7 +20,7 @@ const smallestName = 16;
 const quality = 84;
 
 /** Writes the agency's name and a heading as an SVG of the image's size: in outlines only, so that it looks the same on every machine. */
-export const drawWords = (wordmark: string, heading: string, font: DisplayFont): string => {
+export const drawText = (wordmark: string, heading: string, font: DisplayFont): string => {
   const { width, height } = shareImageSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${foam}">`,
@@ -52,7 +52,7 @@ export const writeShareImages = async (
   const drawing = await sharp(logo, { density: 300 }).resize(mark.edge, mark.edge).png().toBuffer();
 
   for (const { path, heading } of images) {
-    const words = drawWords(wordmark, heading, font);
+    const words = drawText(wordmark, heading, font);
     const digest = createHash('sha256').update(ground).update(drawing).update(words).digest('hex');
     const file = join(folder, path);
     if (existsSync(file) && (await cache.get(path)) === digest) continue;
