@@ -12,7 +12,7 @@ const error: ContentError = {
 
 let answer: { errors: ContentError[]; warnings: ContentError[] } | undefined;
 
-const note = () => document.getElementById('content-errors')?.shadowRoot;
+const overlay = () => document.getElementById('content-errors')?.shadowRoot;
 
 const showAfter = async (next: typeof answer) => {
   answer = next;
@@ -33,33 +33,33 @@ beforeEach(() => showAfter({ errors: [], warnings: [] }));
 
 it('names file, line and field of an error', async () => {
   await showAfter({ errors: [error], warnings: [] });
-  expect(note()?.querySelector('[role=alert]')).toHaveTextContent(
+  expect(overlay()?.querySelector('[role=alert]')).toHaveTextContent(
     'content/plans/pro.json:14price.monthly: expected a whole number, found "1600".Whole euros per month.',
   );
 });
 
 it('shows warnings', async () => {
   await showAfter({ errors: [], warnings: [error] });
-  expect(note()?.querySelector('h2')).toHaveTextContent('Warnings about the content: 1');
+  expect(overlay()?.querySelector('h2')).toHaveTextContent('Warnings about the content: 1');
 });
 
-it('goes away when the error is fixed', async () => {
+it('disappears when the error is fixed', async () => {
   await showAfter({ errors: [error], warnings: [] });
   await showAfter({ errors: [], warnings: [] });
-  expect(note()).toBeUndefined();
+  expect(overlay()).toBeUndefined();
 });
 
 it('can be hidden until the next change', async () => {
   await showAfter({ errors: [error], warnings: [] });
-  note()?.querySelector('button')?.click();
+  overlay()?.querySelector('button')?.click();
   await showAfter({ errors: [error], warnings: [] });
-  expect(note()).toBeUndefined();
+  expect(overlay()).toBeUndefined();
   await showAfter({ errors: [error, error], warnings: [] });
-  expect(note()?.querySelectorAll('li')).toHaveLength(2);
+  expect(overlay()?.querySelectorAll('li')).toHaveLength(2);
 });
 
 it('stays while the server restarts', async () => {
   await showAfter({ errors: [error], warnings: [] });
   await showAfter(undefined);
-  expect(note()?.querySelectorAll('li')).toHaveLength(1);
+  expect(overlay()?.querySelectorAll('li')).toHaveLength(1);
 });
