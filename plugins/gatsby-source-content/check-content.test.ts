@@ -19,7 +19,6 @@ const project = 'projects/vela.json';
 const story = 'cases/harbour/nl.md';
 const dutch = 'locales/nl/common.json';
 
-
 it('accepts valid content', async () => {
   expect(await check()).toEqual({ errors: [], warnings: [] });
 });
