@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   fieldsOf,
   isTranslated,
-  shapeOf,
+  objectShape,
   unwrap,
   type Field,
 } from '../plugins/gatsby-source-content/fields/walk';
@@ -18,7 +18,7 @@ const code = (value: unknown): string => `\`${String(value)}\``;
 /** What to write into a field, in words. */
 const valueOf = (given: z.core.$ZodType): string => {
   const { schema } = unwrap(given);
-  const shape = shapeOf(schema);
+  const shape = objectShape(schema);
   if (pictureRules.has(schema)) return 'name of a picture';
   if (fileEndings.has(schema)) return 'name of a file';
   if (schema instanceof z.ZodArray) return `list of ${plural(valueOf(schema.element))}`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const decode = (path: string): string => {
   try {
@@ -13,7 +13,7 @@ const decode = (path: string): string => {
 };
 
 /** Why the develop server refuses a request, in one sentence; undefined if it answers. `hostOption` is the value of `--host`. */
-export const refusalOf = ({ method, url = '', headers }: Asked, hostOption?: string) => {
+export const refusalOf = ({ method, url = '', headers }: RequestHead, hostOption?: string) => {
   const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   if (!isIP(name) && !['localhost', hostOption].includes(name))

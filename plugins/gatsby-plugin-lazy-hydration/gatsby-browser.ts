@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readyEvent, staticPageKey } from './src/names';
 
-/** Loads the page once more and leaves it to HTML: React removes everything after an error that nothing catches. */
+/** Reloads the page without React, which unmounts everything after an uncaught error. */
 const reloadWithoutReact = (error: unknown): void => {
   reportError(error);
   try {
     sessionStorage.setItem(staticPageKey, location.pathname);
     location.reload();
   } catch {
-    // Without storage the page would be loaded again and again.
+    // Without storage, the reload would start React again.
   }
 };
 
 /**
- * Hydrates the page. Where its HTML is not what the server sent, because a translator or an extension has changed it, React renders
- * that part again by itself; only the develop server reports it.
+ * Hydrates the page. After a mismatch, such as by a translator or an extension, React renders that part again; only the develop server
+ * reports it.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {

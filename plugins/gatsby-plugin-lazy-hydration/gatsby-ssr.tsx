@@ -48,7 +48,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ]);
 };
 
-/** Renders every section in its place: React would move large ones to the end of the HTML and need a script to move them back. */
+/** Renders in one piece: React would stream large sections at the end of the HTML, with a script that moves them. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -14,7 +14,7 @@ import type { Options } from './options';
 import { llmsPath, manifestPath, markdownPath, shareImagePath, sitemapPath } from './paths';
 import { writeShareImages } from './share-image/write-share-images';
 import { readPages } from './site-page';
-import { nameBuildByItsFiles, renderWithNewStyles } from './stable-build';
+import { hashBuildByFileNames, renderAfterStyleChange } from './stable-build';
 import { sitemap } from './sitemap';
 import { webManifest } from './web-manifest';
 
@@ -33,9 +33,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   stage,
 }) => {
-  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [renderWithNewStyles] });
+  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [renderAfterStyleChange] });
   if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({ devtool: false, plugins: [nameBuildByItsFiles] });
+  actions.setWebpackConfig({ devtool: false, plugins: [hashBuildByFileNames] });
   const config: Configuration = getConfig();
   const output = { ...config.output, trustedTypes: { policyName: chunksPolicy } };
   // Gatsby's setWebpackConfig ignores `output`.
@@ -93,10 +93,10 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Netlify needs `!` to prefer the rule to the page at the root; Cloudflare Pages always does, and servers of one's own read neither. */
+/** Netlify needs `!` to prefer the rule to the page at the root; Cloudflare Pages always does. */
 const redirects = `/ ${composePath(defaultLanguage)} 301${process.env.NETLIFY ? '!' : ''}\n`;
 
-/** Writes what stands beside the pages. This plugin is the last of gatsby-config.ts, so that the files of all others are there. */
+/** Writes the files beside the pages. This plugin is the last in gatsby-config.ts, so that the files of all others exist. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { graphql, store, cache },
   options: Options,

@@ -5,8 +5,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownPath } from './paths';
 
-/** What a reader of the text has no use for. */
-const unread = [
+/** Elements without content for a reader. */
+const excluded = [
   'form, fieldset, label, input, button, dialog, nav, noscript, script, style, template',
   'svg, img, picture, video, [aria-hidden="true"], [role="status"], [hidden]',
 ].join();
@@ -26,37 +26,37 @@ interface Site {
   paths: ReadonlySet<string>;
 }
 
-/** Leads to the Markdown of a page, and to other files by their whole address; undefined for a place on the page itself, whose path is `path`. */
+/** The Markdown page of a link's target, or the full address of another file; undefined for anchors of the page itself. */
 const addressOf = (href: string, path: string, { siteUrl, paths }: Site): string | undefined => {
   const url = new URL(href, siteUrl + path);
   if (url.origin !== new URL(siteUrl).origin || !paths.has(url.pathname)) return url.href;
   return url.pathname === path ? undefined : siteUrl + markdownPath(url.pathname);
 };
 
-/** The words of adjacent elements, such as two links, would run together. */
-const apart = (children: readonly ElementContent[]): ElementContent[] =>
+/** Puts a space between adjacent elements, such as two links. */
+const separate = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child, index) => {
     const meets = child.type === 'element' && children[index - 1]?.type === 'element';
     return meets ? [{ type: 'text' as const, value: ' ' }, child] : [child];
   });
 
-/** Reduces an element to its text, with the links as Markdown has them. */
-const readable = (element: Element, path: string, site: Site): Element => {
+/** Reduces an element to what Markdown can express, with links to Markdown pages. */
+const simplify = (element: Element, path: string, site: Site): Element => {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [{ ...child, value: child.value.replaceAll('\u00a0', ' ') }];
-    if (child.type !== 'element' || matches(unread, child)) return [];
-    return [readable(child, path, site)];
+    if (child.type !== 'element' || matches(excluded, child)) return [];
+    return [simplify(child, path, site)];
   });
   const { href } = element.properties;
   const address = typeof href === 'string' ? addressOf(href, path, site) : undefined;
-  // Headings in a list would be indented; a link to the page itself is only text.
+  // Markdown would indent headings in a list.
   const isBlock = matches(':is(ul, ol, li):has(h2, h3, h4)', element);
   const isText = element.tagName === 'a' && !address;
   return {
     ...element,
     tagName: isBlock ? 'div' : isText ? 'span' : element.tagName,
     properties: address ? { href: address } : {},
-    children: matches('h1, h2, h3, h4', element) ? children : apart(children),
+    children: matches('h1, h2, h3, h4', element) ? children : separate(children),
   };
 };
 
@@ -71,7 +71,7 @@ export const markdownPage = (
 ): string => {
   const main = select('main', html);
   if (!main) throw new Error(`The page ${path} has no <main>.`);
-  const body: Root = { type: 'root', children: [readable(main, path, site)] };
+  const body: Root = { type: 'root', children: [simplify(main, path, site)] };
   const lists = related.map((links) =>
     links.map(({ text, path: to }) => `- [${text}](${site.siteUrl}${markdownPath(to)})`).join('\n'),
   );

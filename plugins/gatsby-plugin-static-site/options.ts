@@ -2,7 +2,7 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import type { HeaderRule } from './headers/header-rules';
 
 export interface StaticSiteOptions {
-  /** Address of the site as its owner has set it; undefined while the site has its placeholder. */
+  /** Address of the site; undefined until its owner has set it. */
   siteUrl?: string;
   /** Origins to which the pages may send messages. */
   connectTo: readonly string[];
@@ -20,7 +20,7 @@ export type Options = PluginOptions & StaticSiteOptions;
 
 const example = 'https://www.example.com';
 
-/** Refuses a malformed address in a sentence that names its setting. */
+/** Refuses a malformed address, with the name of its setting. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<StaticSiteOptions>({
     siteUrl: Joi.string()

@@ -14,13 +14,13 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export const shareFolder = '/share';
 
-/** Path of a page's share image; the folders of a longer identity become folders. */
+/** Path of a page's share image, such as `/share/pricing-nl.jpg`. */
 export const shareImagePath = ({ page, language }: { page: string; language: string }): string =>
   `${shareFolder}/${page}-${language}.jpg`;
 
 export const markdownPath = (path: string): string => `${path}.md`;
 
-/** The list of the pages for language models. */
+/** The table of contents for language models. */
 export const llmsPath = '/llms.txt';
 
 export const manifestPath = (language: string): string => `/manifest.${language}.webmanifest`;

@@ -18,10 +18,12 @@ export interface SitePage {
 
 const parser = unified().use(rehypeParse);
 
-/** Where a page's HTML is: hosts keep that of an unchanged page in its flat place. */
+/** The HTML of a page, also when `flattenPages` has moved it in an earlier build. */
 const fileOf = (folder: string, path: string): string => {
-  const places = path.endsWith('.html') ? [path] : [`${path}/index.html`, `${path}.html`];
-  const file = places.map((place) => join(folder, place)).find((place) => existsSync(place));
+  const candidates = path.endsWith('.html') ? [path] : [`${path}/index.html`, `${path}.html`];
+  const file = candidates
+    .map((candidate) => join(folder, candidate))
+    .find((candidate) => existsSync(candidate));
   if (file) return file;
   throw new Error(
     `public/ has no HTML for ${path}: it was changed since the last build, and Gatsby's cache does not know. ` +

@@ -2,8 +2,8 @@ import { defaultLanguage } from '../gatsby-source-content';
 import type { SitePage } from './site-page';
 
 /**
- * Lists every page with its translations; the root and the 404 page have none and are left out. Without `lastmod`: hosts build from
- * a copy without history, so its only date would be that of the build, and search engines ignore dates that change with every build.
+ * Lists every page with its translations. Without `lastmod`: hosts clone without history, so its only date would be that of the build, which
+ * search engines ignore.
  */
 export const sitemap = (siteUrl: string, pages: readonly SitePage[]): string => {
   const link = (language: string, path: string): string =>

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * Gatsby takes webpack's hash for the identity of a build. With a warm cache that hash changes although no file does, so that open pages
- * count as outdated: https://github.com/gatsbyjs/gatsby/issues/31628. The files' names are hashed by content.
+ * Gatsby identifies a build by webpack's hash, which changes with a warm cache although no file does, so that open pages count as
+ * outdated: https://github.com/gatsbyjs/gatsby/issues/31628. The files' names have content hashes.
  */
-export const nameBuildByItsFiles: WebpackPluginInstance = {
+export const hashBuildByFileNames: WebpackPluginInstance = {
   apply: (compiler: Compiler) =>
     compiler.hooks.thisCompilation.tap('static site', (compilation) =>
       compilation.hooks.afterProcessAssets.tap('static site', (assets) => {
@@ -17,12 +17,12 @@ export const nameBuildByItsFiles: WebpackPluginInstance = {
     ),
 };
 
-/** With a warm cache Gatsby keeps pages whose inline styles have changed, unless the code that renders them changes as well. */
-export const renderWithNewStyles: WebpackPluginInstance = {
+/** With a warm cache Gatsby keeps pages whose inline styles have changed, unless the hash of its renderer changes too. */
+export const renderAfterStyleChange: WebpackPluginInstance = {
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('static site', ({ hooks }) =>
       hooks.chunkHash.tap('static site', (_chunk, hash) => {
-        // Names the files of scripts and styles, by their contents.
+        // Lists scripts and styles by hashed names.
         hash.update(readFileSync(join(compiler.context, 'public/webpack.stats.json')));
       }),
     ),

@@ -7,7 +7,7 @@ interface HomePage {
   readonly path: string;
 }
 
-/** The web manifest of a language, with which a phone puts the site on its home screen. */
+/** The web manifest of a language, for a phone's home screen. */
 export const webManifest = (home: HomePage, brand: string, themeColor: string) => ({
   id: home.path,
   lang: home.language,

@@ -2,7 +2,7 @@ import { checkCases } from './checks/cases';
 import { findForbiddenTerms } from './checks/glossary';
 import { checkLinkedFiles } from './checks/linked-files';
 import { checkPages } from './checks/pages';
-import { checkPlaces } from './checks/places';
+import { checkFilePaths } from './checks/file-paths';
 import { checkTranslations } from './checks/translations';
 import { checkOrder, checkSlugs } from './checks/unique';
 import { findLongTexts, findUntranslated, findYearlyPrices } from './checks/warnings';
@@ -15,7 +15,7 @@ type Check = (
 ) => ContentError[] | Promise<ContentError[]>;
 
 const checks: Check[] = [
-  checkPlaces,
+  checkFilePaths,
   checkPages,
   checkSlugs,
   checkOrder,
@@ -24,7 +24,7 @@ const checks: Check[] = [
   checkTranslations,
 ];
 
-/** Each finds what is allowed but probably not meant; no build stops for it. */
+/** What they find does not stop a build. */
 const warningChecks: Check[] = [
   findYearlyPrices,
   findUntranslated,

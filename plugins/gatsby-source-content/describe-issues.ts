@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { closest, didYouMean } from './did-you-mean';
+import { closestMatch, didYouMean } from './did-you-mean';
 import { quote, type FieldPath } from './errors';
-import { isTranslated, purposeOf, schemaAt, shapeOf, unwrap, valueAt } from './fields/walk';
+import { isTranslated, purposeOf, schemaAt, objectShape, unwrap, valueAt } from './fields/walk';
 import { languageNames } from './language-names';
 import { isLanguage, languages } from './languages';
 
@@ -12,7 +12,7 @@ interface Description {
   message: string;
 }
 
-const typeNames: Partial<Record<string, string>> = {
+const typeDescriptions: Partial<Record<string, string>> = {
   string: 'a text in quotes',
   number: 'a number',
   int: 'a whole number',
@@ -24,16 +24,16 @@ const exampleOf = (fields: readonly string[]): string =>
   `{ ${fields.map((field) => `"${field}": …`).join(', ')} }`;
 
 const expectedType = (expected: string, schema: z.core.$ZodType): string => {
-  const fields = Object.keys(shapeOf(schema) ?? {});
-  if (expected === 'object' && isTranslated(shapeOf(schema) ?? {}))
+  const fields = Object.keys(objectShape(schema) ?? {});
+  if (expected === 'object' && isTranslated(objectShape(schema) ?? {}))
     return `one for each language, as in ${exampleOf(languages)}`;
   if (expected === 'object') return `a group in braces, as in ${exampleOf(fields)}`;
   const { schema: inner } = unwrap(schema);
   const isWhole = inner instanceof z.ZodNumber && Boolean(inner.format);
-  return typeNames[isWhole ? 'int' : expected] ?? expected;
+  return typeDescriptions[isWhole ? 'int' : expected] ?? expected;
 };
 
-/** What a rule expects; a pattern and a refinement say it themselves, as `error` in the schema. */
+/** What a rule expects; patterns and refinements have it as their message. */
 const expectation = (issue: Issue, schema: z.ZodType): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -58,7 +58,7 @@ const wholeNumberIn = (text: string): string | undefined => {
   return /^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replaceAll(/\D/g, '') : undefined;
 };
 
-/** What to write in place of a value; undefined where it does not show what was meant. */
+/** Suggests a correct value; undefined if none is obvious. */
 const advice = (issue: Issue, found: unknown, schema: z.core.$ZodType): string | undefined => {
   if (found === null && unwrap(schema).optional)
     return 'leave the field out where it has no value.';
@@ -72,7 +72,7 @@ const advice = (issue: Issue, found: unknown, schema: z.core.$ZodType): string |
 const describeMissing = (issue: Issue, value: unknown, schema: z.ZodType): string => {
   const above = issue.path.slice(0, -1);
   const name = String(issue.path.at(-1));
-  if (!isLanguage(name) || !isTranslated(shapeOf(schemaAt(schema, above)) ?? {}))
+  if (!isLanguage(name) || !isTranslated(objectShape(schemaAt(schema, above)) ?? {}))
     return `is missing; expected ${expectation(issue, schema)}.`;
   const texts = Object(valueAt(value, above));
   const other = languages.find((language) => language in texts);
@@ -90,16 +90,16 @@ const describeIssue = (issue: Issue, value: unknown, schema: z.ZodType): string 
 const describeUnknown = (issue: Issue, value: unknown, schema: z.ZodType) => {
   if (issue.code !== 'unrecognized_keys') return [];
   const group = Object(valueAt(value, issue.path));
-  const fields = Object.keys(shapeOf(schemaAt(schema, issue.path)) ?? {});
+  const fields = Object.keys(objectShape(schemaAt(schema, issue.path)) ?? {});
   const absent = fields.filter((name) => !(name in group));
   return issue.keys.map((key) => ({
     field: [...issue.path, key],
-    meant: [...issue.path, closest(key, absent)].join('/'),
+    meant: [...issue.path, closestMatch(key, absent)].join('/'),
     message: `there is no such field here; ${didYouMean(key, absent) ?? 'check its spelling, or remove it.'}`,
   }));
 };
 
-/** Describes each issue of a schema in words; the hint is the description of the field. */
+/** Describes the issues of zod for editors; the hint is the description of the field. */
 export const describeIssues = (
   issues: readonly Issue[],
   value: unknown,

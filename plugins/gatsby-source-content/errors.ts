@@ -1,7 +1,7 @@
-/** A place inside of a parsed file: keys and list positions, outermost first. */
+/** The path of a field in a parsed file: keys and list positions, outermost first. */
 export type FieldPath = readonly PropertyKey[];
 
-/** An error or a warning about a content file, in words for editors. */
+/** An error or a warning about a content file, written for editors. */
 export interface ContentError {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -14,7 +14,7 @@ export interface ContentError {
   hint?: string;
 }
 
-/** Writes a place as editors count: `['features', 1, 'nl']` becomes `features 2, nl`. */
+/** Writes a field path with positions from 1: `['features', 1, 'nl']` becomes `features 2, nl`. */
 export const fieldName = (path: FieldPath): string =>
   path
     .map((part, index) => {
@@ -28,7 +28,7 @@ export const fieldName = (path: FieldPath): string =>
 export const formatError = ({ file, line, field, message, hint }: ContentError): string =>
   `${file}${line ? `:${line}` : ''}  ${field.length > 0 ? `${fieldName(field)}: ` : ''}${message}${hint ? ` (${hint})` : ''}`;
 
-/** Sorts by file and line, as an editor goes through them. */
+/** Sorts by file and line. */
 export const sortErrors = (errors: readonly ContentError[]): ContentError[] =>
   [...errors].sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),

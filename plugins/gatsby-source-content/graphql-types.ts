@@ -6,7 +6,7 @@ import {
   descriptionOf,
   isTranslated,
   nodeTypes,
-  shapeOf,
+  objectShape,
   typeNames,
   unwrap,
   type Shape,
@@ -15,7 +15,7 @@ import { contentTypes } from './content-types';
 import { languageNames } from './language-names';
 import { fileEndings } from './fields/files';
 
-interface Reference {
+interface TypeReference {
   type: string;
   extensions?: Record<string, object>;
 }
@@ -27,7 +27,7 @@ interface Described {
 
 /** A GraphQL object type, in the form of Gatsby's type builder. */
 interface ObjectDefinition extends Described {
-  fields: Record<string, Reference & { description: string }>;
+  fields: Record<string, TypeReference & { description: string }>;
   interfaces?: string[];
 }
 
@@ -42,10 +42,10 @@ const scalarOf = (schema: z.core.$ZodType): string | undefined => {
   return schema instanceof z.core.$ZodString ? 'String' : undefined;
 };
 
-const nested = (parent: string, field: string): string =>
+const nestedName = (parent: string, field: string): string =>
   parent + field.charAt(0).toUpperCase() + field.slice(1);
 
-const identity: ObjectDefinition['fields'] = {
+const commonFields: ObjectDefinition['fields'] = {
   key: {
     type: 'String!',
     description: 'Name of the entry, after its file or folder; the same in every language.',
@@ -53,7 +53,7 @@ const identity: ObjectDefinition['fields'] = {
   language: { type: 'Language!', description: 'Language of the texts.' },
 };
 
-/** The codes as they are: queries get them from the context of their page, which GraphQL compares with the names of the values. */
+/** Lower case, unlike other enums: queries get the code from the page's context. */
 const languageType: EnumDefinition = {
   name: 'Language',
   description: 'A language of the site, by its code.',
@@ -63,27 +63,27 @@ const languageType: EnumDefinition = {
 };
 
 /**
- * Derives the GraphQL types from the schemas of the content types; a node has one language, so a set of translations becomes one value.
- * Throws for a shape without a GraphQL type; the content type then lists in `nodeFields` what its nodes have instead.
+ * Derives the GraphQL types from the schemas of the content types; a set of translations becomes one value, because a node has one language.
+ * Throws for a schema without a GraphQL type, which `nodeFields` can replace.
  */
 export const graphqlTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
   const objects = new Map<string, ObjectDefinition>();
   const enums = new Map([[languageType.name, languageType]]);
 
-  const referenceTo = (given: z.core.$ZodType, name: string, description: string): Reference => {
+  const typeOf = (given: z.core.$ZodType, name: string, description: string): TypeReference => {
     const { schema, optional, nullable } = unwrap(given);
     const end = optional || nullable ? '' : '!';
     const own = { name, description, ...typeNames.get(schema) };
     if (schema instanceof z.ZodArray) {
-      const entry = referenceTo(schema.element, name.replace(/s$/, ''), description);
+      const entry = typeOf(schema.element, name.replace(/s$/, ''), description);
       return { ...entry, type: `[${entry.type}]${end}` };
     }
     if (schema instanceof z.ZodObject && isTranslated(schema.shape)) {
-      const value = referenceTo(schema.shape[defaultLanguage], name, description);
+      const value = typeOf(schema.shape[defaultLanguage], name, description);
       return end ? value : { ...value, type: value.type.replace(/!$/, '') };
     }
     if (schema instanceof z.ZodObject) {
-      objects.set(own.name, { ...own, fields: fieldsOf(schema.shape, own.name) });
+      objects.set(own.name, { ...own, fields: graphqlFields(schema.shape, own.name) });
       return { type: own.name + end };
     }
     if (fileEndings.has(schema))
@@ -101,21 +101,21 @@ export const graphqlTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
     return { type: type + end };
   };
 
-  const fieldsOf = (shape: Shape, parent: string) =>
+  const graphqlFields = (shape: Shape, parent: string) =>
     Object.fromEntries(
       Object.entries(shape).map(([field, schema]) => {
         const description = descriptionOf(schema);
-        return [field, { ...referenceTo(schema, nested(parent, field), description), description }];
+        return [field, { ...typeOf(schema, nestedName(parent, field), description), description }];
       }),
     );
 
   for (const { name, path, schema, languages, nodeFields } of contentTypes) {
-    const shape = { ...shapeOf(schema), ...nodeFields };
+    const shape = { ...objectShape(schema), ...nodeFields };
     const nodes = languages.length > 1 ? ' One node for each language.' : '';
     objects.set(name, {
       name,
       description: `${descriptionOf(schema)} From content/${path}.${nodes}`,
-      fields: { ...fieldsOf(shape, name), ...identity },
+      fields: { ...graphqlFields(shape, name), ...commonFields },
       interfaces: ['Node'],
     });
   }

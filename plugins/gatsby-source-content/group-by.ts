@@ -1,11 +1,11 @@
-/** Groups items by what they have in common; groups keep the order of their first items. */
+/** Groups items by a key, in the order of the first items. */
 const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];
 };
 
-/** The items that have in common what `keyOf` returns with one before them, each with the first such. */
+/** Finds items whose key an earlier item has, each with the first such item. */
 export const repeatsIn = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -70,7 +70,7 @@ const append = (runs: HeadingRun[], more: readonly HeadingRun[]): void => {
   }
 };
 
-/** Splits `_One founder,_ a~*wide* horizon` into what `~` keeps together and the rest; joined, they are the heading without marks. */
+/** Splits `_One founder,_ a~*wide* horizon` into phrases that `~` keeps together, and those between them. */
 export const parseHeadingPhrases = (text: string): HeadingPhrase[] => {
   const phrases: HeadingPhrase[] = [];
   for (const word of splitWords(text)) {

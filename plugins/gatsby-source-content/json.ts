@@ -7,14 +7,14 @@ import {
 } from 'jsonc-parser';
 import type { FieldPath } from './errors';
 
-interface SyntaxError {
+interface JsonError {
   line: number;
   message: string;
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** What the parser's first error means, in words. */
+/** Explains the parser's error codes. */
 const causes: Partial<Record<string, string>> = {
   CommaExpected: 'a comma or a closing bracket is missing before this',
   ColonExpected: 'a colon is missing after the name',
@@ -34,19 +34,19 @@ const causes: Partial<Record<string, string>> = {
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
-/** The second field of a group with the same name, of which JSON.parse would silently keep the last. */
-const findRepeated = ({ type, children = [] }: Node): Node | undefined => {
+/** Finds a second field of the same name, which JSON.parse accepts silently. */
+const findDuplicateName = ({ type, children = [] }: Node): Node | undefined => {
   const names =
     type === 'object' ? children.flatMap(({ children: [name] = [] }) => name ?? []) : [];
   const isRepeated = ({ value }: Node, index: number) =>
     names.findIndex((other) => other.value === value) < index;
-  for (const found of [names.find(isRepeated), ...children.map(findRepeated)])
+  for (const found of [names.find(isRepeated), ...children.map(findDuplicateName)])
     if (found) return found;
   return undefined;
 };
 
-/** Finds what keeps a text from being the JSON that its author meant; undefined if nothing does. */
-export const findSyntaxError = (text: string): SyntaxError | undefined => {
+/** Describes the first syntax error of a JSON text; undefined if there is none. */
+export const findSyntaxError = (text: string): JsonError | undefined => {
   if (text.trim() === '')
     return { line: 1, message: 'the file is empty; copy another one beside it, and change that.' };
   const errors: ParseError[] = [];
@@ -60,7 +60,7 @@ export const findSyntaxError = (text: string): SyntaxError | undefined => {
       message: `is not valid JSON at column ${column}: ${(causes[code] ?? code).replace(/(?<!\?)$/, '.')}`,
     };
   }
-  const repeated = tree && findRepeated(tree);
+  const repeated = tree && findDuplicateName(tree);
   return (
     repeated && {
       line: lineAt(text, repeated.offset),

@@ -23,5 +23,5 @@ const pick = (value: unknown, language: Language): unknown => {
 
 /** Picks one language out of an entry that has its translations side by side. */
 export const localize = <Value>(entry: Value, language: Language): Localized<Value> =>
-  // The walk is untyped because only its schema knows the shape of an entry; the type above describes the result.
+  // Only its schema knows the shape of an entry; the type above describes the result.
   pick(entry, language) as Localized<Value>;

@@ -6,7 +6,7 @@ type Args = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDige
 /** The last valid value of each entry, by its path below `content/`. */
 const lastValid = new Map<string, unknown>();
 
-/** Validates what a JSON file holds, and keeps it if it is valid. */
+/** Validates the value of a JSON file, and keeps it if it is valid. */
 const keepIfValid = (path: string, { id, parent, children, internal, ...value }: Node): boolean => {
   const { data, success } = identify(path)?.type.schema.safeParse(value) ?? { success: false };
   if (success) lastValid.set(path, data);
@@ -35,14 +35,14 @@ const createEntryNodes = (path: string, file: Node, args: Args): void => {
   }
 };
 
-const pathOf = (file?: Node): string | undefined =>
+const contentFilePath = (file?: Node): string | undefined =>
   file?.sourceInstanceName === 'content' ? String(file.relativePath) : undefined;
 
-/** Makes nodes of a valid entry. A file that changes gets those of its last valid version first, and keeps them if it is invalid now. */
+/** Makes the nodes of an entry. When its file changes, these are first those of the last valid version, which an invalid version keeps. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, ...args }) => {
   const isJson = node.internal.type === 'ContentFile';
   const file = isJson ? getNode(node.parent ?? '') : node;
-  const path = pathOf(file);
+  const path = contentFilePath(file);
   if (!file || path === undefined) return;
   if (!isJson || keepIfValid(path, node)) createEntryNodes(path, file, args);
 };
@@ -50,7 +50,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, ...arg
 /** Reads the last valid versions from Gatsby's cache, which has the files that did not change since the develop server ended. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNode, getNodesByType }) => {
   for (const node of getNodesByType('ContentFile')) {
-    const path = pathOf(getNode(node.parent ?? ''));
+    const path = contentFilePath(getNode(node.parent ?? ''));
     if (path !== undefined) keepIfValid(path, node);
   }
 };

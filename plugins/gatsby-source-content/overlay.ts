@@ -1,7 +1,7 @@
 import { fieldName, type ContentError } from './errors';
 
 /** Path at which the develop server answers with the errors and warnings. */
-export const contentPath = '/__content';
+export const reportPath = '/__content';
 
 const overlayId = 'content-errors';
 
@@ -41,15 +41,15 @@ const list = (title: string, errors: readonly ContentError[]): HTMLElement[] =>
     ? []
     : [element('h2', `${title}: ${errors.length}`), element('ul', ...errors.map(listItem))];
 
-interface Answer {
+interface ContentReport {
   errors: ContentError[];
   warnings: ContentError[];
 }
 
-const show = ({ errors, warnings }: Answer): void => {
+const show = ({ errors, warnings }: ContentReport): void => {
   const button = element('button', 'Hide until the next change');
   button.addEventListener('click', hide);
-  const note = element(
+  const panel = element(
     'section',
     ...list('Errors in the content', errors),
     ...(errors.length > 0
@@ -63,29 +63,29 @@ const show = ({ errors, warnings }: Answer): void => {
     ...list('Warnings about the content', warnings),
     button,
   );
-  note.setAttribute('role', 'alert');
+  panel.setAttribute('role', 'alert');
 
   const host = element('div');
   host.id = overlayId;
   host.classList.toggle('warnings', errors.length === 0);
-  // Keeps the styles of the page and of the note apart.
-  host.attachShadow({ mode: 'open' }).append(element('style', style), note);
+  // A shadow root isolates the styles of page and panel.
+  host.attachShadow({ mode: 'open' }).append(element('style', style), panel);
   document.body.append(host);
 };
 
 /** Undefined while the develop server is restarting. */
-const request = (): Promise<Answer | undefined> =>
-  fetch(contentPath)
+const request = (): Promise<ContentReport | undefined> =>
+  fetch(reportPath)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 
 /** Shows errors and warnings about the content over the page of the develop server, until they are fixed. */
 export const watchContent = async (shown = ''): Promise<void> => {
-  const answer = document.hidden ? undefined : await request();
-  const found = answer ? JSON.stringify(answer) : shown;
-  if (answer && found !== shown) {
+  const report = document.hidden ? undefined : await request();
+  const found = report ? JSON.stringify(report) : shown;
+  if (report && found !== shown) {
     hide();
-    if (answer.errors.length + answer.warnings.length > 0) show(answer);
+    if (report.errors.length + report.warnings.length > 0) show(report);
   }
   setTimeout(() => void watchContent(found), interval);
 };

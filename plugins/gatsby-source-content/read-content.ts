@@ -51,7 +51,7 @@ export const contentPaths = (root: string): string[] =>
     .map((path) => path.split(sep).join('/'))
     .sort();
 
-/** What is wrong with the text itself, in any format. */
+/** Finds errors of encoding and merging, in any format. */
 const findTextError = (text: string): { line: number; message: string } | undefined => {
   if (text.startsWith('\uFEFF'))
     return {
@@ -97,7 +97,7 @@ const readContentFile = (
 /** Reads and validates every JSON and Markdown file below `content/`. */
 export const readContent = (root: string): { files: ContentFile[]; errors: ContentError[] } => {
   const read = contentPaths(root)
-    // What a program makes of a name when it saves, such as `pro.JSON` or `pro.json.txt`, is reported too.
+    // Also `pro.JSON` or `pro.json.txt`, which some programs write; both are reported.
     .filter((path) => /\.(json|md)(\.txt)?$/i.test(path) && !guides.includes(path))
     .map((path) => readContentFile(root, path));
   return { files: read.map(({ file }) => file), errors: read.flatMap(({ errors }) => errors) };

@@ -14,7 +14,7 @@ interface WithOriginal extends GraphQLResolveInfo {
   ) => Promise<unknown>;
 }
 
-/** Finds one entry in the default language where a query names no other: `siteInfo` alone would be in any of them. */
+/** Defaults a query of one entry, such as `siteInfo`, to the default language. */
 const inDefaultLanguage = {
   resolve: (source: unknown, args: object, context: unknown, info: WithOriginal) =>
     info.originalResolver(source, { language: { eq: defaultLanguage }, ...args }, context, info),

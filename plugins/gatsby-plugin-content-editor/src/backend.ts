@@ -12,7 +12,7 @@ const hostOf = ({ hostname, origin }: URL) => {
     : { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` };
 };
 
-/** The option `backend` of Sveltia CMS. Without a repository it edits local files, which it offers only beside a git host. */
+/** The option `backend` of Sveltia CMS. Without a repository it edits local files, for which it requires a git host too. */
 export const backendOf = (repository: string | undefined) => {
   if (!repository) return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
   const url = new URL(repository);
@@ -31,7 +31,7 @@ const serviceOrigins: Record<string, string[]> = {
   'gitlab.com': ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 };
 
-/** The origins that the editor connects to; none for a malformed address, which the plugin's options refuse later. */
+/** The origins that the editor connects to; none for a malformed address, which `pluginOptionsSchema` refuses. */
 export const originsOf = (repository = ''): string[] => {
   if (!URL.canParse(repository)) return [];
   const { hostname, origin } = new URL(repository);

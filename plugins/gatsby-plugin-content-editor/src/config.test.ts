@@ -39,12 +39,12 @@ const { collections, singletons, ...config } = editorConfig(root, {
   fixed: ['pages'],
   texts: [
     { label: 'Stories', path: 'cases/<name>/<language>.md' },
-    { label: 'Words', path: 'locales/<language>/<name>.json' },
+    { label: 'Messages', path: 'locales/<language>/<name>.json' },
   ],
   multiline: [],
 });
 
-const [pages, cases, stories, words] = collections;
+const [pages, cases, stories, messages] = collections;
 
 it('adds no entries to a fixed folder', () => {
   expect(pages).toMatchObject({ folder: 'content/pages', create: false, delete: false });
@@ -72,7 +72,7 @@ it('edits Markdown side by side in every language', () => {
 });
 
 it('edits message keys side by side in every language', () => {
-  expect(words).toMatchObject({
+  expect(messages).toMatchObject({
     files: [
       {
         file: 'content/locales/{{locale}}/common.json',

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { backendOf } from './backend';
-import { fieldsOf, labelOf, type EditorField, type FieldOptions, type JsonSchema } from './fields';
+import {
+  editorFields,
+  labelOf,
+  type EditorField,
+  type FieldOptions,
+  type JsonSchema,
+} from './fields';
 
 /** The options, which the README describes. */
 export interface EditorOptions extends FieldOptions {
@@ -19,7 +25,7 @@ const isFolder = ({ path }: Type): boolean => path.includes('<name>');
 
 const entryCollection = ({ path, schema }: Type, options: EditorOptions) => {
   const [name = '', ...below] = path.replace('<name>', '{{slug}}').split('/');
-  const fields = fieldsOf(schema, name, options);
+  const fields = editorFields(schema, name, options);
   const title = fields.find((field) => ['name', 'label', 'title'].includes(field.name));
   const [language] = Object.keys(options.languages);
   // A translated title is listed in the default language.
@@ -50,7 +56,7 @@ const singleFile = ({ path, schema }: Type, options: EditorOptions) => ({
   file: `${options.folder}/${path}`,
   media_folder: 'media',
   public_folder: './media',
-  fields: fieldsOf(schema, path, options),
+  fields: editorFields(schema, path, options),
 });
 
 /** Message keys have no schema: every language has those of the default one. */

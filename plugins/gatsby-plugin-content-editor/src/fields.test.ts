@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldsOf, labelOf, type JsonSchema } from './fields';
+import { editorFields, labelOf, type JsonSchema } from './fields';
 
 const options = { languages: { en: 'English', nl: 'Dutch' }, multiline: ['lead'] };
 
@@ -35,23 +35,26 @@ it.each<[string, JsonSchema, object]>([
     { widget: 'list', fields: [{ label: 'English' }, { label: 'Dutch' }] },
   ],
 ])('edits %s', (_what, schema, expected) => {
-  expect(fieldsOf({ properties: { topic: schema } }, '', options)).toMatchObject([expected]);
+  expect(editorFields({ properties: { topic: schema } }, '', options)).toMatchObject([expected]);
 });
 
 it('requires what the schema requires', () => {
   const schema = { properties: { title: text, link: text }, required: ['title'] };
-  expect(fieldsOf(schema, '', options)).toMatchObject([{ required: true }, { required: false }]);
+  expect(editorFields(schema, '', options)).toMatchObject([
+    { required: true },
+    { required: false },
+  ]);
 });
 
 it('edits long texts in several lines, in every language', () => {
-  expect(fieldsOf({ properties: { lead: translations } }, '', options)).toMatchObject([
+  expect(editorFields({ properties: { lead: translations } }, '', options)).toMatchObject([
     { fields: [{ widget: 'text' }, { widget: 'text' }] },
   ]);
 });
 
 it('reports a field that it cannot edit', () => {
   const schema = { properties: { price: { type: 'null' } } };
-  expect(() => fieldsOf(schema, '', options)).toThrow('The editor has no field for "price".');
+  expect(() => editorFields(schema, '', options)).toThrow('The editor has no field for "price".');
 });
 
 it.each([

@@ -39,11 +39,11 @@ type Widget = Pick<EditorField, 'widget'> & Record<string, unknown>;
 
 /** Turns a name such as `bestValue` or `business-clubs` into a label such as `Best value` or `Business clubs`. */
 export const labelOf = (name: string): string => {
-  const words = name
+  const label = name
     .replaceAll(/([A-Z])/g, ' $1')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 const formats: Record<string, Widget> = {
@@ -58,10 +58,10 @@ const fileWidget = (endings: readonly string[]): Widget => ({
   choose_url: false,
 });
 
-/** Derives how a value is edited. `name` is its field, or the set of translations around it; throws if no field fits the schema. */
+/** Derives the widget of a value; throws if there is none. `name` is its field, or that of its translations. */
 const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widget => {
   const { type, format = '', pattern, patternErrorMessage, endings, minimum: min } = schema;
-  if (schema.properties) return { widget: 'object', fields: fieldsOf(schema, name, options) };
+  if (schema.properties) return { widget: 'object', fields: editorFields(schema, name, options) };
   if (schema.items) {
     const { widget, fields, ...item } = widgetOf(schema.items, name, options);
     const content = fields
@@ -83,8 +83,8 @@ const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widg
   );
 };
 
-/** Derives the editor's fields from the JSON Schema of an object. Its translations are edited like a field called `topic`. */
-export const fieldsOf = (
+/** Derives the editor's fields from the JSON Schema of an object; a translation has the widget of the field `topic`. */
+export const editorFields = (
   { properties = {}, required = [] }: JsonSchema,
   topic: string,
   options: FieldOptions,

@@ -2,7 +2,7 @@ import { originsOf } from './backend';
 
 export const adminPath = '/admin';
 
-/** Paths that need the editor's policy: its page and its workers. The site may answer other paths below with its own pages. */
+/** Paths with the editor's policy; other paths below show the 404 page of the site. */
 const policyPaths = [adminPath, `${adminPath}/`, `${adminPath}/assets/*`, `${adminPath}/parts/*`];
 
 /** The editor's Content-Security-Policy: connections to the site and the git host only, inline styles, WebAssembly for unpacking. */
@@ -21,7 +21,7 @@ export const editorPolicy = (repository: string | undefined): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** Headers of the editor's files, which keep their names and have a policy of their own. */
+/** Headers of the editor's files, whose names have no hash. */
 export const editorHeaders = (repository: string | undefined) => [
   { path: `${adminPath}/*`, headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
   ...policyPaths.map((path) => ({

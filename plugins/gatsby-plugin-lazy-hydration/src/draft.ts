@@ -7,20 +7,20 @@ const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>(fields),
 ];
 
-/** Returns what a form's fields hold, by their names, as JSON. */
+/** Returns the values of a form by name, as JSON. */
 export const readValues = (form: HTMLFormElement): string =>
   JSON.stringify(Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])));
 
-/** Stores what a form's fields hold, for this tab, under the name in the form's `data-draft`; a form without that name keeps no draft. */
+/** Stores the values of a form in this tab, under the name in its `data-draft`. */
 export const saveDraft = (form: HTMLFormElement): void => {
   const { draft } = form.dataset;
   if (!draft) return;
   try {
-    // If the text is too large to store, no older one stays.
+    // No older draft stays when the text is too large to store.
     sessionStorage.removeItem(draft);
     sessionStorage.setItem(draft, readValues(form));
   } catch {
-    // The browser forbids storage; the form itself still holds everything.
+    // The browser forbids storage.
   }
 };
 
@@ -34,7 +34,7 @@ const storedValues = (draft: string): unknown => {
 
 /** Fills a form with its draft, if there is one. A choice that the form does not offer is left out. */
 export const restoreDraft = (form: HTMLFormElement): void => {
-  // Object() because anything can be stored, even null.
+  // Anything may be stored, even null.
   const values: Record<string, unknown> = Object(storedValues(form.dataset.draft ?? ''));
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -45,8 +45,8 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 };
 
 /**
- * Removes a draft that was sent, and empties the forms that show it: the visitor may have opened another page meanwhile.
- * @param sent The result of `readValues` when it was sent; what was typed since then stays.
+ * Removes a draft that was sent, and resets the forms that show it, also on another page.
+ * @param sent The result of `readValues` when it was sent; later input stays.
  */
 export const clearDraft = (draft = '', sent: string): void => {
   try {
@@ -57,7 +57,7 @@ export const clearDraft = (draft = '', sent: string): void => {
   for (const form of document.forms) {
     if ((form.dataset.draft ?? '') !== draft || readValues(form) !== sent) continue;
     form.reset();
-    // Stored empty, so that the browser does not bring the sent text back.
+    // An empty draft wins over the field values that the browser restores.
     saveDraft(form);
   }
 };

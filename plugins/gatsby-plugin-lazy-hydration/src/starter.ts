@@ -34,7 +34,7 @@ const showStatic = (): void => {
 };
 
 /** Whether React has failed on this page, which was then loaded once more. */
-const takeStaticMark = (): boolean => {
+const consumeStaticMark = (): boolean => {
   try {
     const isMarked = sessionStorage.getItem(staticPageKey) === location.pathname;
     sessionStorage.removeItem(staticPageKey);
@@ -46,7 +46,7 @@ const takeStaticMark = (): boolean => {
 
 let pointerAt: string | undefined;
 
-/** Browsers also send a move when a page appears or scrolls under a resting pointer. */
+/** Browsers also fire a move when a page appears or scrolls under a resting pointer. */
 const isResting = (event: Event): boolean => {
   if (!(event instanceof MouseEvent) || !event.type.endsWith('move')) return false;
   const before = pointerAt;
@@ -74,7 +74,7 @@ const startOnInteraction = (template: HTMLTemplateElement): void => {
     if (isStarted || isResting(event)) return;
     isStarted = true;
     setTimeout(showStatic, timeout);
-    // The interaction's own frame is painted first.
+    // Lets the browser paint the response to the interaction first.
     requestAnimationFrame(() => setTimeout(() => document.body.append(template.content)));
   };
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
@@ -89,48 +89,48 @@ const startOnInteraction = (template: HTMLTemplateElement): void => {
 
 type FindButton = () => HTMLButtonElement | undefined;
 
-/** Finds a button again, or what React has put in its place. */
-const finder = (button: HTMLButtonElement): FindButton => {
+/** Locates a button later, also when React has replaced it. */
+const locate = (button: HTMLButtonElement): FindButton => {
   const index = [...document.querySelectorAll('button')].indexOf(button);
   return () => (button.isConnected ? button : document.querySelectorAll('button')[index]);
 };
 
-/** The last button that was pressed, and the last that submitted a form, before React was ready. */
-let pressed: FindButton | undefined;
-let submitted: FindButton | undefined;
+/** The last button that was clicked, and the last that submitted a form, before React was ready. */
+let lastClicked: FindButton | undefined;
+let lastSubmitted: FindButton | undefined;
 
-const keepClick = ({ target }: Event): void => {
+const rememberClick = ({ target }: Event): void => {
   const button =
     target instanceof Element &&
     target.closest<HTMLButtonElement>('button:not([popovertarget], [type="submit"])');
-  if (button && !isReady) pressed = finder(button);
+  if (button && !isReady) lastClicked = locate(button);
 };
 
-const keepSubmit = (event: SubmitEvent): void => {
+const rememberSubmit = (event: SubmitEvent): void => {
   const { target: form, submitter } = event;
   if (isReady || !(form instanceof HTMLFormElement)) return;
-  // Without React, a form that leads to another page does so.
+  // A form that only opens another page may do so when React does not run.
   if (form.method === 'get' && root.hasAttribute(staticAttribute)) return;
   event.preventDefault();
   const button = submitter ?? form.querySelector('[type="submit"]');
-  if (button instanceof HTMLButtonElement) submitted = finder(button);
+  if (button instanceof HTMLButtonElement) lastSubmitted = locate(button);
 };
 
 const replay = (): void => {
   root.removeAttribute(staticAttribute);
-  for (const find of [pressed, submitted]) {
-    // A click, because React hydrates a section at once for it, but not for a submit.
+  for (const find of [lastClicked, lastSubmitted]) {
+    // A click also for a submit: React hydrates a section at once for clicks only.
     const button = find?.();
     button?.click();
-    // React has replaced the button meanwhile.
+    // Hydration has replaced the button.
     if (button?.isConnected === false) find?.()?.click();
   }
 };
 
-/** Makes the page behind the open menu inert. It is released before the menu closes, because an inert button cannot get the focus back. */
+/** Makes the page behind the open menu inert, until just before it closes: an inert button cannot get the focus back. */
 const setInert = ({ target, type, newState }: ToggleEvent): void => {
   if (!(target instanceof HTMLDialogElement) || !target.popover) return;
-  // The menu itself gets the focus, not its first link. In the HTML, the browser would log it for addresses with an anchor.
+  // Focuses the menu, not its first link. As an attribute in the HTML, Chrome would log a warning for addresses with an anchor.
   target.autofocus = true;
   for (const sibling of target.parentElement?.children ?? [])
     if (sibling !== target && sibling instanceof HTMLElement)
@@ -144,21 +144,21 @@ const saveDraftOf = ({ target }: Event): void => {
 
 const template = document.getElementById(scriptsId);
 if (template instanceof HTMLTemplateElement) {
-  if (takeStaticMark()) showStatic();
+  if (consumeStaticMark()) showStatic();
   else startOnInteraction(template);
 }
 for (const form of document.forms) {
-  // The browser's own messages are in its own language.
+  // The browser's messages may be in another language than the page.
   form.noValidate = true;
   restoreDraft(form);
 }
 listen('beforetoggle', setInert);
 listen('toggle', setInert);
 listen('input', saveDraftOf);
-// As it leaves the page: React may have hydrated the page for this click, and has handled it then.
-addEventListener('click', keepClick);
-listen('submit', keepSubmit);
-// Not within React's own work, in which it hydrates nothing else.
+// In the bubble phase: React may hydrate for this click, handle it, and be ready.
+addEventListener('click', rememberClick);
+listen('submit', rememberSubmit);
+// In a task of its own: during its own work React would hydrate nothing for the replayed click.
 addEventListener(
   readyEvent,
   () => {
@@ -167,7 +167,7 @@ addEventListener(
   },
   { once: true },
 );
-// After a reload, nothing but the server renders the page of an earlier entry until React runs.
+// Until React runs, only a reload can show the page of another history entry.
 const { pathname } = location;
 addEventListener('popstate', () => {
   if (!isReady && location.pathname !== pathname) location.reload();

@@ -21,12 +21,12 @@ export const sitePolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src-elem': ["'self'", ...toastStyles, ...hashes.styles],
-    // Style attributes (heading sizes, colours behind pictures) are too many for hashes; `img-src` keeps them from loading foreign files.
+    // Style attributes are too many for hashes; `img-src` keeps them from loading foreign files.
     'style-src-attr': ["'unsafe-inline'"],
-    // Small drawings, such as the logo, are `data:` in the pages.
+    // Small drawings, such as the logo, are inlined as `data:`.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connectTo],
-    // Without scripts the forms post to the service, and the plans' buttons lead to the contact page.
+    // Without JavaScript, forms post to the service, and plans lead to the contact page.
     'form-action': ["'self'", ...connectTo],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,4 +1,4 @@
-/** Every header that the site itself sends; a misspelt name does not compile. */
+/** Every header that the site sends. */
 type HeaderName =
   | 'Cache-Control'
   | 'Content-Security-Policy'
@@ -20,14 +20,14 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-export const patternOf = (path: string): RegExp =>
+const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`);
 
 /** The headers that are sent with an absolute path, decoded and without query. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Headers =>
   Object.assign(
     {},
-    ...rules.filter((rule) => patternOf(rule.path).test(path)).map((rule) => rule.headers),
+    ...rules.filter((rule) => pathPattern(rule.path).test(path)).map((rule) => rule.headers),
   );
 
 /** Limits of Cloudflare Pages for a `_headers` file; Netlify names none. */
@@ -65,7 +65,7 @@ export const parseHeaders = (text: string): HeaderRule[] => {
     if (line.startsWith('/')) rules.push({ path: line, headers: {} });
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     const last = rules.at(-1);
-    // The file was written from rules, so it has no other names.
+    // `formatHeaders` writes no other names.
     if (last && name && value) last.headers[name as HeaderName] = value;
   }
   return rules;

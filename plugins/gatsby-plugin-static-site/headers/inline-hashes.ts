@@ -15,7 +15,7 @@ const hashOf = (text: string): string =>
 /** Scripts without `src`; those of another type are data and do not run. */
 const inlineScript = 'script:not([src]):not([type]), script:not([src])[type="module"]';
 
-/** A page, and what its templates hold: scripts in there run once they are put into the page. */
+/** A page and its templates: their scripts run once they are inserted into the page. */
 const partsOf = (root: Root): Root[] => [
   root,
   ...selectAll('template', root).flatMap(({ content }) => (content ? partsOf(content) : [])),

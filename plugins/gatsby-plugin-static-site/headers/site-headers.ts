@@ -6,10 +6,10 @@ import type { InlineHashes } from './inline-hashes';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** For everything that keeps its name: requested again every time, and answered with 304 if unchanged. */
+/** For files whose names have no hash: a browser asks every time, and gets 304 if they are unchanged. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** A check ensures that files in `static/` and webpack's scripts and styles have hashed names. */
+/** `scripts/site-check` ensures that the immutable files have hashed names. */
 const cachingRules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': revalidate } },
   { path: '/static/*', headers: { 'Cache-Control': immutable } },
@@ -50,15 +50,15 @@ const securityRules: readonly HeaderRule[] = [
       'X-Frame-Options': 'DENY',
     },
   },
-  // Messengers, search results and lists of links let the reader's browser fetch these, from their own site.
+  // Messengers and search results load these from their own sites.
   ...[`${shareFolder}/*`, ...iconPaths].map((path) => ({
     path,
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   })),
 ];
 
-/** What repeats the pages for language models must not stand beside them in search results. */
-const searchRules: readonly HeaderRule[] = [markdownPath('/*'), llmsPath].map((path) => ({
+/** Copies of the pages for language models stay out of search results. */
+const robotsRules: readonly HeaderRule[] = [markdownPath('/*'), llmsPath].map((path) => ({
   path,
   headers: { 'X-Robots-Tag': 'noindex' },
 }));
@@ -73,7 +73,7 @@ export const siteHeaders = (
 ): HeaderRule[] => [
   ...cachingRules,
   ...securityRules,
-  ...searchRules,
+  ...robotsRules,
   { path: '/*', headers: { 'Content-Security-Policy': sitePolicy(connectTo, hashes, secure) } },
   ...headers,
 ];

@@ -18,10 +18,10 @@ const mostLines = 4;
 /** Height of the capitals above the baseline, relative to the size. */
 const capHeight = 0.675;
 
-/** What must stay on one line: usually one run, more where a mark ends inside a word or `~` keeps words together. */
+/** A unit that stays on one line: several runs where a mark ends inside of a word, or `~` ties words. */
 type Word = readonly HeadingRun[];
 
-/** The outlines of a word's letters with their distances from its left, and its width, relative to the size. */
+/** The outlines and horizontal offsets of a word's letters, and its width, relative to the font size. */
 const outlineOf = (word: Word, font: DisplayFont) => {
   const letters: { path: string; x: number }[] = [];
   let width = 0;
@@ -67,7 +67,7 @@ export const breakLines = (
       return {
         counts: division.map((line) => line.length),
         width: Math.max(...measured),
-        // Two divisions with the same longest line differ in the others.
+        // Decides between two divisions with the same longest line.
         unevenness: measured.reduce((sum, width) => sum + width ** 2, 0),
       };
     })

@@ -7,9 +7,9 @@ import { shareImageSize } from '../paths';
 import { loadDisplayFont, type DisplayFont } from './display-font';
 import { setHeading } from './set-heading';
 
-const foam = '#eef6f4';
+const textColor = '#eef6f4';
 
-/** Places of the mark, the name and the heading, in pixels: on the sky at the left, 64 px from the edge. */
+/** Positions of the mark, the name and the heading, in pixels: in the sky at the left. */
 const mark = { left: 64, top: 60, edge: 64 };
 const nameBox = { left: 146, top: 77, width: 538, height: 44 };
 const box = { left: 64, top: 158, width: 620, height: 262 };
@@ -19,11 +19,11 @@ const smallestName = 16;
 
 const quality = 84;
 
-/** Writes the agency's name and a heading as an SVG of the image's size: in outlines only, so that it looks the same on every machine. */
+/** Draws the agency's name and a heading as SVG outlines, which look the same on every machine. */
 export const drawText = (wordmark: string, heading: string, font: DisplayFont): string => {
   const { width, height } = shareImageSize;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${foam}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${textColor}">`,
     setHeading(wordmark, font, nameBox, smallestName),
     setHeading(heading, font, box),
     '</svg>',
@@ -31,7 +31,7 @@ export const drawText = (wordmark: string, heading: string, font: DisplayFont): 
 };
 
 interface ShareImages {
-  /** File behind the words. */
+  /** Picture behind the text. */
   background: string;
   /** SVG of the mark. */
   logo: string;
@@ -41,26 +41,33 @@ interface ShareImages {
   images: readonly { path: string; heading: string }[];
 }
 
-/** Writes the share images into the folder of the build, except those that `cache` knows to be made from the same parts. */
+/** Writes the share images into the folder of the build, except those that `cache` knows to be unchanged. */
 export const writeShareImages = async (
   { background, logo, wordmark, images }: ShareImages,
   folder: string,
   cache: GatsbyCache,
 ): Promise<void> => {
   const font = await loadDisplayFont([wordmark, ...images.map(({ heading }) => heading)].join(''));
-  const ground = readFileSync(background);
-  const drawing = await sharp(logo, { density: 300 }).resize(mark.edge, mark.edge).png().toBuffer();
+  const backdrop = readFileSync(background);
+  const markImage = await sharp(logo, { density: 300 })
+    .resize(mark.edge, mark.edge)
+    .png()
+    .toBuffer();
 
   for (const { path, heading } of images) {
-    const words = drawText(wordmark, heading, font);
-    const digest = createHash('sha256').update(ground).update(drawing).update(words).digest('hex');
+    const text = drawText(wordmark, heading, font);
+    const digest = createHash('sha256')
+      .update(backdrop)
+      .update(markImage)
+      .update(text)
+      .digest('hex');
     const file = join(folder, path);
     if (existsSync(file) && (await cache.get(path)) === digest) continue;
     mkdirSync(dirname(file), { recursive: true });
-    await sharp(ground)
+    await sharp(backdrop)
       .composite([
-        { input: drawing, left: mark.left, top: mark.top },
-        { input: Buffer.from(words) },
+        { input: markImage, left: mark.left, top: mark.top },
+        { input: Buffer.from(text) },
       ])
       .jpeg({ quality, mozjpeg: true })
       .toFile(file);

@@ -25,16 +25,16 @@ const sitePaths = (files: readonly ContentFile[]): string[] => {
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
-const within = (node: Node): Node[] => [
+const descendantsOf = (node: Node): Node[] => [
   node,
-  // Which nodes a node may have differs by its type, and does not matter here.
-  ...('children' in node ? (node.children as Node[]).flatMap(within) : []),
+  // The type of the children differs by node.
+  ...('children' in node ? (node.children as Node[]).flatMap(descendantsOf) : []),
 ];
 
-/** Leads to another site, opens a program, or stays on the page. */
-const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** Addresses of other sites, programs and anchors of the page. */
+const externalLink = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
-const describeNode = (node: Node, paths: readonly string[]): string | undefined => {
+const storyError = (node: Node, paths: readonly string[]): string | undefined => {
   if (node.type === 'image')
     return 'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.';
   if (node.type === 'heading' && node.depth === 1)
@@ -42,24 +42,24 @@ const describeNode = (node: Node, paths: readonly string[]): string | undefined 
   if (node.type === 'html' && !node.value.startsWith('<!--'))
     return `a story has no HTML such as ${quote(node.value)}; write it in Markdown, or remove it.`;
   const [path = ''] = 'url' in node ? node.url.split(/[?#]/) : [];
-  if (!('url' in node) || leadsOut.test(node.url) || paths.includes(path)) return undefined;
+  if (!('url' in node) || externalLink.test(node.url) || paths.includes(path)) return undefined;
   const guess = didYouMean(path, paths);
   return `the site has no page at ${quote(node.url)}; ${guess ?? 'write the address of a page as it is in the browser.'}`;
 };
 
 const checkStory = (story: ContentFile, paths: readonly string[]): ContentError[] =>
   fromMarkdown(story.text)
-    .children.flatMap(within)
+    .children.flatMap(descendantsOf)
     .flatMap((node) => {
-      const message = describeNode(node, paths);
+      const message = storyError(node, paths);
       return message ? errorIn(story, [], message, node.position?.start.line) : [];
     });
 
-/** Checks that a case has its story in every language, what is in these, and that a picture has a description. */
+/** Checks the stories of the cases, and that every picture has a description. */
 export const checkCases = (files: readonly ContentFile[]): ContentError[] => {
   const paths = sitePaths(files);
   const cases = files.filter(({ type }) => type?.name === 'Case');
-  // Without a story, Gatsby has no type for Markdown.
+  // Without any story, Gatsby would not have the type MarkdownRemark.
   if (cases.length === 0) return [errorAt('cases', 'there is no case; the site needs one.')];
   return [
     ...cases.flatMap(({ key }) =>

@@ -6,18 +6,18 @@ import { languages, type Language } from '../languages';
 import { contentFolder, errorIn, styleGuide, type ContentFile } from '../read-content';
 import { lineInStory, textsIn } from './texts';
 
-/** A word that a language does not use, and what to write in its place. */
+/** A term that a language avoids, and what to write instead. */
 interface ForbiddenTerm {
   language: Language;
   term: string;
-  use: string;
+  replacement: string;
 }
 
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
 
 /**
- * Reads the table under the heading "Terms" of the style guide: under the English name of a language the words, and in the next column
- * those never to use. A language without a column has none.
+ * Reads the table under the heading "Terms" of the style guide: a column with the terms of each language, under its English name, and
+ * beside it a column with the terms to avoid.
  */
 const parseGlossary = (text: string): ForbiddenTerm[] => {
   const [, section = ''] = text.split(/^## Terms$/m);
@@ -28,13 +28,13 @@ const parseGlossary = (text: string): ForbiddenTerm[] => {
       (column < 0 ? '' : (cells[column + 1] ?? ''))
         .split(/,\s*/)
         .filter(Boolean)
-        .map((term) => ({ language, term, use: cells[column] ?? '' })),
+        .map((term) => ({ language, term, replacement: cells[column] ?? '' })),
     );
   });
 };
 
-/** Whole words only, with or without the s of a plural ("consult" is not in "consultation"); a heading's marks may be between them. */
-const patternOf = (term: string): RegExp => {
+/** Matches whole words, also in the plural or with heading marks between them: "consult" is not in "consultation". */
+const termPattern = (term: string): RegExp => {
   const words = term.split(' ').map((word) => word.replace(/[^\p{L}\p{N}-]/gu, '\\$&'));
   return new RegExp(
     `(?<![\\p{L}\\p{N}-])${words.join("(?:['’]?s)?[\\s~_*]+")}(?:['’]?s)?(?![\\p{L}\\p{N}])`,
@@ -42,27 +42,27 @@ const patternOf = (term: string): RegExp => {
   );
 };
 
-/** Finds the words that the glossary in `content/STYLE.md` excludes, with what to write in their place. */
+/** Finds the terms that the glossary in `content/STYLE.md` excludes, with their replacements. */
 export const findForbiddenTerms = (files: readonly ContentFile[], root: string): ContentError[] => {
   const path = join(root, contentFolder, styleGuide);
   const terms = (existsSync(path) ? parseGlossary(readFileSync(path, 'utf8')) : [])
-    // A term that is the beginning of a longer one ("landing", "landing page") is not reported as well.
+    // The longest first, so that "landing" is not reported within "landing page".
     .sort((one, other) => other.term.length - one.term.length)
-    .map((entry) => ({ ...entry, pattern: patternOf(entry.term) }));
+    .map((entry) => ({ ...entry, pattern: termPattern(entry.term) }));
   return (
     textsIn(files)
-      // Addresses are not sentences, and keywords are what visitors type.
+      // Keywords are what visitors type, and slugs are no text.
       .filter(({ field }) => !field.some((part) => part === 'slug' || part === 'keywords'))
       .flatMap((text) => {
-        const places = new Set<number>();
-        return terms.flatMap(({ pattern, use, language }) => {
+        const reported = new Set<number>();
+        return terms.flatMap(({ pattern, replacement, language }) => {
           const found = language === text.language ? pattern.exec(text.text) : null;
-          if (!found || places.has(found.index)) return [];
-          places.add(found.index);
+          if (!found || reported.has(found.index)) return [];
+          reported.add(found.index);
           return errorIn(
             text.file,
             text.field,
-            `says "${found[0]}", which the glossary excludes; write "${use}" (content/STYLE.md).`,
+            `says "${found[0]}", which the glossary excludes; write "${replacement}" (content/STYLE.md).`,
             lineInStory(text, found.index),
           );
         });

@@ -10,7 +10,7 @@ import { largestSide, pictureFormats, pictureRules, type PictureRule } from '../
 import { fieldsOf, purposeOf, valueAt } from '../fields/walk';
 import { contentFolder, errorIn, type ContentFile } from '../read-content';
 
-/** How far the proportions of a picture may differ before cropping it would show. */
+/** Tolerance of a picture's proportions; what it crops is not visible. */
 const slack = 0.02;
 
 /** Whether a picture can be decoded to its last pixel; empty and truncated ones cannot. */
@@ -24,7 +24,7 @@ const isCompleteImage = (bytes: Buffer): Promise<boolean> =>
       () => false,
     );
 
-/** Finds what is wrong with a picture; undefined if nothing is. */
+/** Describes the error of a picture; undefined if it is valid. */
 const checkPicture = async (
   name: string,
   path: string,

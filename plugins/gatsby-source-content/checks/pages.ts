@@ -5,7 +5,7 @@ import type { ContentError } from '../errors';
 import { homePage } from '../paths';
 import { entriesOf, errorAt, errorIn, type ContentFile } from '../read-content';
 
-/** Components that are no template of a file in `content/pages/`. */
+/** Components in `src/templates/` without a file in `content/pages/`. */
 const otherTemplates = ['case', 'not-found', 'page-layout', 'root'];
 
 const readTemplates = (root: string): string[] =>

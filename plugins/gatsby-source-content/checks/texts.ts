@@ -15,7 +15,7 @@ export interface Text {
 
 export const isStory = ({ path }: ContentFile): boolean => path.endsWith('.md');
 
-/** Lists every text with its place. */
+/** Lists every text with its file and field. */
 export const textsIn = (files: readonly ContentFile[]): Text[] =>
   files.flatMap((file) =>
     leavesOf(isStory(file) ? file.text : file.value).flatMap(({ field, value }) =>
@@ -30,13 +30,13 @@ export const textsIn = (files: readonly ContentFile[]): Text[] =>
     ),
   );
 
-/** What a text has in common with its translations: the place, apart from the language. */
+/** Identifies a text and its translations: its file and field without the language. */
 export const placeInAnyLanguage = ({ file, field, language }: Text): string =>
   JSON.stringify([
     file.path.split(new RegExp(`\\b${language}\\b`)),
     field.filter((part) => part !== language),
   ]);
 
-/** The line of a place in a story; that of another text follows from its field. */
+/** The line of a character in a story; undefined for other texts, whose line follows from their field. */
 export const lineInStory = ({ file, text }: Text, index: number): number | undefined =>
   isStory(file) ? text.slice(0, index).split('\n').length : undefined;

@@ -1,4 +1,4 @@
-import { closest, didYouMean } from '../did-you-mean';
+import { closestMatch, didYouMean } from '../did-you-mean';
 import { quote, type ContentError } from '../errors';
 import { expectedMarks, hasMarks } from '../fields/texts';
 import { leavesOf } from '../fields/walk';
@@ -6,18 +6,18 @@ import { languageNames } from '../language-names';
 import { defaultLanguage, languages, type Language } from '../languages';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
 
-/** The texts of a file by their message keys. */
-const textsOf = (file: ContentFile) =>
+/** The messages of a file by their keys. */
+const messagesIn = (file: ContentFile) =>
   new Map(leavesOf(file.value).map((text) => [text.field.join('.'), text]));
 
 /** Placeholders such as `{{count}}`, which i18next fills in. */
 const placeholders = (value: unknown): string =>
   [...new Set(String(value).match(/\{\{[^}]+\}\}/g))].sort().join(' ') || '(none)';
 
-/** No text is empty, and only a heading in the default language may have heading marks. */
-const checkTexts = (file: ContentFile, model: ContentFile): ContentError[] => {
-  const originals = textsOf(model);
-  return [...textsOf(file)].flatMap(([key, { field, value }]) => {
+/** Checks that no message is empty, and that only headings have heading marks. */
+const checkMessages = (file: ContentFile, model: ContentFile): ContentError[] => {
+  const originals = messagesIn(model);
+  return [...messagesIn(file)].flatMap(([key, { field, value }]) => {
     const isText = typeof value === 'string' && /\S/.test(value);
     const isHeading = hasMarks(String(originals.get(key)?.value));
     const expected = isText
@@ -27,13 +27,17 @@ const checkTexts = (file: ContentFile, model: ContentFile): ContentError[] => {
   });
 };
 
-const compare = (file: ContentFile, model: ContentFile, language: Language): ContentError[] => {
-  const own = textsOf(file);
-  const originals = textsOf(model);
+const compareMessages = (
+  file: ContentFile,
+  model: ContentFile,
+  language: Language,
+): ContentError[] => {
+  const own = messagesIn(file);
+  const originals = messagesIn(model);
   const absent = [...originals.keys()].filter((key) => !own.has(key));
   const unknown = [...own.keys()].filter((key) => !originals.has(key));
   // A misspelt key is not reported as missing as well.
-  const misspelt = unknown.map((key) => closest(key, absent));
+  const misspelt = unknown.map((key) => closestMatch(key, absent));
   return [
     ...absent
       .filter((key) => !misspelt.includes(key))
@@ -61,7 +65,7 @@ const compare = (file: ContentFile, model: ContentFile, language: Language): Con
   ];
 };
 
-/** Checks the texts of the interface: every language has the same files with the same keys, and none is empty. */
+/** Checks that every language has the same files with the same message keys, none of them empty. */
 export const checkTranslations = (files: readonly ContentFile[]): ContentError[] => {
   const fileOf = (language: Language, name: string) =>
     files.find(({ path }) => path === `locales/${language}/${name}`);
@@ -77,9 +81,9 @@ export const checkTranslations = (files: readonly ContentFile[]): ContentError[]
           `locales/${language}/${name}`,
           `is missing; copy another language's file and translate it into ${languageNames[language]}.`,
         );
-      // What cannot be read has its own error.
+      // Invalid JSON has an error of its own.
       if (file.value === undefined || model?.value === undefined) return [];
-      return [...checkTexts(file, model), ...compare(file, model, language)];
+      return [...checkMessages(file, model), ...compareMessages(file, model, language)];
     }),
   );
 };

@@ -8,11 +8,11 @@ interface UniqueValue {
   field: FieldPath;
   /** What must be unique, such as `nl diensten`. */
   value: string;
-  /** What two files have in common, in words. */
+  /** Describes the value in the message. */
   what: string;
 }
 
-const findRepeated = (values: readonly UniqueValue[]): ContentError[] =>
+const findDuplicates = (values: readonly UniqueValue[]): ContentError[] =>
   repeatsIn(values, ({ value }) => value).map(({ item: { file, field, what }, first }) =>
     errorIn(
       file,
@@ -37,19 +37,21 @@ const slugsOf = (files: readonly ContentFile[], name: 'Page' | 'Case'): UniqueVa
 
 /** Reports two pages, or two cases, with the same address in a language. */
 export const checkSlugs = (files: readonly ContentFile[]): ContentError[] =>
-  (['Page', 'Case'] as const).flatMap((name) => findRepeated(slugsOf(files, name)));
+  (['Page', 'Case'] as const).flatMap((name) => findDuplicates(slugsOf(files, name)));
 
-/** The fields that hold a place in a list; plans share theirs with those of their price list only. */
-const placeFields = ['order', 'header', 'footer'];
+/** The fields with a position in a list. */
+const positionFields = ['order', 'header', 'footer'];
 
-/** Reports two entries with the same place in a list. */
+/** Reports two entries at the same position of a list; the two price lists have positions of their own. */
 export const checkOrder = (files: readonly ContentFile[]): ContentError[] =>
-  findRepeated(
+  findDuplicates(
     files.flatMap((file) =>
-      placeFields.flatMap((field) => {
-        const { [field]: place, line } = Object(file.entry);
-        const value = JSON.stringify([file.type?.name, line, field, place]);
-        return place === undefined ? [] : { file, field: [field], value, what: `place ${place}` };
+      positionFields.flatMap((field) => {
+        const { [field]: position, line } = Object(file.entry);
+        const value = JSON.stringify([file.type?.name, line, field, position]);
+        return position === undefined
+          ? []
+          : { file, field: [field], value, what: `place ${position}` };
       }),
     ),
   );

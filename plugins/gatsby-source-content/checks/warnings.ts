@@ -18,10 +18,10 @@ export const findYearlyPrices = (files: readonly ContentFile[]): ContentError[] 
       : [];
   });
 
-/** Shorter texts, such as names of products, may be the same in several languages. */
+/** Shorter texts, such as product names, are often the same in several languages. */
 const sentence = 30;
 
-/** Names of files and addresses are no texts. */
+/** Leaves out file names, addresses and texts that all languages share. */
 const isSentence = ({ text, language }: Text): boolean =>
   language !== undefined && text.length >= sentence && !/^(?:\.\/|https:)/.test(text);
 

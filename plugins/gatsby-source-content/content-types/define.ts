@@ -17,7 +17,7 @@ export interface Resolver<Source> {
   resolve: (source: Source, args: object, context: ResolverContext) => unknown;
 }
 
-/** A content type: where its entries are, their rules, and what becomes of them. */
+/** A content type: the path and schema of its entries, and their nodes. */
 export interface ContentType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Name of the GraphQL type. */
   name: Name;
@@ -38,7 +38,7 @@ type Definition<Name extends string, Schema extends z.ZodObject> = Pick<
   'name' | 'path' | 'schema'
 > &
   Partial<Pick<ContentType<Name, Schema>, 'languages' | 'nodeFields' | 'resolvers'>> & {
-    /** What can be marked as a placeholder besides the fields, such as a file beside the entry. */
+    /** Placeholders that are no fields, such as a file beside the entry. */
     marks?: readonly string[];
     /** Computes node fields from the entry itself; those that need other nodes have a resolver. */
     derive?: (entry: Localized<z.output<Schema>>, language: Language) => object;
@@ -56,7 +56,7 @@ export const defineContentType = <Name extends string, Schema extends z.ZodObjec
     nodeFields: {},
     resolvers: {},
     ...definition,
-    // Every field of the schema is still there; the compiler cannot see that of any schema.
+    // It only adds a field, which TypeScript cannot see of a generic schema.
     schema: schema as unknown as Schema,
     toNode: (entry, language) => {
       const localized = localize(entry, language);

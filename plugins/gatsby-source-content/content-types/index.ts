@@ -12,7 +12,7 @@ import { valueType } from './value';
 
 export type { ContentType };
 
-/** Every content type, in the order of the guide. */
+/** Every content type, in the order of `content/README.md`. */
 const types = [
   pageType,
   planType,

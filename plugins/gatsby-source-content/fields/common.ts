@@ -52,7 +52,7 @@ export const slugs = inEveryLanguage(slug);
 
 const purposeOfKeywords = 'Words and phrases that people may search for.';
 
-/** What a page and a case begin with, apart from their title. */
+/** Fields that pages and cases share. */
 export const headFields = {
   description: translations.describe(
     `What search results show under the title: ${description.least} to ${description.most} characters.`,

@@ -6,7 +6,7 @@ export const fileEndings = z.registry<{ endings: readonly string[] }>();
 
 const anyCase = (ending: string): string => `${ending}|${ending.toUpperCase()}`;
 
-/** The field of a file in the entry's folder or below; `endings` are its allowed extensions, without the dot. */
+/** A file in the entry's folder or below; `endings` are its allowed extensions, without the dot. */
 export const file = (description: string, endings: readonly string[]) => {
   const example = `./name.${endings[0]}`;
   return z

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { file } from './files';
 import { alternatives } from '../errors';
 
-/** Formats of the pictures in the repository; the build makes the smaller ones that visitors get. */
+/** Formats of the pictures in the repository. */
 export const pictureFormats = ['png', 'jpg', 'webp'];
 
 /** Extensions of these formats, in lower case. */
 const pictureEndings = ['png', 'jpg', 'jpeg', 'webp'];
 
-/** Requirements of a picture. The build makes smaller ones from it, but cannot make larger ones. */
+/** Requirements of a picture, from which the build makes smaller ones. */
 export interface PictureRule {
   /** Required size in pixels; a picture may be larger, in the same proportions. */
   width: number;
@@ -22,7 +22,7 @@ export interface PictureRule {
 /** The rule of each picture, by the schema of its field. */
 export const pictureRules = z.registry<PictureRule>();
 
-/** Longest side in pixels; more would only make the repository slow. */
+/** Longest side in pixels, to keep the repository small. */
 export const largestSide = 4000;
 
 /** The field of a picture; file size and scaling have defaults. */

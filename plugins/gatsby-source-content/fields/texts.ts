@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A condition of a text, as a look-ahead from its beginning. Together they form one pattern, which JSON Schema can express. */
+/** A rule for a text, as a look-ahead: together the rules are one pattern, which JSON Schema can express. */
 interface Clause {
   source: string;
   expected: string;
@@ -9,7 +9,7 @@ interface Clause {
 /** Letters and digits of our languages, without \p, which not every reader of JSON Schema knows. */
 const letter = '[0-9A-Za-z\\u00c0-\\u024f]';
 
-/** The words between two marks: no further mark, and no space at the edges. */
+/** A text between two marks: no further mark, and no space at the edges. */
 const marked = '[^\\s_*](?:[^_*]*[^\\s_*])?';
 
 const notEmpty: Clause = { source: '(?=[\\s\\S]*\\S)', expected: 'a text that is not empty' };
@@ -41,7 +41,7 @@ const ties: Clause = {
   expected: 'every ~ between two words, without a space beside it',
 };
 
-const textOf = (clauses: readonly Clause[]) =>
+const textSchema = (clauses: readonly Clause[]) =>
   z.string().regex(new RegExp(`^${clauses.map(({ source }) => source).join('')}`), {
     error: ({ input }) => {
       const text = String(input);
@@ -50,7 +50,7 @@ const textOf = (clauses: readonly Clause[]) =>
   });
 
 /** A text for visitors: not empty, and without heading marks. */
-export const text = textOf([notEmpty, withoutMarks, withoutMarkup]).meta({
+export const text = textSchema([notEmpty, withoutMarks, withoutMarkup]).meta({
   patternErrorMessage:
     'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only.',
 });
@@ -62,7 +62,7 @@ export const headLengths = {
 };
 
 /** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
-export const heading = textOf([notEmpty, withoutMarkup, pairs, wholeWords, ties]).meta({
+export const heading = textSchema([notEmpty, withoutMarkup, pairs, wholeWords, ties]).meta({
   description:
     'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`.',
   patternErrorMessage:
@@ -71,9 +71,9 @@ export const heading = textOf([notEmpty, withoutMarkup, pairs, wholeWords, ties]
 
 const marks = /[_*~]/;
 
-/** Checks the marks of a text that may be a heading, such as one of the interface. Returns what is expected; undefined if it is right. */
-export const expectedMarks = (words: string, isHeading: boolean): string | undefined =>
-  (isHeading && marks.test(words) ? heading : text).safeParse(words).error?.issues[0]?.message;
+/** Checks the marks of a message. Returns what is expected; undefined if it is valid. */
+export const expectedMarks = (value: string, isHeading: boolean): string | undefined =>
+  (isHeading && marks.test(value) ? heading : text).safeParse(value).error?.issues[0]?.message;
 
-/** Whether a text of the interface has heading marks. */
-export const hasMarks = (words: string): boolean => marks.test(words);
+/** Whether a message has heading marks. */
+export const hasMarks = (value: string): boolean => marks.test(value);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages';
 import type { FieldPath } from '../errors';
 
-/** GraphQL types of groups and closed sets that are not named after their content type and field. */
+/** Names of GraphQL types that are not derived from content type and field. */
 export const typeNames = z.registry<{ name: string; description?: string }>();
 
 /** GraphQL types that do not follow from the schema, such as that of a link to another node. */
@@ -12,7 +12,7 @@ interface Unwrapped {
   schema: z.core.$ZodType;
   optional: boolean;
   nullable: boolean;
-  /** What an entry has that leaves the field out. */
+  /** The default of a field. */
   initial?: unknown;
 }
 
@@ -22,7 +22,7 @@ export interface Field extends Unwrapped {
   description: string;
 }
 
-/** Removes the wrappers for optional and nullable values, and for those with a default. */
+/** Removes the wrappers of optional and nullable schemas, and of those with a default. */
 export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
   if (schema instanceof z.ZodOptional) return { ...unwrap(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodNullable) return { ...unwrap(schema.unwrap()), nullable: true };
@@ -35,14 +35,14 @@ export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 /** The fields of a group, or of a list's entries; undefined if the value has no fields. */
-export const shapeOf = (given: z.core.$ZodType): Shape | undefined => {
+export const objectShape = (given: z.core.$ZodType): Shape | undefined => {
   const { schema } = unwrap(given);
   if (schema instanceof z.ZodObject) return schema.shape;
-  if (schema instanceof z.ZodArray) return shapeOf(schema.element);
+  if (schema instanceof z.ZodArray) return objectShape(schema.element);
   return undefined;
 };
 
-/** Whether a group is a value in every language, or the shape of one. */
+/** Whether an object, or the shape of its schema, has a value for every language. */
 export const isTranslated = (group: object): boolean =>
   languages.every((language) => language in group);
 
@@ -52,10 +52,10 @@ export const descriptionOf = (given: z.core.$ZodType): string =>
 
 /** Lists the fields of a content type, groups before their fields. A set of translations is one field. */
 export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
-  Object.entries(shapeOf(schema) ?? {}).flatMap(([name, inner]) => {
+  Object.entries(objectShape(schema) ?? {}).flatMap(([name, inner]) => {
     const path = [...above, name];
     const field = unwrap(inner);
-    const shape = shapeOf(field.schema);
+    const shape = objectShape(field.schema);
     return [
       { ...field, path, description: descriptionOf(inner) },
       ...(shape && !isTranslated(shape) ? fieldsOf(field.schema, path) : []),
@@ -66,7 +66,7 @@ export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = [])
 export const valueAt = (entry: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((inner, part) => Object(inner)[part], entry);
 
-/** Every value inside of a value that has none itself, with its path. */
+/** Lists the primitive values in a value, with their paths. */
 export const leavesOf = (
   value: unknown,
   path: FieldPath = [],
@@ -78,24 +78,24 @@ export const leavesOf = (
     : [{ field: path, value }];
 
 /** The schemas along a path, outermost first, as far as the path exists. */
-const along = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
+const schemasAlong = (schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType[] => {
   const [part, ...rest] = path;
   if (part === undefined) return [schema];
   const { schema: whole } = unwrap(schema);
   const inner =
     typeof part === 'number'
       ? whole instanceof z.ZodArray && whole.element
-      : shapeOf(whole)?.[String(part)];
-  return inner ? [schema, ...along(inner, rest)] : [schema];
+      : objectShape(whole)?.[String(part)];
+  return inner ? [schema, ...schemasAlong(inner, rest)] : [schema];
 };
 
 /** The schema at a path, or of the closest group around it. */
 export const schemaAt = (schema: z.ZodType, path: FieldPath): z.core.$ZodType =>
-  along(schema, path).at(-1) ?? schema;
+  schemasAlong(schema, path).at(-1) ?? schema;
 
 /** The description of the field at a path; undefined for the entry as a whole. */
 export const purposeOf = (schema: z.ZodType, path: FieldPath): string | undefined =>
-  along(schema, path)
+  schemasAlong(schema, path)
     .slice(1)
     .flatMap((inner) => [inner, unwrap(inner).schema])
     .map((inner) => z.globalRegistry.get(inner)?.description)

@@ -7,7 +7,7 @@ import { errorAt, errorIn, type ContentFile } from '../read-content';
 const storyPath = new RegExp(`^cases/[^/]+/(?:${languages.join('|')})\\.md$`);
 const localePath = new RegExp(`^locales/(?:${languages.join('|')})/[^/]+\\.json$`);
 
-const places = [
+const knownPaths = [
   ...contentTypes.map(({ path }) => path),
   'cases/<name>/<language>.md',
   'locales/<language>/<name>.json',
@@ -16,17 +16,17 @@ const places = [
 const folderOf = (path: string): string => path.replace(/\/.*/, '/');
 
 /** Reports JSON and Markdown files that the site does not read, and files that it cannot do without. */
-export const checkPlaces = (files: readonly ContentFile[]): ContentError[] => [
+export const checkFilePaths = (files: readonly ContentFile[]): ContentError[] => [
   ...files
     .filter(({ type, path }) => !type && !storyPath.test(path) && !localePath.test(path))
     .map((file) => {
-      const folders = places.map(folderOf);
+      const folders = knownPaths.map(folderOf);
       const folder = folderOf(file.path);
       const guess = folders.includes(folder) ? undefined : didYouMean(folder, folders);
       return errorIn(
         file,
         [],
-        `the site does not read this file; ${guess ? `${guess} The` : 'the'} files of the content are ${places.join(', ')}.`,
+        `the site does not read this file; ${guess ? `${guess} The` : 'the'} files of the content are ${knownPaths.join(', ')}.`,
       );
     }),
   ...contentTypes
