@@ -1,9 +1,7 @@
 export {
   icons,
-  llmsPath,
   manifestPath,
   markdownPath,
   shareImagePath,
   shareImageSize,
-  sitemapPath,
 } from './paths';

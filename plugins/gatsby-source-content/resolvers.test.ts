@@ -22,14 +22,18 @@ describe('a query of one entry', () => {
     return resolverOf('Query', field)?.({}, filter, {}, { originalResolver });
   };
 
-  it('is in English by default, or in the language that it names', () => {
-    const key = { key: { eq: 'a' } };
-    expect(filterOf('plan', key)).toEqual({ ...key, language: { eq: 'en' } });
-    const dutch = { language: { eq: 'nl' } };
-    expect(filterOf('siteInfo', dutch)).toEqual(dutch);
+  it('is in English by default', () => {
+    expect(filterOf('plan', { key: { eq: 'pro' } })).toEqual({
+      key: { eq: 'pro' },
+      language: { eq: 'en' },
+    });
   });
 
-  it('finds what is in another language only', () => {
+  it('is in the language that it names', () => {
+    expect(filterOf('siteInfo', { language: { eq: 'nl' } })).toEqual({ language: { eq: 'nl' } });
+  });
+
+  it('finds the 404 page, which is in Spanish only, without a default', () => {
     expect(resolverOf('Query', 'notFound')).toBeUndefined();
   });
 });
