@@ -1,7 +1,1 @@
-export {
-  icons,
-  manifestPath,
-  markdownPath,
-  shareImagePath,
-  shareImageSize,
-} from './paths';
+export { icons, manifestPath, markdownPath, shareImagePath, shareImageSize } from './paths';
