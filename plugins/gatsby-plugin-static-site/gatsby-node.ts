@@ -13,7 +13,7 @@ import { markdownPage } from './markdown-page';
 import type { Options } from './options';
 import { llmsPath, manifestPath, markdownPath, shareImagePath, sitemapPath } from './paths';
 import { writeShareImages } from './share-image/write-share-images';
-import { readPages } from './site-page';
+import { readPages } from './built-page';
 import { hashBuildByFileNames, renderAfterStyleChange } from './stable-build';
 import { sitemap } from './sitemap';
 import { webManifest } from './web-manifest';

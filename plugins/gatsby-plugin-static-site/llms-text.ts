@@ -1,6 +1,6 @@
 import { markdownPath } from './paths';
 
-interface Entry {
+interface PageEntry {
   label: string;
   path: string;
   description: string;
@@ -19,7 +19,7 @@ export const llmsText = (
   siteUrl: string,
   brand: string,
   summary: string,
-  sections: readonly { name: string; entries: readonly Entry[] }[],
+  sections: readonly { name: string; entries: readonly PageEntry[] }[],
 ): string => {
   const parts = sections.map(({ name, entries }) => {
     const lines = entries.map(

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { markdownPage, type Link } from './markdown-page';
+import { markdownPage, type MarkdownLink } from './markdown-page';
 
 const site = { siteUrl: 'https://site.example', paths: new Set(['/en', '/en/contact', '/nl']) };
 
-const write = (main: string, related: readonly (readonly Link[])[] = []) => {
+const write = (main: string, related: readonly (readonly MarkdownLink[])[] = []) => {
   const html = unified().use(rehypeParse).parse(`<nav>Menu</nav><main>${main}</main>`);
   return markdownPage({ path: '/en', html }, related, site).split('\n\n---\n')[0];
 };

@@ -15,19 +15,23 @@ const format = unified()
   .use(rehypeRemark)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
-export interface Link {
+export interface MarkdownLink {
   text: string;
   path: string;
 }
 
-interface Site {
+interface LinkTargets {
   siteUrl: string;
   /** Paths of all pages that have a Markdown page. */
   paths: ReadonlySet<string>;
 }
 
 /** The Markdown page of a link's target, or the full address of another file; undefined for anchors of the page itself. */
-const addressOf = (href: string, path: string, { siteUrl, paths }: Site): string | undefined => {
+const addressOf = (
+  href: string,
+  path: string,
+  { siteUrl, paths }: LinkTargets,
+): string | undefined => {
   const url = new URL(href, siteUrl + path);
   if (url.origin !== new URL(siteUrl).origin || !paths.has(url.pathname)) return url.href;
   return url.pathname === path ? undefined : siteUrl + markdownPath(url.pathname);
@@ -41,11 +45,11 @@ const separate = (children: readonly ElementContent[]): ElementContent[] =>
   });
 
 /** Reduces an element to what Markdown can express, with links to Markdown pages. */
-const simplify = (element: Element, path: string, site: Site): Element => {
+const toPlainElement = (element: Element, path: string, site: LinkTargets): Element => {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [{ ...child, value: child.value.replaceAll('\u00a0', ' ') }];
     if (child.type !== 'element' || matches(excluded, child)) return [];
-    return [simplify(child, path, site)];
+    return [toPlainElement(child, path, site)];
   });
   const { href } = element.properties;
   const address = typeof href === 'string' ? addressOf(href, path, site) : undefined;
@@ -66,12 +70,12 @@ const simplify = (element: Element, path: string, site: Site): Element => {
  */
 export const markdownPage = (
   { path, html }: { path: string; html: Root },
-  related: readonly (readonly Link[])[],
-  site: Site,
+  related: readonly (readonly MarkdownLink[])[],
+  site: LinkTargets,
 ): string => {
   const main = select('main', html);
   if (!main) throw new Error(`The page ${path} has no <main>.`);
-  const body: Root = { type: 'root', children: [simplify(main, path, site)] };
+  const body: Root = { type: 'root', children: [toPlainElement(main, path, site)] };
   const lists = related.map((links) =>
     links.map(({ text, path: to }) => `- [${text}](${site.siteUrl}${markdownPath(to)})`).join('\n'),
   );

@@ -1,11 +1,11 @@
 import { defaultLanguage } from '../gatsby-source-content';
-import type { SitePage } from './site-page';
+import type { BuiltPage } from './built-page';
 
 /**
  * Lists every page with its translations. Without `lastmod`: hosts clone without history, so its only date would be that of the build, which
  * search engines ignore.
  */
-export const sitemap = (siteUrl: string, pages: readonly SitePage[]): string => {
+export const sitemap = (siteUrl: string, pages: readonly BuiltPage[]): string => {
   const link = (language: string, path: string): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`;
   const entries = pages.map(({ path, alternates }) => {

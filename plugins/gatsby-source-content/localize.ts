@@ -1,10 +1,10 @@
 import type { Language } from './languages';
 import { isTranslated } from './fields/walk';
 
-type Translations = Record<Language, unknown>;
+type TranslationSet = Record<Language, unknown>;
 
 /** An entry in one language: every set of translations becomes its one value. */
-export type Localized<Value> = Value extends Translations
+export type Localized<Value> = Value extends TranslationSet
   ? Value[Language]
   : Value extends readonly (infer Item)[]
     ? Localized<Item>[]

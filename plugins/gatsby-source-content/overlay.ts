@@ -1,7 +1,7 @@
 import { fieldName, type ContentError } from './errors';
 
 /** Path at which the develop server answers with the errors and warnings. */
-export const reportPath = '/__content';
+export const contentReportPath = '/__content';
 
 const overlayId = 'content-errors';
 
@@ -75,7 +75,7 @@ const show = ({ errors, warnings }: ContentReport): void => {
 
 /** Undefined while the develop server is restarting. */
 const request = (): Promise<ContentReport | undefined> =>
-  fetch(reportPath)
+  fetch(contentReportPath)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 

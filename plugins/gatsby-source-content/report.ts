@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { CreateDevServerArgs, Reporter } from 'gatsby';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatError } from './errors';
-import { reportPath } from './overlay';
+import { contentReportPath } from './overlay';
 import { contentFolder, contentPaths } from './read-content';
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === 'develop';
@@ -64,5 +64,5 @@ const serve: RequestHandler = async (_request, response) => {
 
 /** Lets the overlay of the develop server ask for the errors and warnings. */
 export const onCreateDevServer = ({ app }: CreateDevServerArgs): void => {
-  app.get(reportPath, serve);
+  app.get(contentReportPath, serve);
 };

@@ -6,12 +6,12 @@ import type { FieldPath } from './errors';
 import { defaultLanguage, languages, type Language } from './languages';
 import { contentFolder } from './read-content';
 
-const inEveryLanguage = <Value>(valueIn: (language: Language) => Value) =>
+const forEachLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, valueIn(language)]));
 
 const translated = (text: string) =>
-  inEveryLanguage((language) => (language === defaultLanguage ? text : `${text} (${language})`));
-const same = (value: unknown) => inEveryLanguage(() => value);
+  forEachLanguage((language) => (language === defaultLanguage ? text : `${text} (${language})`));
+const same = (value: unknown) => forEachLanguage(() => value);
 
 const head = (name: string) => ({
   description: translated(`What the page ${name} is about`),
@@ -19,8 +19,8 @@ const head = (name: string) => ({
   heading: translated(`A page ${name}`),
 });
 
-const page = (name: string, place: number, slug?: string) => ({
-  header: place,
+const page = (name: string, position: number, slug?: string) => ({
+  header: position,
   slug: slug && same(slug),
   label: translated(name),
   title: translated(`The page ${name}`),

@@ -28,14 +28,13 @@ const routes: Record<string, [en: string, nl: string, es: string]> = {
 
 export const readBuilt = (path: string): string => readFileSync(join('public', path), 'utf8');
 
-export const readContent = (path: string) =>
-  JSON.parse(readFileSync(`content/${path}.json`, 'utf8'));
+export const readJson = (path: string) => JSON.parse(readFileSync(`content/${path}.json`, 'utf8'));
 
 /** Reads every entry of a folder. */
 export const readEntries = (folder: string) =>
   readdirSync(`content/${folder}`)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readContent(`${folder}/${name.replace('.json', '')}`));
+    .map((name) => readJson(`${folder}/${name.replace('.json', '')}`));
 
 const parsePage = (path: string, file: string) => {
   const html = readBuilt(file);
@@ -50,7 +49,7 @@ export const pages = Object.entries(routes).flatMap(([file, paths]) =>
     file,
     paths,
     language: languages[index] ?? 'en',
-    content: readContent(file),
+    content: readJson(file),
   })),
 );
 
@@ -59,7 +58,7 @@ export type Page = Pick<(typeof pages)[number], 'path' | 'html' | 'document'>;
 export const notFound: Page = parsePage('/404.html', '404.html');
 
 /** The page at `/`, which redirects. */
-export const root: Page = parsePage('/', 'index.html');
+export const rootRedirect: Page = parsePage('/', 'index.html');
 
 /** Paths of all files of the build, without those of the editor and of Gatsby itself. */
 export const files = readdirSync('public', { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ import {
   meta,
   notFound,
   pages,
-  readContent,
+  readJson,
   readEntries,
   siteUrl,
   type Page,
@@ -75,7 +75,7 @@ it('has a share image of 1200 x 630 pixels for every page', async () => {
 
 it('answers unknown addresses in Spanish, unseen by search engines', () => {
   expect(notFound.document.documentElement.lang).toBe('es');
-  expect(notFound.document.title).toBe(readContent('not-found').title);
+  expect(notFound.document.title).toBe(readJson('not-found').title);
   expect(meta(notFound, 'robots')).toBe('noindex');
   expect(attributes(notFound, 'link[rel="canonical"]', 'href')).toEqual([]);
   expect(alternates(notFound)).toEqual([]);

@@ -2,9 +2,9 @@ import {
   meta,
   notFound,
   pages,
-  readContent,
+  readJson,
   readEntries,
-  root,
+  rootRedirect,
   siteUrl,
   type Page,
 } from './built-site';
@@ -23,7 +23,7 @@ const matchesOf = (pattern: RegExp, value: unknown) =>
 
 it('has one graph on every page, and none where search engines list nothing', () => {
   for (const page of pages) expect(scriptsOf(page)).toHaveLength(1);
-  for (const page of [notFound, root]) expect(scriptsOf(page)).toEqual([]);
+  for (const page of [notFound, rootRedirect]) expect(scriptsOf(page)).toEqual([]);
 });
 
 it('refers only to ids of the same graph', () => {
@@ -34,7 +34,7 @@ it('refers only to ids of the same graph', () => {
 });
 
 it('describes the agency on every page', () => {
-  const { brand: name, email, phone: telephone } = readContent('site');
+  const { brand: name, email, phone: telephone } = readJson('site');
   for (const page of pages)
     expect(entitiesOf(page, /^Organization$/)).toMatchObject([{ name, email, telephone }]);
 });
@@ -48,7 +48,7 @@ it('describes every page as its head does', () => {
 });
 
 it('leads by breadcrumbs from the home page to every other page', () => {
-  const [home, cases] = [readContent('pages/home').label, readContent('pages/cases').label];
+  const [home, cases] = [readJson('pages/home').label, readJson('pages/cases').label];
   for (const page of pages.filter(({ file }) => file !== 'pages/home')) {
     const { file, language, content } = page;
     const names = [

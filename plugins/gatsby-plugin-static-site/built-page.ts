@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { Language } from '../gatsby-source-content';
 
 /** A built page. */
-export interface SitePage {
+export interface BuiltPage {
   path: string;
   /** Identity of the page, the same in every language. */
   page: string;
@@ -35,12 +35,12 @@ const fileOf = (folder: string, path: string): string => {
 export const readPages = (
   nodes: readonly { path: string; pageContext: object | null }[],
   folder: string,
-): SitePage[] =>
+): BuiltPage[] =>
   nodes.map(({ path, pageContext }) => ({
     // Pages of Gatsby, such as /500.html, have no context.
     ...{ page: '', alternates: [] },
     // `createPages` gives every page of the site such a context.
-    ...(pageContext as Omit<SitePage, 'path' | 'html'>),
+    ...(pageContext as Omit<BuiltPage, 'path' | 'html'>),
     path,
     html: parser.parse(readFileSync(fileOf(folder, path), 'utf8')),
   }));
