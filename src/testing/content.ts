@@ -1,11 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  contentTypes,
-  type Entry,
-  type TypeName,
-} from '../../plugins/gatsby-source-content/content-types';
+import type { Entry, TypeName } from '../../plugins/gatsby-source-content/content-types';
 import {
   contentFolder,
   guides,
@@ -22,15 +18,15 @@ export const contentFiles = (): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-type Words = CustomTypeOptions['resources'];
+type Translations = CustomTypeOptions['resources'];
 
-/** Returns all namespaces of words in a language, by name. */
-export const readWords = (language: Language): Words => {
+/** Returns the translations of a language by namespace. */
+export const readWords = (language: Language): Translations => {
   const namespaces = files
     .filter(({ path }) => path.startsWith(`locales/${language}/`))
     .map(({ path, value }) => [basename(path, '.json'), value]);
   // The type is that of English; the content check requires its keys in every language.
-  return Object.fromEntries(namespaces) as Words;
+  return Object.fromEntries(namespaces) as Translations;
 };
 
 const orderOf = (entry: object): number => ('order' in entry ? Number(entry.order) : 0);
@@ -42,22 +38,6 @@ export const readEntries = <Name extends TypeName>(name: Name) =>
     // The schema of the type has validated the entry.
     .map(({ key = '', entry }) => ({ ...(entry as Entry<Name>), key }))
     .sort((one, other) => orderOf(one) - orderOf(other));
-
-/** Returns a node of a content type as queries do in a language. The caller names the fields, which the type's schema has. */
-export const nodeOf = <Node extends object>(
-  name: TypeName,
-  entry: object,
-  language: Language,
-): Node =>
-  // The fields of a node follow from the schema, which the type `object` does not show.
-  contentTypes.find((type) => type.name === name)?.toNode(entry, language) as Node;
-
-/** Returns the nodes of a content type in a language. */
-export const readNodes = <Node extends object>(
-  name: TypeName,
-  language: Language,
-): (Node & { key: string })[] =>
-  readEntries(name).map(({ key, ...entry }) => ({ ...nodeOf<Node>(name, entry, language), key }));
 
 export const readSite = () => {
   const [site] = readEntries('SiteInfo');

@@ -3,31 +3,30 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SiteProvider } from '../components/navigation/site-context';
 import type { Language } from '../i18n/languages';
-import { readLayoutContent } from './layout-content';
-import { routes } from './site';
-import { WordsProvider } from './words-provider';
+import { alternatesOf, layoutContent } from './fixtures';
+import { I18nProvider } from './i18n-provider';
 
 interface Options {
   language?: Language;
   page?: string;
-  /** What happens to the server's HTML before hydration; without it, the element is rendered in the browser only. */
+  /** Changes the server's HTML before hydration; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
 
-/** Renders an element as on a page, with the words of `content/` and the site's addresses. */
+/** Renders an element as on a page of the site. */
 export const renderPage = (
   element: ReactElement,
   { language = 'en', page = 'home', beforeHydration }: Options = {},
 ): RenderResult => {
-  const content = readLayoutContent(language);
-  const context = { page, language, alternates: routes.alternatesOf(page) };
+  const content = layoutContent(language);
+  const context = { page, language, alternates: alternatesOf(page) };
 
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <WordsProvider language={language}>
+    <I18nProvider language={language}>
       <SiteProvider content={content} context={context}>
         {children}
       </SiteProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
   if (!beforeHydration) return render(element, { wrapper });
 

@@ -97,7 +97,3 @@ export const word = (language: Language, namespace: string, key: string): string
     throw new Error(`There is no word ${namespace}:${key} in ${language}.`);
   return found;
 };
-
-/** A percentage as the language writes it, such as `47%`. */
-export const percentLabel = (percent: number, language: Language): string =>
-  word(language, 'common', 'percent').replace('{{count}}', `${percent}`);

@@ -1,0 +1,181 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Language } from '../i18n/languages';
+import type { Route } from '../i18n/route-table';
+
+/** A picture as a query returns it, its sides in pixels. */
+export const picture = (src: string, width = 1600, height = 1000) => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: 'fullWidth',
+      width,
+      height,
+      images: {
+        fallback: { src, srcSet: `${src} 800w`, sizes: '90vw' },
+        sources: [{ type: 'image/avif', srcSet: `${src}.avif 800w`, sizes: '90vw' }],
+      },
+    } satisfies IGatsbyImageData as IGatsbyImageData,
+  },
+});
+
+export const intro = { heading: '_Pick your_ *wave*', lead: 'One sentence about it.' };
+
+const paths: Record<string, Record<Language, string>> = {
+  home: { en: '/en', nl: '/nl', es: '/es' },
+  services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },
+  pricing: { en: '/en/pricing', nl: '/nl/prijzen', es: '/es/precios' },
+  cases: { en: '/en/cases', nl: '/nl/cases', es: '/es/casos' },
+  contact: { en: '/en/contact', nl: '/nl/contact', es: '/es/contacto' },
+};
+
+/** A page in every language; none for a page that does not exist. */
+export const alternatesOf = (page: string): Route[] => {
+  const own = paths[page];
+  return own
+    ? [
+        { page, language: 'en', path: own.en },
+        { page, language: 'nl', path: own.nl },
+        { page, language: 'es', path: own.es },
+      ]
+    : [];
+};
+
+/** What the layout's query returns. */
+export const layoutContent = (language: Language): Queries.LayoutContentFragment => ({
+  pages: {
+    nodes: Object.entries(paths).map(([key, path], index) => ({
+      key,
+      label: key,
+      path: path[language],
+      header: index,
+      footer: null,
+    })),
+  },
+  info: {
+    brand: 'Harbour',
+    wordmark: '_har_*bour*',
+    email: 'hello@harbour.example',
+    phone: '+31 20 123 45 67',
+    tagline: 'Websites that float.',
+    forms: {
+      throttle: 5000,
+      blockList: ['robot@example.com'],
+      newsletter: { subject: 'Newsletter', message: 'Please send me the newsletter.' },
+    },
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'nl', name: 'Nederlands' },
+      { code: 'es', name: 'Español' },
+    ],
+    social: [],
+  },
+  site: { buildTime: '2001' },
+});
+
+const plan = {
+  description: 'For a small company.',
+  features: ['Two pages', 'One language'],
+  popular: false,
+  bestValue: false,
+};
+
+export const corePlans: Queries.PlanDetailsFragment[] = [
+  {
+    ...plan,
+    key: 'free',
+    name: 'Free',
+    cta: 'Choose Free',
+    price: { monthlyLabel: '€0', yearlyLabel: '€0' },
+  },
+  {
+    ...plan,
+    key: 'pro',
+    name: 'Pro',
+    cta: 'Choose',
+    popular: true,
+    price: { monthlyLabel: '€1,600', yearlyLabel: '€1,440' },
+  },
+  { ...plan, key: 'enterprise', name: 'Enterprise', cta: 'Write to us', price: null },
+];
+
+export const aiPlans: Queries.PlanDetailsFragment[] = [
+  {
+    ...plan,
+    key: 'ai-pro',
+    name: 'AI Pro',
+    cta: 'Choose AI Pro',
+    bestValue: true,
+    price: { monthlyLabel: '€800', yearlyLabel: '€720' },
+  },
+  { ...plan, key: 'ai-enterprise', name: 'AI Enterprise', cta: 'Ask', price: null },
+];
+
+const project = {
+  description: 'A website.',
+  colourWhileLoading: 'SAND',
+  link: null,
+  image: picture('/project.png'),
+} as const;
+
+export const projects: Queries.ProjectTileFragment[] = [
+  { ...project, key: 'a', title: 'Halyard', category: 'EVENTS', imageAlt: 'A stage' },
+  { ...project, key: 'b', title: 'Keel', category: 'TECH', imageAlt: 'A screen' },
+  { ...project, key: 'c', title: 'Mast', category: 'EVENTS', imageAlt: 'A crowd' },
+];
+
+export const services: Queries.ServiceDetailFragment[] = [
+  {
+    key: 'web',
+    anchor: 'ai-development',
+    icon: 'CODE_XML',
+    title: 'Websites',
+    description: 'We build them.',
+    details: 'Fast ones.',
+  },
+  {
+    key: 'models',
+    anchor: 'tech-consulting',
+    icon: 'CPU',
+    title: 'Models',
+    description: 'We train them.',
+    details: 'Small ones.',
+  },
+  {
+    key: 'agents',
+    anchor: 'tech-consulting',
+    icon: 'CABLE',
+    title: 'Agents',
+    description: 'We connect them.',
+    details: 'Careful ones.',
+  },
+];
+
+/** A case with everything that an editor may leave out. */
+export const study: Queries.CaseStudyFragment &
+  Queries.CaseCardFragment &
+  Queries.CaseTeaserFragment = {
+  key: 'harbour-crew',
+  title: 'Harbour crew',
+  path: '/en/cases/harbour-crew',
+  heading: '_A crew_ in *days*',
+  summary: 'How a harbour hires.',
+  teaser: 'Half of the hours.',
+  client: 'The harbour',
+  solution: 'A workflow',
+  duration: 'Two weeks',
+  resultsHeading: '_What it_ *saved*',
+  results: [
+    { value: 47, unit: 'PERCENT', label: 'less time' },
+    { value: 18, unit: 'HOURS', label: 'hours a week' },
+  ],
+  quote: { text: 'We hire in days.', name: 'Ada Example', role: 'Captain' },
+  document: {
+    title: 'The workflow in detail',
+    note: '22 pages, opens in a new tab',
+    url: 'https://example.com/document',
+  },
+  imageAlt: 'A pipeline of candidates',
+  icons: ['CABLE', 'COMPASS'],
+  image: picture('/wide.png'),
+  imageNarrow: picture('/narrow.png', 800, 1000),
+  body: { html: '<h2>Problem</h2><p>Hiring had outgrown the spreadsheet.</p>' },
+};
