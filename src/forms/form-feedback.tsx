@@ -7,7 +7,7 @@ import { Icon } from '../components/ui/icon';
 import { CopyMessage } from './copy-message';
 
 export interface Result {
-  kind: 'success' | 'error';
+  type: 'success' | 'error';
   lines: readonly string[];
   /** Opens the message in the visitor's own mail client. */
   mailHref?: string;
@@ -18,14 +18,14 @@ export interface Result {
 }
 
 interface FormResultProps extends Result {
-  /** Id of the sentences, for the field that they are about. */
+  /** Id of the text, for the field that it describes. */
   id?: string;
   className?: string;
 }
 
-/** The result in the form itself; it stays there when the toast has gone. */
+/** The result in the form itself, where it stays after the toast has disappeared. */
 export const FormResult = ({
-  kind,
+  type,
   lines,
   mailHref,
   textToCopy,
@@ -34,7 +34,7 @@ export const FormResult = ({
   className,
 }: FormResultProps) => {
   const { t } = useTranslation('common');
-  const isError = kind === 'error';
+  const isError = type === 'error';
   const colour = isError ? 'text-flare' : 'text-kelp';
 
   return (
@@ -71,20 +71,20 @@ export const FormResult = ({
   );
 };
 
-/** Announces that a form is being sent, and holds the focus meanwhile: browsers take it from what is disabled. */
+/** Announces that a form is being sent. It has the focus meanwhile, because browsers take it from disabled controls. */
 export const SendingStatus = ({ sending }: { sending: boolean }) => {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const holder = ref.current;
+    const element = ref.current;
     const { activeElement } = document;
     if (!sending || !(activeElement instanceof HTMLElement) || !activeElement.matches(':disabled'))
       return;
-    holder?.focus({ preventScroll: true });
+    element?.focus({ preventScroll: true });
     return () => {
       // A visitor who has moved on keeps the focus.
-      if (document.activeElement !== holder) return;
+      if (document.activeElement !== element) return;
       activeElement.focus({ preventScroll: true });
     };
   }, [sending]);

@@ -40,10 +40,10 @@ const readFields = <Name extends string>(
   >;
 };
 
-/** A modal dialog would cover a toast, and shows the result itself. */
+/** A modal dialog covers toasts, so it shows the result itself. */
 const isInDialog = (form: HTMLFormElement): boolean => form.closest('dialog[open]') !== null;
 
-/** Asks before the visitor leaves; a listener at other times would keep the page out of the back/forward cache. */
+/** Asks before the visitor leaves. Only while sending: the listener keeps a page out of the back/forward cache. */
 const askBeforeLeaving = (): (() => void) => {
   const ask = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', ask);
@@ -59,7 +59,7 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
   const [errors, setErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<Result>();
   const form = useRef<HTMLFormElement>(null);
-  // This render's state is too old for a second click in the same frame.
+  // A ref, because a second click can come before the next render.
   const isBusy = useRef(false);
 
   // Before the first paint, so that the fields never show empty.
@@ -69,14 +69,14 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     restoreDraft(form.current);
   }, []);
 
-  /** A toast, and an error also in the form, because a toast disappears; a success only if no toast shows. */
+  /** Shows a toast. Errors are also shown in the form, because a toast disappears; a success only if no toast can be shown. */
   const report = async (found: Result, title: string): Promise<void> => {
-    const { kind, lines, mailHref } = found;
-    // The toast's script may take long.
-    if (kind === 'error') setResult({ ...found, announced: true });
+    const { type, lines, mailHref } = found;
+    // Before the toast, whose script may still load.
+    if (type === 'error') setResult({ ...found, announced: true });
     const action = mailHref ? { label: t('forms.mailInstead'), href: mailHref } : undefined;
-    if (await notify({ kind, title, lines, action })) return;
-    setResult(kind === 'error' ? found : { kind, lines: [title, ...lines] });
+    if (await notify({ type, title, lines, action })) return;
+    setResult(type === 'error' ? found : { type, lines: [title, ...lines] });
   };
 
   const failure = (reason: FailureReason, fields: Record<Name, string>): Result => {
@@ -84,9 +84,9 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     if (reason === 'offline') lines.push(t('forms.offline'));
     const message = mail(fields);
     const { href: mailHref, isComplete } = createMailLink(email, message);
-    if (isComplete) return { kind: 'error', lines, mailHref };
+    if (isComplete) return { type: 'error', lines, mailHref };
     lines.push(t('forms.blankMail'));
-    return { kind: 'error', lines, mailHref, textToCopy: message.body };
+    return { type: 'error', lines, mailHref, textToCopy: message.body };
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
@@ -105,7 +105,7 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
       setStatus('sent');
       clearDraft(element.dataset.draft, sentValues);
       if (!isInDialog(element))
-        await report({ kind: 'success', lines: [successText] }, successTitle);
+        await report({ type: 'success', lines: [successText] }, successTitle);
       return;
     }
     setStatus('failed');
@@ -123,12 +123,12 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     if (!found.firstInvalid) return send(element);
     found.firstInvalid.focus();
     const error = found.errors[found.firstInvalid.name];
-    if (reportsInvalid && error) await report({ kind: 'error', lines: [error] }, t('forms.error'));
+    if (reportsInvalid && error) await report({ type: 'error', lines: [error] }, t('forms.error'));
   };
 
   return {
     status,
-    /** The sentences of validation errors, by the names of the fields. */
+    /** Validation errors by the names of the fields. */
     errors,
     /** What the form itself shows. */
     result,
@@ -139,13 +139,13 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
         event.preventDefault();
         void submit(event.currentTarget);
       },
-      /** Removes an error once it is fixed, and a failure, whose mail link holds the earlier text. */
+      /** Removes an error once it is fixed, and a failure, whose mail link has the earlier text. */
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         setResult(undefined);
         const name = 'name' in target ? String(target.name) : '';
         if (errors[name]) setErrors({ ...errors, [name]: validate(currentTarget).errors[name] });
       },
-      /** Loads the client library when the form is first used. A failure does no harm here: sending tries again, and reports it. */
+      /** Preloads the client library. A failure is ignored here: sending loads it again, and reports it. */
       onFocus: () => {
         loadClient(limits).catch(() => undefined);
       },

@@ -1,18 +1,17 @@
-import { readLayoutContent } from '../../testing/layout-content';
+import { alternatesOf, layoutContent } from '../../testing/fixtures';
 import { renderPage } from '../../testing/render-page';
-import { routes } from '../../testing/site';
 import { Layout } from './layout';
 
 // It would load after the last step of the test.
 jest.mock('../toast/lazy-toaster', () => ({ LazyToaster: () => null }));
 
-it('the layout leaves the language of the first page to a translator, and changes it with the page’s', () => {
+it('keeps a translator’s language on the first page, and updates it on the next', () => {
   const root = document.documentElement;
   const show = (language: 'nl' | 'es') =>
     renderPage(
       <Layout
-        content={readLayoutContent(language)}
-        context={{ page: 'services', language, alternates: routes.alternatesOf('services') }}
+        content={layoutContent(language)}
+        context={{ page: 'services', language, alternates: alternatesOf('services') }}
         newsletter={null}
       >
         content

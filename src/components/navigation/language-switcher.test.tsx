@@ -37,51 +37,56 @@ const renderSwitcher = (language: Language, page: string) =>
     { language, page },
   );
 
-/** jsdom cannot open the list. */
+/** Links of the list, which jsdom cannot open. */
 const linkTo = (name: string): HTMLElement => {
   const list = document.getElementById('languages');
-  if (!list) throw new Error('The list of languages is missing.');
-  return within(list).getByRole('link', { name, hidden: true });
+  return within(list ?? document.body).getByRole('link', { name, hidden: true });
 };
 
-it('shows the current code, and lists each language by its own name', () => {
-  renderSwitcher('nl', 'services');
-  expect(screen.getByRole('button')).toHaveAccessibleName(/^NL\. /);
-  for (const [name, code, current] of [
-    ['English', 'en', null],
-    ['Nederlands', 'nl', 'true'],
-    ['Español', 'es', null],
-  ] as const) {
+describe('the language switcher', () => {
+  it('shows the current code', () => {
+    renderSwitcher('nl', 'services');
+    expect(screen.getByRole('button')).toHaveAccessibleName(/^NL\. /);
+  });
+
+  it.each([
+    ['English', 'en', '/en/services', null],
+    ['Nederlands', 'nl', '/nl/diensten', 'true'],
+    ['Español', 'es', '/es/servicios', null],
+  ])('lists %s by its own name, with the same page in it', (name, code, path, current) => {
+    renderSwitcher('nl', 'services');
     expect(linkTo(name)).toHaveAttribute('lang', code);
+    expect(linkTo(name)).toHaveAttribute('href', path);
     expect(linkTo(name).getAttribute('aria-current')).toBe(current);
-  }
-  expect(linkTo('Español')).toHaveAttribute('href', '/es/servicios');
-});
+  });
 
-it('announces the chosen language on the window and to i18next', () => {
-  renderSwitcher('nl', 'services');
-  fireEvent.click(linkTo('Español'));
-  expect(navigate).toHaveBeenCalledWith('/es/servicios');
-  expect(announced).toEqual(['window: es', 'i18next: es']);
-});
+  it('announces the chosen language on the window and to i18next', () => {
+    renderSwitcher('nl', 'services');
+    fireEvent.click(linkTo('Español'));
+    expect(navigate).toHaveBeenCalledWith('/es/servicios');
+    expect(announced).toEqual(['window: es', 'i18next: es']);
+  });
 
-it('does nothing when the current language is chosen', () => {
-  renderSwitcher('nl', 'services');
-  fireEvent.click(linkTo('Nederlands'));
-  expect(navigate).not.toHaveBeenCalled();
-  expect(announced).toEqual([]);
-});
+  it('does nothing when the current language is chosen', () => {
+    renderSwitcher('nl', 'services');
+    fireEvent.click(linkTo('Nederlands'));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(announced).toEqual([]);
+  });
 
-it('leads from an unknown page to the home page, also in the current language', () => {
-  renderSwitcher('es', 'not-found');
-  fireEvent.click(linkTo('Español'));
-  expect(navigate).toHaveBeenCalledWith('/es');
-  expect(announced).toEqual(['window: es', 'i18next: es']);
-});
+  it('leads from an unknown page to the home page, also in the current language', () => {
+    renderSwitcher('es', 'not-found');
+    fireEvent.click(linkTo('Español'));
+    expect(navigate).toHaveBeenCalledWith('/es');
+    expect(announced).toEqual(['window: es', 'i18next: es']);
+  });
 
-it('announces nothing when the link is opened elsewhere', () => {
-  renderSwitcher('nl', 'services');
-  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
-    fireEvent.click(linkTo('English'), { [key]: true });
-  expect(announced).toEqual([]);
+  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+    'announces nothing when %s opens the link elsewhere',
+    (key) => {
+      renderSwitcher('nl', 'services');
+      fireEvent.click(linkTo('English'), { [key]: true });
+      expect(announced).toEqual([]);
+    },
+  );
 });

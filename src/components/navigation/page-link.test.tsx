@@ -9,12 +9,12 @@ it('leads to a page in the current language', () => {
   expect(link).not.toHaveAttribute('aria-current');
 });
 
-it('marks the page on the screen', () => {
+it('marks the current page', () => {
   renderPage(<PageLink page="services">Services</PageLink>, { language: 'en', page: 'services' });
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
 });
 
-it.each(['home', 'services'])('leads from %s to an anchor of the services', (page) => {
+it.each(['home', 'services'])('leads from %s to an anchor of the services page', (page) => {
   renderPage(
     <PageLink page="services" anchor="brand-development">
       Brand

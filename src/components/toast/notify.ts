@@ -1,10 +1,10 @@
-import type { Notice } from './toaster';
+import type { ToastMessage } from './toaster';
 
 const timeoutInMs = 3_000;
 
-/** Returns whether the toast was shown; if the toaster does not load in time, the caller reports the notice itself. */
-export const notify = async (notice: Notice): Promise<boolean> => {
-  const late = new Promise<undefined>((resolve) => {
+/** Returns whether the toast was shown; if the toaster does not load in time, the caller reports the message itself. */
+export const notify = async (message: ToastMessage): Promise<boolean> => {
+  const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, timeoutInMs, undefined);
   });
   const load = async () => {
@@ -13,8 +13,8 @@ export const notify = async (notice: Notice): Promise<boolean> => {
     return toaster;
   };
   try {
-    const toaster = await Promise.race([load(), late]);
-    toaster?.show(notice);
+    const toaster = await Promise.race([load(), timeout]);
+    toaster?.show(message);
     return toaster !== undefined;
   } catch {
     return false;

@@ -7,8 +7,8 @@ import { Toaster as SonnerToaster, toast } from 'sonner';
 import { Icon } from '../ui/icon';
 import './toast.css';
 
-export interface Notice {
-  kind: 'success' | 'error';
+export interface ToastMessage {
+  type: 'success' | 'error';
   title: string;
   lines: readonly string[];
   action?: { label: string; href: string };
@@ -50,8 +50,8 @@ const CloseLabel = () => {
   );
 };
 
-export const show = ({ kind, title, lines, action }: Notice): void => {
-  toast[kind](title, {
+export const show = ({ type, title, lines, action }: ToastMessage): void => {
+  toast[type](title, {
     description: (
       <>
         {lines.map((line) => (

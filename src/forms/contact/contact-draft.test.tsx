@@ -1,21 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
-import { blockStorage } from '../../testing/dom/block-storage';
-import { fill } from '../../testing/dom/fill';
+import { fill } from '../../testing/dom';
+import { deferAnswers, failed, mockEmailForEachTest, send, sent } from '../../testing/mock-email';
 import { renderPage } from '../../testing/render-page';
-import { failed, holdAnswers, send, sendInEachTest, sent } from '../../testing/sending';
 import { ContactForm } from './contact-form';
 
 jest.mock('../../components/toast/notify');
 jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 
-sendInEachTest();
+mockEmailForEachTest();
 
 afterEach(() => jest.restoreAllMocks());
-
-const key = 'contact-draft';
 
 const typed = {
   from_name: '"; {}\\',
@@ -25,8 +22,17 @@ const typed = {
   message: '<b>שלום</b> 🌊\nwith a second line',
 };
 
-const writeDraft = (draft = JSON.stringify(typed)) => sessionStorage.setItem(key, draft);
-const readDraft = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const empty = {
+  from_name: '',
+  from_email: '',
+  company: '',
+  service: 'web-development',
+  message: '',
+};
+
+const storeDraft = (draft = JSON.stringify(typed)) =>
+  sessionStorage.setItem('contact-draft', draft);
+const storedDraft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null');
 
 const open = (
   language: Language = 'en',
@@ -38,106 +44,106 @@ const control = (name: string) =>
   document.querySelector(`form [name="${name}"]`) as HTMLInputElement;
 const shown = () =>
   Object.fromEntries(Object.keys(typed).map((name) => [name, control(name).value]));
-const press = () => userEvent.click(screen.getByRole('button'));
+const submit = () => userEvent.click(screen.getByRole('button'));
 
-const untouched = {
-  from_name: '',
-  from_email: '',
-  company: '',
-  service: 'web-development',
-  message: '',
-};
-
-it.each(['{', 'null', '[]', '{"message":null}'])(
-  'is not used when it is no draft: %s',
-  (stored) => {
-    writeDraft(stored);
-    open();
-    expect(shown()).toEqual(untouched);
-  },
-);
-
-it('shows the default in place of a service that the page does not offer', () => {
-  writeDraft();
-  open('es', 'contact');
-  expect(shown()).toEqual({ ...typed, service: 'web-development' });
-});
-
-it('keeps what a password manager wrote without an event', async () => {
-  send.mockResolvedValue(failed('network'));
-  writeDraft();
-  open();
-  control('company').value = 'Written silently';
-  await press();
-  expect(readDraft()).toEqual({ ...typed, company: 'Written silently' });
-});
-
-const changed = { ...typed, company: 'Harbour & Sons' };
-it.each([
-  ['empties the form there', '', untouched, untouched],
-  ['leaves alone what was typed there', ' & Sons', changed, changed],
-])(
-  'when the visitor moves on to another page while the message is sent, %s',
-  async (_what, more, inForm, kept) => {
-    const answer = holdAnswers();
-    writeDraft();
-    const first = open();
-    await press();
-    first.unmount();
+describe('the draft of the contact form', () => {
+  it('comes back on another page', () => {
+    storeDraft();
     open('nl', 'contact');
     expect(shown()).toEqual(typed);
-    if (more) await userEvent.type(control('company'), more);
+  });
+
+  it.each(['{', 'null', '[]', '{"message":null}'])('is ignored where it is broken: %s', (draft) => {
+    storeDraft(draft);
+    open();
+    expect(shown()).toEqual(empty);
+  });
+
+  it('falls back to the default service where the page does not offer the chosen one', () => {
+    storeDraft();
+    open('es', 'contact');
+    expect(shown()).toEqual({ ...typed, service: 'web-development' });
+  });
+
+  it('keeps what a password manager filled in without an event', async () => {
+    send.mockResolvedValue(failed('network'));
+    storeDraft();
+    open();
+    control('company').value = 'Filled in silently';
+    await submit();
+    expect(storedDraft()).toEqual({ ...typed, company: 'Filled in silently' });
+  });
+
+  it('is removed when its message was sent, also after a navigation', async () => {
+    const answer = deferAnswers();
+    storeDraft();
+    const first = open();
+    await submit();
+    first.unmount();
+    open('nl', 'contact');
     await answer(sent);
-    expect(shown()).toEqual(inForm);
-    expect(readDraft()).toEqual(kept);
-  },
-);
-
-it('is sent without invisible characters at its ends, and goes, also on another page', async () => {
-  const answer = holdAnswers();
-  writeDraft(
-    JSON.stringify({ ...typed, from_email: '\u200bsanne@example.com\u00a0', message: 'Hello\n\n' }),
-  );
-  const first = open();
-  await press();
-  expect(send.mock.lastCall?.[0]).toMatchObject({
-    from_email: 'sanne@example.com',
-    message: 'Hello',
+    expect(shown()).toEqual(empty);
+    expect(storedDraft()).toEqual(empty);
   });
-  first.unmount();
-  open('nl', 'contact');
-  expect(control('message')).toHaveValue('Hello');
-  await answer(sent);
-  expect(shown()).toEqual(untouched);
-  expect(readDraft()).toEqual(untouched);
-});
 
-it('empties the form once it was sent where the browser forbids storage', async () => {
-  blockStorage();
-  open();
-  for (const name of ['from_name', 'from_email', 'message'] as const)
-    await fill(control(name), 'sanne@example.com');
-  await press();
-  expect(shown()).toEqual(untouched);
-});
+  it('stays when it was edited after the message was sent', async () => {
+    const answer = deferAnswers();
+    storeDraft();
+    const first = open();
+    await submit();
+    first.unmount();
+    open('nl', 'contact');
+    await userEvent.type(control('company'), ' & Sons');
+    await answer(sent);
+    expect(shown()).toEqual({ ...typed, company: 'Harbour & Sons' });
+    expect(storedDraft()).toEqual({ ...typed, company: 'Harbour & Sons' });
+  });
 
-describe('in the server’s HTML', () => {
-  it('nothing differs from the first render, and the draft comes back', () => {
-    // React would report a difference, which fails every test.
-    writeDraft();
-    open('en', 'home', () => {
-      expect(shown()).toEqual(untouched);
-      expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
+  it('loses invisible characters at both ends when it is sent', async () => {
+    storeDraft(
+      JSON.stringify({
+        ...typed,
+        from_email: '\u200bsanne@example.com\u00a0',
+        message: 'Hello\n\n',
+      }),
+    );
+    open();
+    await submit();
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      from_email: 'sanne@example.com',
+      message: 'Hello',
     });
-    expect(shown()).toEqual(typed);
-    expect(document.querySelector('form')).toHaveAttribute('novalidate');
   });
 
-  it('what is typed or chosen before React stays', () => {
+  it('is not needed: the form works where the browser forbids storage', async () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError');
+      });
+    open();
+    for (const name of ['from_name', 'from_email', 'message'])
+      await fill(control(name), 'sanne@example.com');
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(empty);
+  });
+
+  it('comes back after hydration, without a mismatch', () => {
+    storeDraft();
+    open('en', 'home', () => expect(shown()).toEqual(empty));
+    expect(shown()).toEqual(typed);
+  });
+
+  it('leaves alone what is typed before hydration', () => {
     open('es', 'home', () => {
       control('message').value = 'First words';
       control('service').value = 'other';
     });
-    expect(shown()).toEqual({ ...untouched, message: 'First words', service: 'other' });
+    expect(shown()).toEqual({ ...empty, message: 'First words', service: 'other' });
   });
+});
+
+it('is validated by the browser until React is ready', () => {
+  open('en', 'home', () => expect(document.querySelector('form')?.noValidate).toBe(false));
+  expect(document.querySelector('form')?.noValidate).toBe(true);
 });

@@ -1,308 +1,345 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../i18n/languages';
-import { readSite } from '../../testing/content';
-import { expectError } from '../../testing/dom/expect-error';
-import { fill } from '../../testing/dom/fill';
-import { sendLimits } from '../../testing/layout-content';
-import { openAndFillIn, openContactForm } from '../../testing/open-contact-form';
-import { client, failed, holdAnswers, send, sendInEachTest, toasts } from '../../testing/sending';
-import type { ServiceChoice } from './service-choices';
+import { expectError, fill } from '../../testing/dom';
+import { translations } from '../../testing/i18n-provider';
+import {
+  client,
+  deferAnswers,
+  failed,
+  mockEmailForEachTest,
+  send,
+  sent,
+  toasts,
+} from '../../testing/mock-email';
+import { renderPage } from '../../testing/render-page';
+import { ContactForm } from './contact-form';
 
 jest.mock('../../components/toast/notify');
 jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 
-sendInEachTest();
+mockEmailForEachTest();
 
-it('has placeholders, and requires name, email and message only, without a limit', () => {
-  const { form, name, email, company, service, message } = openContactForm();
+const { contact, common } = translations();
+const texts = contact.form;
 
-  for (const field of [name, email, message]) expect(field).toBeRequired();
-  for (const field of [company, service]) expect(field).not.toBeRequired();
-  for (const [field, placeholder, filledInByBrowser] of [
-    [name, form.namePlaceholder, 'name'],
-    [email, form.emailPlaceholder, 'email'],
-    [company, form.companyPlaceholder, 'organization'],
-    [message, form.messagePlaceholder, null],
-  ] as const) {
-    expect(field).toHaveAttribute('placeholder', placeholder);
-    expect(field.getAttribute('autocomplete')).toBe(filledInByBrowser);
-    expect(field).not.toHaveAttribute('maxlength');
-  }
-  expect(screen.getByText(form.note)).toBeVisible();
-});
+const openForm = (page = 'home', language: Language = 'en') => {
+  renderPage(<ContactForm />, { language, page });
+  const { form } = translations(language).contact;
+  return {
+    name: screen.getByLabelText(form.name),
+    email: screen.getByLabelText(form.email),
+    company: screen.getByLabelText(`${form.company} ${form.optional}`),
+    service: screen.getByLabelText(form.service),
+    message: screen.getByLabelText(form.message),
+    button: screen.getByRole('button', { name: form.submit }),
+  };
+};
 
-const standard: ServiceChoice[] = [
-  'web-development',
-  'digital-marketing',
-  'creative-content',
-  'brand-development',
-  'other',
-];
+const openAndFillIn = async (name = 'Sanne de Wit', message = 'A shop') => {
+  const opened = openForm();
+  await fill(opened.name, name);
+  await fill(opened.email, 'sanne+a@example.com');
+  await fill(opened.message, message);
+  return opened;
+};
 
-it.each<[string, Language, ServiceChoice[], rows: number]>([
-  ['contact', 'nl', standard, 5],
-  ['home', 'es', standard, 5],
-  ['contact', 'es', ['web-development', 'app-development', 'ui-design', 'seo'], 4],
-])('offers the services of the page %s in %s', (page, language, options, rows) => {
-  const { services, service, message } = openContactForm(page, language);
+const openAndSubmit = async (name?: string, message?: string) => {
+  const opened = await openAndFillIn(name, message);
+  await userEvent.click(opened.button);
+  return opened;
+};
 
-  const offered = within(service).getAllByRole<HTMLOptionElement>('option');
-  expect(offered.map(({ value, text }) => [value, text])).toEqual(
-    options.map((option) => [option, services[option]]),
-  );
-  expect(service).toHaveValue('web-development');
-  expect(message).toHaveAttribute('rows', `${rows}`);
-});
+/** The link that opens the message in the visitor's own mail client. */
+const mailLink = () =>
+  new URL(screen.getByRole('link', { name: common.forms.mailInstead }).getAttribute('href') ?? '');
 
-it('shows errors at their fields when it is to be sent, each until it is fixed, and sends nothing', async () => {
-  const { form, name, email, company, message, button } = openContactForm();
-  await userEvent.type(email, 'sanne');
-  await userEvent.type(name, ' ');
-  expectError(email);
-
-  await userEvent.clear(email);
-  await userEvent.click(button);
-  expectError(name, form.nameMissing);
-  expectError(email, form.emailMissing);
-  expectError(company);
-  expectError(message, form.messageMissing);
-  expect(name).toHaveFocus();
-
-  await userEvent.type(name, 'S');
-  expectError(name);
-  expectError(email, form.emailMissing);
-  await userEvent.type(email, 'sanne@');
-  expectError(email, form.emailInvalid);
-
-  await userEvent.click(button);
-  expect(email).toHaveFocus();
-  await userEvent.type(email, 'example.com');
-  expectError(email);
-  expect(send).not.toHaveBeenCalled();
-  expect(toasts).not.toHaveBeenCalled();
-});
-
-it('is busy while a message is being sent, sends it once, and accepts nothing that would not be sent', async () => {
-  const answer = holdAnswers();
-  const { form, shared, name, message, button } = await openAndFillIn();
-  button.focus();
-  // Both in the same moment, before the button can be disabled.
-  await act(async () => {
-    button.click();
-    button.click();
+describe('the contact form', () => {
+  it('requires name, email and message only', () => {
+    const { name, email, company, service, message } = openForm();
+    for (const field of [name, email, message]) expect(field).toBeRequired();
+    for (const field of [company, service]) expect(field).not.toBeRequired();
   });
-  await userEvent.type(message, ' and more');
-  await userEvent.type(name, ' and others{Enter}');
 
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(message).toHaveValue('A shop');
-  expect(name).toHaveValue('Sanne de Wit');
-  expect(button).toBeDisabled();
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(button).toHaveAccessibleName(shared.sending);
-  expect(button).toHaveTextContent(form.submit);
+  it('lets the browser fill in name, email and company', () => {
+    const { name, email, company } = openForm();
+    expect(name).toHaveAttribute('autocomplete', 'name');
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(company).toHaveAttribute('autocomplete', 'organization');
+  });
 
-  await answer(failed('timeout'));
-  // The visitor has moved on.
-  expect(name).toHaveFocus();
-  expect(button).toHaveAttribute('aria-busy', 'false');
-  expect(button).toHaveAccessibleName(form.submit);
-  await userEvent.type(message, ' and more');
-  expect(message).toHaveValue('A shop and more');
+  const standard = [
+    'web-development',
+    'digital-marketing',
+    'creative-content',
+    'brand-development',
+    'other',
+  ];
+  it.each<[string, Language, string[], string]>([
+    ['contact', 'nl', standard, '5'],
+    ['home', 'es', standard, '5'],
+    ['contact', 'es', ['web-development', 'app-development', 'ui-design', 'seo'], '4'],
+  ])('offers the services of the %s page in %s', (page, language, services, rows) => {
+    const { service, message } = openForm(page, language);
+    const options = within(service).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value }) => value)).toEqual(services);
+    expect(service).toHaveValue('web-development');
+    expect(message).toHaveAttribute('rows', rows);
+  });
 });
 
-it('asks before leaving while a message is being sent, and only then', async () => {
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const answer = holdAnswers();
-  const { button } = await openAndFillIn();
-  expect(isAsked()).toBe(false);
-  await userEvent.click(button);
-  expect(isAsked()).toBe(true);
-  await answer(failed('network'));
-  expect(isAsked()).toBe(false);
-  await userEvent.click(button);
-  expect(isAsked()).toBe(true);
-  await answer({ outcome: 'sent' }, 1);
-  expect(isAsked()).toBe(false);
+describe('validation', () => {
+  it('shows no errors before the form is submitted', async () => {
+    const { email } = openForm();
+    await userEvent.type(email, 'sanne{Tab}');
+    expectError(email);
+  });
+
+  it('shows what is missing and focuses the first field, and sends nothing', async () => {
+    const { name, email, company, message, button } = openForm();
+    await userEvent.type(name, ' ');
+    await userEvent.click(button);
+    expectError(name, texts.nameMissing);
+    expectError(email, texts.emailMissing);
+    expectError(company);
+    expectError(message, texts.messageMissing);
+    expect(name).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+    expect(toasts).not.toHaveBeenCalled();
+  });
+
+  it('removes an error as soon as it is fixed, and keeps the others', async () => {
+    const { name, email, button } = openForm();
+    await userEvent.click(button);
+    await userEvent.type(name, 'S');
+    expectError(name);
+    expectError(email, texts.emailMissing);
+  });
+
+  it('rejects an incomplete address until it is complete', async () => {
+    const { email, button } = await openAndFillIn();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'sanne@');
+    await userEvent.click(button);
+    expectError(email, texts.emailInvalid);
+    expect(email).toHaveFocus();
+    await userEvent.type(email, 'example.com');
+    expectError(email);
+    expect(send).not.toHaveBeenCalled();
+  });
 });
 
-it('sends within the limits of the content, and reports results in the form when no toast can be shown', async () => {
-  toasts.mockResolvedValue(false);
-  send.mockResolvedValueOnce(failed('refused'));
-  const { form, shared, message, button } = await openAndFillIn();
-  await userEvent.click(button);
-  const limits = expect.objectContaining(sendLimits);
+describe('while a message is being sent', () => {
+  it('is sent once, also after a double click', async () => {
+    const answer = deferAnswers();
+    const { button } = await openAndFillIn();
+    // Both before React can disable the button.
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    await answer(sent);
+  });
+
+  it('says so on the button', async () => {
+    const answer = deferAnswers();
+    const { button } = await openAndSubmit();
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAccessibleName(common.forms.sending);
+    await answer(failed('timeout'));
+    expect(button).toHaveAttribute('aria-busy', 'false');
+    expect(button).toHaveAccessibleName(texts.submit);
+  });
+
+  it('accepts no text, which would not be sent', async () => {
+    const answer = deferAnswers();
+    const { message } = await openAndSubmit();
+    await userEvent.type(message, ' and more');
+    expect(message).toHaveValue('A shop');
+    await answer(failed('timeout'));
+    await userEvent.type(message, ' and more');
+    expect(message).toHaveValue('A shop and more');
+  });
+
+  it('gives the focus back to the button, unless the visitor moved on', async () => {
+    const answer = deferAnswers();
+    const { button, name } = await openAndSubmit();
+    await answer(failed('timeout'));
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(name);
+    await answer(failed('timeout'), 1);
+    expect(name).toHaveFocus();
+  });
+
+  it('asks before the visitor leaves, and only then', async () => {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const answer = deferAnswers();
+    const { button } = await openAndFillIn();
+    expect(isAsked()).toBe(false);
+    await userEvent.click(button);
+    expect(isAsked()).toBe(true);
+    await answer(sent);
+    expect(isAsked()).toBe(false);
+  });
+});
+
+it('sends within the limits of the site', async () => {
+  await openAndSubmit();
+  const limits = expect.objectContaining({ throttle: 5000, blockList: ['robot@example.com'] });
   expect(client).toHaveBeenCalledWith(limits);
   expect(send).toHaveBeenCalledWith(expect.anything(), limits);
-  expect(await screen.findByRole('alert')).toHaveTextContent(form.failure);
-  expect(screen.getByRole('alert')).not.toHaveTextContent(shared.offline);
-  expect(screen.getByRole('link', { name: shared.mailInstead })).toBeVisible();
-  expect(message).toHaveValue('A shop');
+});
 
+it('sends the fields in their order, exactly as typed', async () => {
+  const { company, service, button } = await openAndFillIn(
+    'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> ${x}',
+    'שלום\n\n\t<script>alert("1")</script> &amp; %0D%0A',
+  );
+  await fill(company, 'Harbour');
+  await userEvent.selectOptions(service, 'brand-development');
   await userEvent.click(button);
-  for (const sentence of [form.success, form.successHome])
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(screen.getByRole('alert')).not.toHaveTextContent(form.failure);
+  expect(Object.entries(send.mock.lastCall?.[0] ?? {})).toEqual([
+    ['from_name', 'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> ${x}'],
+    ['from_email', 'sanne+a@example.com'],
+    ['company', 'Harbour'],
+    ['service', 'brand-development'],
+    ['message', 'שלום\n\n\t<script>alert("1")</script> &amp; %0D%0A'],
+  ]);
+});
+
+describe('after a success', () => {
+  it.each([
+    ['home', texts.successHome],
+    ['contact', texts.successContact],
+  ])('a toast thanks on the %s page, and the form is empty', async (page, success) => {
+    const { name, email, message, button } = openForm(page);
+    await fill(name, 'Sanne');
+    await fill(email, 'sanne@example.com');
+    await fill(message, 'A shop');
+    await userEvent.click(button);
+    expect(toasts.mock.lastCall?.[0]).toMatchObject({
+      type: 'success',
+      title: texts.success,
+      lines: [success],
+    });
+    expect(message).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('the form thanks where no toast can be shown', async () => {
+    toasts.mockResolvedValue(false);
+    await openAndSubmit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(texts.success);
+    expect(alert).toHaveTextContent(texts.successHome);
+  });
 });
 
 describe('after a failure', () => {
-  it('the mail client has everything as it was typed and sent, and the focus stays', async () => {
-    send.mockResolvedValue(failed('unavailable'));
-    const typed = {
-      from_name: 'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> $t(form.name) $& ${x}',
-      from_email: 'sanne+a@example.com',
-      company: 'Harbour',
-      service: 'brand-development',
-      message: 'שלום \u202eעולם\u202c\n\n\t<script>alert("1")</script> &amp; \'`{{message}} %0D%0A',
-    };
-    const opened = await openAndFillIn(typed.from_name, typed.message);
-    const { form, services, shared, name, company, service } = opened;
-    await fill(company, typed.company);
-    await userEvent.selectOptions(service, typed.service);
-    await userEvent.type(name, '{Enter}');
+  beforeEach(() => send.mockResolvedValue(failed('unavailable')));
 
-    const [fields] = send.mock.lastCall ?? [];
-    expect(fields).toEqual(typed);
-    expect(Object.keys(fields ?? {})).toEqual(Object.keys(typed));
-    expect(name).toHaveFocus();
-    for (const field of [name, opened.email, opened.message]) expectError(field);
-
-    const [notice] = toasts.mock.lastCall ?? [];
-    expect(notice).toMatchObject({
-      kind: 'error',
-      title: shared.error,
-      lines: [form.failure],
-      action: { label: shared.mailInstead },
+  it('a toast says so and offers the mail client, without the service’s own text', async () => {
+    await openAndSubmit();
+    const [toast] = toasts.mock.lastCall ?? [];
+    expect(toast).toMatchObject({
+      type: 'error',
+      title: common.forms.error,
+      lines: [texts.failure],
+      action: { label: common.forms.mailInstead, href: mailLink().href },
     });
-    expect(JSON.stringify(notice)).not.toContain('of the service');
-    // Mail clients read it as a plus, not as a space.
-    expect(notice?.action?.href).not.toContain('+');
-    const link = new URL(notice?.action?.href ?? '');
-    expect(decodeURIComponent(link.pathname)).toBe(readSite().email);
-    expect(link.searchParams.get('subject')).toBe(
-      form.subject.replace('{{name}}', () => typed.from_name),
-    );
-    const lines = [
-      `${form.name}: ${typed.from_name}`,
-      `${form.email}: ${typed.from_email}`,
-      `${form.company}: ${typed.company}`,
-      `${form.service}: ${services['brand-development']}`,
-      '',
-      `${form.message}:`,
-      ...typed.message.split('\n'),
-    ];
-    expect(link.searchParams.get('body')).toBe(lines.join('\r\n'));
+    expect(JSON.stringify(toast)).not.toContain('of the service');
   });
 
-  it.each([
-    ['message', 'Sanne', 'x'.repeat(60_000)],
-    ['name', 'x'.repeat(60_000), 'Hallo'],
-  ])('reports a %s that is too long, which the mail link omits', async (what, name, text) => {
+  it('the text stays, and no field is marked as invalid', async () => {
+    const { name, email, message } = await openAndSubmit();
+    expect(message).toHaveValue('A shop');
+    for (const field of [name, email, message]) expectError(field);
+  });
+
+  it('the mail link has the whole message', async () => {
+    const { company, button } = await openAndFillIn('Sanne & Mila', 'One shop\nand a café');
+    await fill(company, 'Harbour');
+    await userEvent.click(button);
+    expect(mailLink().pathname).toBe('hello@harbour.example');
+    expect(mailLink().searchParams.get('subject')).toContain('Sanne & Mila');
+    const body = mailLink().searchParams.get('body');
+    for (const text of [
+      `${texts.name}: Sanne & Mila\r\n`,
+      `${texts.email}: sanne+a@example.com\r\n`,
+      `${texts.company}: Harbour\r\n`,
+      `${texts.service}: ${contact.services['web-development']}\r\n`,
+      `${texts.message}:\r\nOne shop\r\nand a café`,
+    ])
+      expect(body).toContain(text);
+  });
+
+  it('the form shows the same until something else is typed', async () => {
+    send.mockResolvedValue(failed('offline'));
+    const { message } = await openAndSubmit();
+    expect(await screen.findByText(texts.failure)).toBeVisible();
+    expect(screen.getByText(common.forms.offline)).toBeVisible();
+    // The toast has announced it already.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(message, ' and more');
+    expect(screen.queryByText(texts.failure)).not.toBeInTheDocument();
+  });
+
+  it('the form announces it where no toast can be shown', async () => {
+    toasts.mockResolvedValue(false);
+    await openAndSubmit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.failure);
+  });
+
+  it('a message that is too long is reported as such', async () => {
     send.mockResolvedValue(failed('too-large'));
-    const { form, shared, message, button } = await openAndFillIn(name, text);
-    await userEvent.click(button);
-
-    const { lines, action } = toasts.mock.lastCall?.[0] ?? {};
-    expect(lines).toEqual([shared.tooLarge, shared.blankMail]);
-    const link = new URL(action?.href ?? '').searchParams;
-    expect(link.get('body')).toBe('');
-    const subject = what === 'name' ? '' : form.subject.replace('{{name}}', name);
-    expect(link.get('subject')).toBe(subject);
-    expect(action?.href.length).toBeLessThan(300);
-    expect(message).toHaveValue(text);
+    const { message } = await openAndSubmit('Sanne', 'x'.repeat(60_000));
+    expect(toasts.mock.lastCall?.[0].lines).toEqual([
+      common.forms.tooLarge,
+      common.forms.blankMail,
+    ]);
+    expect(message).toHaveValue('x'.repeat(60_000));
   });
+});
 
-  /** Sends a message that fails, and returns where the form's mail link leads. */
-  const linkFor = async (text: string) => {
+describe('a message that is too long for the mail link', () => {
+  const long = 'Grüße! '.repeat(300).trim();
+  const openAndFail = async () => {
     send.mockResolvedValue(failed('network'));
-    const { form, shared, message, button } = await openAndFillIn('Sanne', text);
-    await userEvent.click(button);
-    const link = screen.getByRole('link', { name: shared.mailInstead }).getAttribute('href') ?? '';
-    const copyButton = screen.queryByRole('button', { name: shared.copyMessage });
-    return { link, copyButton, form, shared, message, button };
+    const opened = await openAndSubmit('Sanne', long);
+    return { ...opened, copy: screen.getByRole('button', { name: common.forms.copyMessage }) };
   };
 
-  const long = 'Grüße! '.repeat(300).trim();
-  const wholeLong = [
-    'Naam: Sanne',
-    'E-mail: sanne+a@example.com',
-    'Bedrijf: ',
-    'Dienst: Webontwikkeling',
-    '',
-    'Bericht:',
-    long,
-  ].join('\n');
-
-  it('the mail link has the message up to 2,000 characters, and only its subject above', async () => {
-    const { link: short, copyButton } = await linkFor('x');
-    expect(copyButton).not.toBeInTheDocument();
-    cleanup();
-    sessionStorage.clear();
-
-    const fitting = 'x'.repeat(2001 - short.length);
-    const { link: longest } = await linkFor(fitting);
-    expect(longest).toHaveLength(2000);
-    expect(longest).toContain(fitting);
-    cleanup();
-    sessionStorage.clear();
-
-    const { link, form, shared } = await linkFor(`${fitting}x`);
-    const { subject, body } = Object.fromEntries(new URL(link).searchParams);
-    expect(subject).toBe(form.subject.replace('{{name}}', 'Sanne'));
-    expect(body).toBe('');
-    expect(toasts.mock.lastCall?.[0]).toMatchObject({
-      lines: [form.failure, shared.blankMail],
-      action: { href: link },
-    });
-    expect(screen.getByText(shared.blankMail)).toBeVisible();
+  it('is announced as missing from the mail', async () => {
+    await openAndFail();
+    expect(mailLink().searchParams.get('subject')).toContain('Sanne');
+    expect(mailLink().searchParams.get('body')).toBe('');
+    expect(screen.getByText(common.forms.blankMail)).toBeVisible();
   });
 
-  it('a button copies a message that is too long for the mail link, and says so', async () => {
+  it('is copied by a button, which says so', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
-    const { copyButton, shared, message } = await linkFor(long);
-    await userEvent.click(copyButton as HTMLElement);
-    expect(writeText.mock.calls).toEqual([[wholeLong]]);
-    expect(screen.getByText(shared.messageCopied)).toHaveAttribute('role', 'status');
+    const { copy, message } = await openAndFail();
+    await userEvent.click(copy);
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(long));
+    expect(screen.getByText(common.forms.messageCopied)).toHaveAttribute('role', 'status');
     expect(message).toHaveValue(long);
   });
 
   it.each([
     ['refuses to copy', { writeText: () => Promise.reject(new Error('refused')) }],
     ['has no clipboard', undefined],
-  ])('a browser that %s shows the message selected, to copy by hand', async (_what, clipboard) => {
+  ])('is shown selected where the browser %s', async (_what, clipboard) => {
     Object.assign(navigator, { clipboard });
-    const { copyButton, shared, message, button } = await linkFor(long);
-    await userEvent.click(copyButton as HTMLElement);
-    const shown = screen.getByLabelText<HTMLTextAreaElement>(shared.copyByHand);
+    const { copy } = await openAndFail();
+    await userEvent.click(copy);
+    const shown = screen.getByLabelText<HTMLTextAreaElement>(common.forms.copyByHand);
     expect(shown).toHaveFocus();
-    expect(shown).toHaveValue(wholeLong);
-    expect(shown.selectionEnd - shown.selectionStart).toBe(wholeLong.length);
-
-    // It is no field of the form, which the draft would keep.
-    await userEvent.click(button);
-    const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}');
-    const names = ['from_name', 'from_email', 'company', 'service', 'message'];
-    expect(Object.keys(draft)).toEqual(names);
-    expect(message).toHaveValue(long);
-  });
-
-  it('it stays in the form when the toast has gone, until something else is typed', async () => {
-    send.mockResolvedValue(failed('offline'));
-    const { form, shared, message, button } = await openAndFillIn();
-    await userEvent.click(button);
-
-    for (const sentence of [form.failure, shared.offline])
-      expect(await screen.findByText(sentence)).toBeVisible();
-    // The toast has announced it; a screen reader does not hear it twice.
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    const link = screen.getByRole('link', { name: shared.mailInstead });
-    expect(link).toHaveAttribute('href', toasts.mock.lastCall?.[0].action?.href);
-
-    // Its mail holds what was typed before.
-    await userEvent.type(message, ' and more');
-    expect(link).not.toBeInTheDocument();
+    expect(shown.value).toContain(long);
+    expect(shown.selectionEnd - shown.selectionStart).toBe(shown.value.length);
   });
 });
