@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { groupServices } from './group-services';
 
-it('groups services that are apart, and keeps the order of the groups and inside each of them', () => {
+it('groups services by anchor, and keeps the order of groups and services', () => {
   const web = { key: 'web', anchor: 'ai-development' };
   const models = { key: 'models', anchor: 'tech-consulting' };
   const brand = { key: 'brand', anchor: 'brand-development' };

@@ -1,34 +1,49 @@
 import { screen, within } from '@testing-library/react';
-import { plainText } from '../../../plugins/gatsby-source-content';
-import { figuresOf, readCase } from '../../testing/cases';
+import { textsOf } from '../../testing/dom';
+import { intro, study } from '../../testing/fixtures';
+import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
-import { routes, word } from '../../testing/site';
-import { textsOf } from '../../testing/dom/texts-of';
 import { CaseIndex } from './case-index';
 
-it('the page of all cases has a card for each with one link, its summary, its results and a picture if there is one', () => {
-  const study = readCase('es');
-  const bare = { ...study, key: 'bare', title: 'Otro', image: null, imageNarrow: null };
-  const intro = { heading: '_Pruebas_ a mar *abierto*', lead: 'Primero, las cifras.' };
-  renderPage(<CaseIndex intro={intro} cases={[study, bare]} />, { language: 'es', page: 'cases' });
+const other = { ...study, key: 'other', title: 'Other', path: '/en/cases/other', image: null };
 
-  expect(screen.getByText(intro.lead)).toBeVisible();
-  const cards = screen.getAllByRole('article').map((card) => within(card));
-  expect(cards.map((card) => card.queryAllByRole('img', { name: study.imageAlt }).length)).toEqual([
-    1, 0,
-  ]);
-  [study, bare].forEach(({ title, path, summary, results }, index) => {
-    const card = cards[index] ?? screen;
-    expect(card.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    const name = word('es', 'cases', 'readTitle').replace('{{title}}', title);
-    expect(card.getByRole('link', { name })).toHaveAttribute('href', path);
-    expect(card.getByText(summary)).toBeVisible();
-    expect(textsOf(card.getAllByRole('term'))).toEqual(results.map(({ label }) => label));
-    expect(textsOf(card.getAllByRole('definition'))).toEqual(figuresOf(study, 'es'));
+const renderIndex = () =>
+  renderPage(<CaseIndex intro={intro} cases={[study, other]} />, { page: 'cases' });
+
+describe('the page of all cases', () => {
+  it('has a card for each case, with one link', () => {
+    renderIndex();
+    const cards = screen.getAllByRole('article').map((card) => within(card));
+    expect(cards.map((card) => card.getByRole('heading', { level: 2 }).textContent)).toEqual([
+      'Harbour crew',
+      'Other',
+    ]);
+    expect(cards.map((card) => card.getByRole('link').getAttribute('href'))).toEqual([
+      '/en/cases/harbour-crew',
+      '/en/cases/other',
+    ]);
+    expect(cards[1]?.getByRole('link')).toHaveAccessibleName(/Other/);
   });
 
-  const invitation = plainText(word('es', 'cases', 'invitation'));
-  expect(screen.getByRole('heading', { name: invitation })).toBeVisible();
-  const contact = screen.getByRole('link', { name: word('es', 'cases', 'start') });
-  expect(contact).toHaveAttribute('href', routes.pathOf('contact', 'es'));
+  it('shows the summary and the results on a card', () => {
+    renderIndex();
+    const [card = document.body] = screen.getAllByRole('article');
+    expect(within(card).getByText('How a harbour hires.')).toBeVisible();
+    expect(textsOf(within(card).getAllByRole('term'))).toEqual(['less time', 'hours a week']);
+    expect(textsOf(within(card).getAllByRole('definition'))).toEqual([
+      expect.stringMatching(/^47\s?%$/),
+      '18',
+    ]);
+  });
+
+  it('shows a picture where the case has one', () => {
+    renderIndex();
+    expect(screen.getAllByRole('img', { name: 'A pipeline of candidates' })).toHaveLength(1);
+  });
+
+  it('ends with a link to the contact page', () => {
+    renderIndex();
+    const contact = screen.getByRole('link', { name: translations().cases.start });
+    expect(contact).toHaveAttribute('href', '/en/contact');
+  });
 });

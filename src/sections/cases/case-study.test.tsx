@@ -1,71 +1,79 @@
 import { screen, within } from '@testing-library/react';
-import { readWords } from '../../testing/content';
-import { figuresOf, readCase } from '../../testing/cases';
+import { textsOf } from '../../testing/dom';
+import { study } from '../../testing/fixtures';
+import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
-import { routes } from '../../testing/site';
-import { textsOf } from '../../testing/dom/texts-of';
 import { CaseStudy } from './case-study';
 
-const study = readCase('es');
-const words = readWords('es').cases;
+const texts = translations('es').cases;
 
-const renderStudy = (shown: Queries.CaseStudyFragment) =>
+const renderStudy = (shown = study) =>
   renderPage(<CaseStudy study={shown} indexLabel="All cases" />, { language: 'es', page: 'cases' });
 
 describe('the page of a case', () => {
-  it('shows the case with all results, its story and its quote, leads back to all cases, and opens its document in a new tab', () => {
-    renderStudy(study);
-    const path = within(screen.getByRole('navigation', { name: words.breadcrumb }));
-    const index = routes.pathOf('cases', 'es');
-    expect(path.getByRole('link', { name: 'All cases' })).toHaveAttribute('href', index);
-    expect(path.getByText(study.title)).toHaveAttribute('aria-current', 'page');
-
-    expect(screen.getByText(study.summary)).toBeVisible();
-    expect(textsOf(screen.getAllByRole('term'))).toEqual([
-      words.client,
-      words.solution,
-      words.duration,
-      ...study.results.map(({ label }) => label),
-    ]);
-    expect(textsOf(screen.getAllByRole('definition'))).toEqual([
-      study.client,
-      study.solution,
-      study.duration,
-      ...figuresOf(study, 'es'),
-    ]);
-    expect(screen.getByRole('heading', { level: 2, name: 'Problem' })).toBeVisible();
-
-    const { quote, document } = study;
-    const figure = within(screen.getByRole('figure'));
-    expect(figure.getByRole('blockquote')).toHaveTextContent(quote.text);
-    expect(figure.getByText(quote.name)).toBeVisible();
-    expect(figure.getByText(quote.role)).toBeVisible();
-
-    // The upright picture is for phones.
-    const sources = screen
-      .getByRole('img', { name: study.imageAlt })
-      .closest('picture')
-      ?.querySelectorAll('source[media="(width < 37.5rem)"]');
-    expect(sources).not.toHaveLength(0);
-    for (const source of sources ?? []) expect(source).toHaveAttribute('height', '2000');
-
-    const link = screen.getByRole('link', { name: `${document.title} ${document.note}` });
-    expect(link).toHaveAttribute('href', document.url);
-    expect(link).toHaveAttribute('target', '_blank');
+  it('leads back to all cases', () => {
+    renderStudy();
+    const breadcrumb = within(screen.getByRole('navigation', { name: texts.breadcrumb }));
+    const index = breadcrumb.getByRole('link', { name: 'All cases' });
+    expect(index).toHaveAttribute('href', '/es/casos');
+    expect(breadcrumb.getByText('Harbour crew')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('gives the list in the story the icons of the case', () => {
-    renderStudy(study);
-    expect(screen.getByRole('heading', { name: 'Problem' }).parentElement).toHaveStyle({
+  it('shows the facts and the results', () => {
+    renderStudy();
+    expect(screen.getByText('How a harbour hires.')).toBeVisible();
+    expect(textsOf(screen.getAllByRole('definition'))).toEqual([
+      'The harbour',
+      'A workflow',
+      'Two weeks',
+      expect.stringMatching(/^47\s?%$/),
+      '18',
+    ]);
+  });
+
+  it('shows the story, with the icons of the case', () => {
+    renderStudy();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Problem' });
+    expect(heading).toBeVisible();
+    expect(heading.parentElement).toHaveStyle({
       '--icon-1': 'url("file#CABLE-view")',
       '--icon-2': 'url("file#COMPASS-view")',
     });
   });
 
-  it('has no link to a document if there is none, and ends with the way to the contact page', () => {
+  it('quotes the client', () => {
+    renderStudy();
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByRole('blockquote')).toHaveTextContent('We hire in days.');
+    expect(figure.getByText('Ada Example')).toBeVisible();
+    expect(figure.getByText('Captain')).toBeVisible();
+  });
+
+  it('shows the upright picture on phones', () => {
+    renderStudy();
+    const image = screen.getByRole('img', { name: 'A pipeline of candidates' });
+    const source = image.closest('picture')?.querySelector('source');
+    expect(source).toHaveAttribute('media', '(width < 37.5rem)');
+    expect(source).toHaveAttribute('srcset', '/narrow.png.avif 800w');
+  });
+
+  it('opens its document in a new tab, and says so', () => {
+    renderStudy();
+    const link = screen.getByRole('link', {
+      name: 'The workflow in detail 22 pages, opens in a new tab',
+    });
+    expect(link).toHaveAttribute('href', 'https://example.com/document');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('has no link to a document if there is none', () => {
     renderStudy({ ...study, document: null });
-    const links = screen.getAllByRole('link');
-    expect(textsOf(links)).toEqual(['All cases', words.start]);
-    expect(links[1]).toHaveAttribute('href', routes.pathOf('contact', 'es'));
+    expect(textsOf(screen.getAllByRole('link'))).toEqual(['All cases', texts.start]);
+  });
+
+  it('ends with a link to the contact page', () => {
+    renderStudy();
+    const contact = screen.getByRole('link', { name: texts.start });
+    expect(contact).toHaveAttribute('href', '/es/contacto');
   });
 });

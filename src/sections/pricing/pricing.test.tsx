@@ -1,82 +1,123 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plainText } from '../../../plugins/gatsby-source-content';
-import { readSite, readWords } from '../../testing/content';
-import { planControl } from '../../testing/dom/plan-control';
-import { readPlanEntries, readPlans } from '../../testing/plans';
-import { radioOf } from '../../testing/dom/radio-of';
+import { radioOf, textsOf } from '../../testing/dom';
+import { corePlans, intro } from '../../testing/fixtures';
+import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
-import { renderPricing } from '../../testing/render-pricing';
-import { textsOf } from '../../testing/dom/texts-of';
-import { opensMailClient } from './plan-button';
+import { planControl, planItem, renderPricing } from '../../testing/render-pricing';
 import { Pricing } from './pricing';
 
-const words = readWords('en').pricing;
-const { billing } = words;
+const texts = translations().pricing;
+const { billing } = texts;
 
-/** A plan's item of a price list. */
-const itemOf = (name: string) => planControl(name).closest('li') as HTMLElement;
+describe('the billing period', () => {
+  it('is monthly at first, and says what yearly billing saves', () => {
+    renderPricing();
+    expect(radioOf(billing.monthly)).toBeChecked();
+    expect(radioOf(billing.yearly)).toHaveAccessibleName(expect.stringContaining(billing.save));
+  });
 
-it('the price lists show what annual billing saves, and announce a change of the prices and nothing before it', async () => {
-  renderPricing('en', () => undefined);
-  expect(radioOf(billing.monthly)).toBeChecked();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(radioOf(billing.yearly)).toHaveAccessibleName(expect.stringContaining(billing.save));
+  it('is announced when it changes, not before', async () => {
+    renderPricing();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(radioOf(billing.yearly));
+    expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
+    await userEvent.click(radioOf(billing.monthly));
+    expect(screen.getByRole('status')).toHaveTextContent(billing.monthlyShown);
+  });
 
-  await userEvent.click(radioOf(billing.yearly));
-  expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
-  await userEvent.click(radioOf(billing.monthly));
-  expect(screen.getByRole('status')).toHaveTextContent(billing.monthlyShown);
+  it('stays as it was chosen before hydration', () => {
+    renderPricing(() => radioOf(billing.yearly).click());
+    expect(radioOf(billing.yearly)).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
+  });
 });
 
-it('the price lists announce a choice that was made before React hydrated the page', () => {
-  renderPricing('en', () => radioOf(billing.yearly).click());
-  expect(radioOf(billing.yearly)).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent(billing.yearlyShown);
+describe('a plan', () => {
+  it('has its price per month for both billing periods', () => {
+    renderPricing();
+    const plan = within(planItem('Pro'));
+    expect(plan.getByText('€1,600')).toHaveClass('price-monthly');
+    expect(plan.getByText(texts.perMonth)).toHaveClass('billed-monthly');
+    expect(plan.getByText('€1,440')).toHaveClass('price-yearly');
+    expect(plan.getByText(texts.perMonthYearly)).toHaveClass('billed-yearly');
+  });
+
+  it('has one price where both periods cost the same', () => {
+    renderPricing();
+    const plan = within(planItem('Free'));
+    expect(plan.getByText('€0')).toBeVisible();
+    expect(plan.getByText(texts.perMonth)).toBeVisible();
+    expect(plan.queryByText(texts.perMonthYearly)).not.toBeInTheDocument();
+  });
+
+  it('says that its price is on request', () => {
+    renderPricing();
+    const plan = within(planItem('Enterprise'));
+    expect(plan.getByText(texts.custom)).toBeVisible();
+    expect(plan.getByText(texts.customNote)).toBeVisible();
+  });
+
+  it('lists what it contains', () => {
+    renderPricing();
+    expect(textsOf(within(planItem('Pro')).getAllByRole('listitem'))).toEqual([
+      'Two pages',
+      'One language',
+    ]);
+  });
+
+  it('has a badge where it is the most popular or the best value', () => {
+    renderPricing();
+    expect(within(planItem('Pro')).getByText(texts.popular)).toBeVisible();
+    expect(within(planItem('AI Pro')).getByText(texts.bestValue)).toBeVisible();
+    for (const badge of [texts.popular, texts.bestValue])
+      expect(within(planItem('Free')).queryByText(badge)).not.toBeInTheDocument();
+  });
+
+  it('has a button that is named after it', () => {
+    renderPricing();
+    expect(planControl('Free')).toHaveAccessibleName('Choose Free');
+    expect(planControl('Pro')).toHaveAccessibleName('Choose: Pro');
+  });
+
+  it.each(['Free', 'Pro', 'AI Pro', 'AI Enterprise'])('opens the dialog for %s', (name) => {
+    renderPricing();
+    expect(planControl(name)).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it('opens the mail client for Enterprise', () => {
+    renderPricing();
+    expect(planControl('Enterprise')).toHaveAttribute('href', 'mailto:hello@harbour.example');
+  });
 });
 
-it('the price lists are a section of the home page without lead and AI plans', () => {
-  const intro = { heading: '_Pick your_ *wave*', lead: 'Per month.' };
-  renderPage(<Pricing id="pricing" intro={intro} level={2} plans={readPlans('core', 'en')} />);
+it('offers help by email', () => {
+  renderPricing();
+  const help = screen.getByRole('link', { name: texts.help.link });
+  expect(help).toHaveAttribute('href', 'mailto:hello@harbour.example');
+});
 
+it('has its headings in order on the pricing page', () => {
+  renderPricing();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
+  const [free, pro, enterprise, ai] = textsOf(screen.getAllByRole('heading', { level: 2 }));
+  expect([free, pro, enterprise]).toEqual(['Free', 'Pro', 'Enterprise']);
+  expect(screen.getByRole('region', { name: ai ?? '' })).toBeVisible();
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+    'AI Pro',
+    'AI Enterprise',
+  ]);
+});
+
+it('is a section of the home page, without lead and AI plans', () => {
+  renderPage(<Pricing id="pricing" intro={intro} level={2} plans={corePlans} />);
   const section = screen.getByRole('region', { name: 'Pick your wave' });
   expect(section).toHaveAttribute('id', 'pricing');
   expect(screen.getByRole('heading', { level: 2, name: 'Pick your wave' })).toBeVisible();
-  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(
-    readPlanEntries('core').length,
-  );
-  expect(within(section).queryByText(intro.lead)).not.toBeInTheDocument();
-});
-
-it('the price lists show the badges, contents and billing of each plan, with a button that is named after it and opens the mail client or the dialog, and offer help by email, on a page with headings in order', () => {
-  renderPricing('en');
-  for (const plan of [...readPlans('core', 'en'), ...readPlans('ai', 'en')]) {
-    const control = planControl(plan.name);
-    for (const part of [plan.cta, plan.name])
-      expect(control).toHaveAccessibleName(expect.stringContaining(part));
-    if (opensMailClient(plan.name))
-      expect(control).toHaveAttribute('href', `mailto:${readSite().email}`);
-    else expect(control).toHaveAttribute('aria-haspopup', 'dialog');
-    const item = within(itemOf(plan.name));
-    expect(textsOf(item.getAllByRole('listitem'))).toEqual(plan.features);
-    const { price } = plan;
-    for (const part of price ? [words.perMonth] : [words.custom, words.customNote])
-      expect(item.getByText(part)).toBeVisible();
-    const dependsOnPeriod = price?.monthlyLabel !== price?.yearlyLabel;
-    expect(item.queryAllByText(words.perMonthYearly)).toHaveLength(Number(dependsOnPeriod));
-    expect(item.queryAllByText(words.popular)).toHaveLength(Number(plan.popular));
-    expect(item.queryAllByText(words.bestValue)).toHaveLength(Number(plan.bestValue));
-  }
-  const help = screen.getByRole('link', { name: words.help.link });
-  expect(help).toHaveAttribute('href', `mailto:${readSite().email}`);
-  for (const { name } of readPlans('core', 'en')) expect(help).toAppearAfter(itemOf(name));
-  for (const { name } of readPlans('ai', 'en')) expect(itemOf(name)).toAppearAfter(help);
-  expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
-  expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-    ...readPlanEntries('core').map(({ name }) => name.en),
-    plainText(words.ai.heading),
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+    'Free',
+    'Pro',
+    'Enterprise',
   ]);
-  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
-    readPlanEntries('ai').map(({ name }) => name.en),
-  );
+  expect(screen.queryByText(intro.lead)).not.toBeInTheDocument();
 });

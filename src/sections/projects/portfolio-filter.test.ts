@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { countByCategory } from './portfolio-filter';
 
-it('offers the filters in their order with their counts, without those that would show nothing', () => {
+it('offers the filters in their order, with counts and without empty ones', () => {
   const portfolio = [{ category: 'TECH' }, { category: 'EVENTS' }, { category: 'EVENTS' }] as const;
   expect(countByCategory(portfolio)).toEqual([
     { filter: 'ALL', count: 3 },

@@ -1,76 +1,76 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readNodes, readWords } from '../../testing/content';
-import { picture } from '../../testing/dom/picture';
-import { radioOf } from '../../testing/dom/radio-of';
+import { radioOf } from '../../testing/dom';
+import { intro, projects } from '../../testing/fixtures';
+import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
-import type { PortfolioFilter } from './portfolio-filter';
 import { Projects } from './projects';
 
-const words = readWords('en').projects;
+const { projects: texts, common } = translations();
 
-const tiles = readNodes<Queries.ProjectTileFragment>('Project', 'en').map((project) => ({
-  ...project,
-  link: null,
-  image: picture('/picture.png', 0.625),
-}));
-const [first, ...others] = tiles;
-if (!first) throw new Error('content/projects is empty.');
+const section = <Projects intro={intro} level={2} projects={projects} />;
 
-const intro = { heading: '_Fourteen_ *landfalls*', lead: 'From an island festival.' };
-const section = <Projects intro={intro} level={2} projects={tiles} />;
-
-const radio = (category: PortfolioFilter) => radioOf(`${words.categories[category]} `);
-
-const expectAnnounced = (count: number) =>
-  expect(screen.getByRole('status')).toHaveTextContent(
-    words.shown.replace('{{count}}', `${count}`).replace('{{total}}', `${tiles.length}`),
+const expectShown = async (titles: string[]) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual(
+      titles,
+    ),
   );
 
-const chosen = first.category;
-const left = tiles.filter(({ category }) => category === chosen);
+describe('the portfolio', () => {
+  it('shows the projects of the chosen sector only', async () => {
+    renderPage(section);
+    await expectShown(['Halyard', 'Keel', 'Mast']);
+    await userEvent.click(radioOf(texts.categories.EVENTS));
+    await expectShown(['Halyard', 'Mast']);
+    await userEvent.click(radioOf(texts.categories.ALL));
+    await expectShown(['Halyard', 'Keel', 'Mast']);
+  });
 
-describe('the section of projects', () => {
-  it('announces nothing until a filter is chosen, then how much it shows', async () => {
+  it('announces how many it shows once a filter is chosen', async () => {
     renderPage(section);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(radio(chosen));
-    expectAnnounced(left.length);
-    await userEvent.click(radio('ALL'));
-    expectAnnounced(tiles.length);
+    await userEvent.click(radioOf(texts.categories.EVENTS));
+    expect(screen.getByRole('status')).toHaveTextContent(/2.*3/);
   });
 
-  it('shows and announces a filter that was chosen before React hydrated the page', async () => {
+  it('keeps a filter that was chosen before hydration', async () => {
     renderPage(section, {
       beforeHydration: (page) =>
-        page.querySelector<HTMLElement>(`[type="radio"][value="${chosen}"]`)?.click(),
+        page.querySelector<HTMLElement>('[type="radio"][value="TECH"]')?.click(),
     });
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(left.length));
-    expect(radio(chosen)).toBeChecked();
-    expectAnnounced(left.length);
+    await expectShown(['Keel']);
+    expect(radioOf(texts.categories.TECH)).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(/1.*3/);
   });
 
-  it('shows of a project its picture and category, and a link only where the work can be seen', () => {
-    const linked = { ...first, link: 'https://halyard.example/' };
-    renderPage(<Projects intro={intro} level={2} projects={[linked, ...others]} />);
-    const [tile] = screen.getAllByRole('listitem');
-    const shown = within(tile ?? document.body);
-    expect(shown.getByRole('img', { name: first.imageAlt })).toBeInTheDocument();
-    expect(shown.getByText(words.categories[first.category])).toBeVisible();
+  it('shows the picture and the sector of a project', () => {
+    renderPage(section);
+    const tile = within(screen.getAllByRole('listitem')[0] ?? document.body);
+    expect(tile.getByRole('img', { name: 'A stage' })).toBeInTheDocument();
+    expect(tile.getByText(texts.categories.EVENTS)).toBeVisible();
+  });
 
+  it('opens work that is online in a new tab, and says so', () => {
+    const linked = projects.map((project) =>
+      project.key === 'a' ? { ...project, link: 'https://halyard.example/' } : project,
+    );
+    renderPage(<Projects intro={intro} level={2} projects={linked} />);
     const link = within(screen.getByRole('list')).getByRole('link');
-    expect(link).toHaveAccessibleName(`${first.title} (${readWords('en').common.newTab})`);
-    expect(link).toHaveAttribute('href', linked.link);
+    expect(link).toHaveAccessibleName(`Halyard (${common.newTab})`);
+    expect(link).toHaveAttribute('href', 'https://halyard.example/');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('fetches the first pictures immediately where they may be on the first screen', () => {
-    const { rerender } = renderPage(section);
-    const eager = () =>
-      screen.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'eager');
-    expect(eager()).toHaveLength(0);
+  it('loads the first pictures of its own page immediately', () => {
+    renderPage(<Projects intro={intro} level={1} projects={projects} />);
+    const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'eager', 'lazy']);
+  });
 
-    rerender(<Projects intro={intro} level={1} projects={tiles} />);
-    expect(eager()).toHaveLength(2);
+  it('loads all pictures on the home page lazily', () => {
+    renderPage(section);
+    const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
+    expect(loading).toEqual(['lazy', 'lazy', 'lazy']);
   });
 });

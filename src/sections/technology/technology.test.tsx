@@ -1,57 +1,54 @@
 import { screen, within } from '@testing-library/react';
-import { plainText } from '../../../plugins/gatsby-source-content';
-import { readNodes, readEntries, readWords } from '../../testing/content';
+import { textsOf } from '../../testing/dom';
+import { intro } from '../../testing/fixtures';
+import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
-import { percentLabel, routes } from '../../testing/site';
-import { textsOf } from '../../testing/dom/texts-of';
 import { Technology } from './technology';
 
-/** It has a space before the sign of a percentage. */
-const language = 'es';
+const texts = translations('es').technology;
 
-const skills = readEntries('Skill');
-const values = readEntries('Value');
+const skills: Queries.SkillBarFragment[] = [
+  { key: 'react', name: 'React', percent: 95 },
+  { key: 'node', name: 'Node.js', percent: 80 },
+];
+const values: Queries.ValueBlockFragment[] = [
+  { key: 'speed', icon: 'ZAP', title: 'Speed', text: 'Pages appear at once.' },
+];
 
-const renderTechnology = (level: 1 | 2) => {
-  const intro = { heading: '_Our_ Technology *Arsenal*', lead: 'Six instruments.' };
-  renderPage(
-    <Technology
-      intro={intro}
-      level={level}
-      skills={readNodes('Skill', language)}
-      values={readNodes('Value', language)}
-    />,
-    { language },
-  );
-  return readWords(language).technology;
-};
+const renderTechnology = (level: 1 | 2) =>
+  renderPage(<Technology intro={intro} level={level} skills={skills} values={values} />, {
+    language: 'es',
+  });
 
-it('the technology section shows the percentages of the content as text and as bars, explains the values, and ends on its own page only with the way to the contact page', () => {
-  const words = renderTechnology(1);
-  const list = screen.getByRole('list', { name: words.skills });
-  const rows = within(list).getAllByRole('listitem');
-
-  expect(rows).toHaveLength(skills.length);
-  skills.forEach(({ name, percent }, index) => {
-    const row = within(rows[index] ?? document.body);
-    expect(row.getByText(name[language])).toBeVisible();
-    expect(rows[index]).toHaveTextContent(percentLabel(percent, language).replace(/\s/, ' '));
-
-    const bar = row.getByRole('progressbar', { name: name[language] });
-    expect(bar).toHaveAttribute('aria-valuenow', `${percent}`);
+describe('the technology section', () => {
+  it('shows the percentage of a skill as text and as a bar', () => {
+    renderTechnology(2);
+    const list = screen.getByRole('list', { name: texts.skills });
+    const [row = document.body] = within(list).getAllByRole('listitem');
+    expect(row).toHaveTextContent(/^React95\s?%$/);
+    const bar = within(row).getByRole('progressbar', { name: 'React' });
+    expect(bar).toHaveAttribute('aria-valuenow', '95');
     expect(bar).toHaveAttribute('aria-valuemin', '0');
     expect(bar).toHaveAttribute('aria-valuemax', '100');
   });
 
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(plainText(words.why));
-  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
-    values.map(({ title }) => title[language]),
-  );
-  for (const { text } of values) expect(screen.getByText(text[language])).toBeVisible();
-  expect(screen.getByText(words.closing)).toBeVisible();
-  const contact = screen.getByRole('link', { name: words.ask });
-  expect(contact).toHaveAttribute('href', routes.pathOf('contact', language));
+  it('draws the bar at its percentage before JavaScript runs', () => {
+    renderTechnology(2);
+    const [bar] = screen.getAllByRole('progressbar');
+    expect(bar?.querySelector('g')).toHaveAttribute('transform', 'translate(950)');
+  });
 
-  renderTechnology(2);
-  expect(screen.getAllByRole('link', { name: words.ask })).toEqual([contact]);
+  it('explains its values', () => {
+    renderTechnology(1);
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Speed']);
+    expect(screen.getByText('Pages appear at once.')).toBeVisible();
+  });
+
+  it('ends with a link to the contact page on its own page only', () => {
+    const { unmount } = renderTechnology(1);
+    expect(screen.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/es/contacto');
+    unmount();
+    renderTechnology(2);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });

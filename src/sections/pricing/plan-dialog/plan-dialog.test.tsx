@@ -1,50 +1,54 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatPrice } from '../../../testing/content-rules';
-import { readEntries, readWords } from '../../../testing/content';
-import { openPlan, planControl } from '../../../testing/dom/plan-control';
-import { radioOf } from '../../../testing/dom/radio-of';
-import { pricedPlan } from '../../../testing/plans';
-import { renderPricing } from '../../../testing/render-pricing';
-import { opensMailClient } from '../plan-button';
+import { radioOf } from '../../../testing/dom';
+import { translations } from '../../../testing/i18n-provider';
+import { openPlan, planControl, renderPricing } from '../../../testing/render-pricing';
 
-const words = readWords('en').pricing;
-const plan = pricedPlan.name.en;
+const { pricing: texts, common } = translations();
 
-it('the dialog of a plan shows the plan with its monthly price, and requests the email address and nothing else', async () => {
-  renderPricing('en');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const dialog = await openPlan(plan);
-  const price = formatPrice(pricedPlan.price.monthly, 'en');
-  for (const part of [plan, price, words.perMonth, words.dialog.lead]) {
-    expect(within(dialog).getByText(part)).toBeVisible();
-    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(part));
-  }
-  expect(dialog).toHaveAccessibleName(words.dialog.heading);
-  expect(within(dialog).getByRole('heading', { name: words.dialog.heading })).toHaveFocus();
+describe('the dialog of a plan', () => {
+  it('opens on a click', async () => {
+    renderPricing();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const dialog = await openPlan('Pro');
+    expect(dialog).toHaveAccessibleName(texts.dialog.heading);
+    expect(within(dialog).getByRole('heading', { name: texts.dialog.heading })).toHaveFocus();
+  });
 
-  const [field, ...others] = within(dialog).getAllByRole('textbox');
-  expect(others).toEqual([]);
-  expect(field).toHaveAccessibleName(words.dialog.email);
-  expect(field).toBeRequired();
-  expect(field).toHaveAttribute('autocomplete', 'email');
-});
+  it('is described by the plan and its price', async () => {
+    renderPricing();
+    const dialog = await openPlan('Pro');
+    for (const text of ['Pro', '€1,600', texts.perMonth, texts.dialog.lead]) {
+      expect(within(dialog).getByText(text)).toBeVisible();
+      expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text));
+    }
+  });
 
-it('the dialog closes with its cross, and shows what each plan costs for which it opens, by the year once that is chosen', async () => {
-  renderPricing('en');
-  await userEvent.click(radioOf(words.billing.yearly));
-  for (const { name, price } of readEntries('Plan')) {
-    if (opensMailClient(name.en)) continue;
-    const dialog = await openPlan(name.en);
-    const [cost, note] = price
-      ? [
-          formatPrice(price.yearly, 'en'),
-          words[price.yearly === price.monthly ? 'perMonth' : 'perMonthYearly'],
-        ]
-      : [words.custom, words.customNote];
-    for (const part of [name.en, cost, note]) expect(within(dialog).getByText(part)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: readWords('en').common.close }));
+  it('asks for the email address and nothing else', async () => {
+    renderPricing();
+    const field = within(await openPlan('Pro')).getByRole('textbox');
+    expect(field).toHaveAccessibleName(texts.dialog.email);
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it.each([
+    ['Pro', '€1,440', texts.perMonthYearly],
+    ['Free', '€0', texts.perMonth],
+    ['AI Enterprise', texts.custom, texts.customNote],
+  ])('shows what %s costs with yearly billing', async (name, price, billing) => {
+    renderPricing();
+    await userEvent.click(radioOf(texts.billing.yearly));
+    const dialog = within(await openPlan(name));
+    expect(dialog.getByText(price)).toBeVisible();
+    expect(dialog.getByText(billing)).toBeVisible();
+  });
+
+  it('closes with its cross, and gives the focus back to the plan', async () => {
+    renderPricing();
+    const dialog = await openPlan('Pro');
+    await userEvent.click(within(dialog).getByRole('button', { name: common.close }));
     expect(dialog).not.toBeVisible();
-    expect(planControl(name.en)).toHaveFocus();
-  }
+    expect(planControl('Pro')).toHaveFocus();
+  });
 });
