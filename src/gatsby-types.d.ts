@@ -5953,7 +5953,7 @@ type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyAr
 
 type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string };
 
-type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
+type TranslationsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 

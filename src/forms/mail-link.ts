@@ -19,7 +19,7 @@ export const createMailLink = (to: string, mail: Mail): { href: string; isComple
   const whole = mailLink(to, mail);
   const withoutBody = mailLink(to, { ...mail, body: '' });
   if (whole.length <= longestLink) return { href: whole, isComplete: true };
-  // The subject may hold a long name.
+  // The subject has the visitor's name, which can be long.
   const href =
     withoutBody.length <= longestLink ? withoutBody : mailLink(to, { subject: '', body: '' });
   return { href, isComplete: false };

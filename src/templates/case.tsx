@@ -16,7 +16,7 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }
       sort: { ns: ASC }
     ) {
-      ...Words
+      ...Translations
     }
     index: page(key: { eq: "cases" }, language: { eq: $language }) {
       label

@@ -17,7 +17,7 @@ export const query = graphql`
   query HomeTemplate($language: Language!) {
     ...SiteFrame
     locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
-      ...Words
+      ...Translations
     }
     page(key: { eq: "home" }, language: { eq: $language }) {
       ...PageIntro

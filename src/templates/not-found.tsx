@@ -9,7 +9,7 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common"] } }
       sort: { ns: ASC }
     ) {
-      ...Words
+      ...Translations
     }
     page: notFound(language: { eq: $language }) {
       title

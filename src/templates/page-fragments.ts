@@ -7,7 +7,7 @@ export const siteFrameFragment = graphql`
   }
 `;
 
-/** A page that is made from one entry; its words are in the namespace of the same name. */
+/** A page that is made from one entry; its translations are in the namespace of the same name. */
 export const pageContentFragment = graphql`
   fragment PageContent on Query {
     ...SiteFrame
@@ -15,7 +15,7 @@ export const pageContentFragment = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common", $key] } }
       sort: { ns: ASC }
     ) {
-      ...Words
+      ...Translations
     }
     page(key: { eq: $key }, language: { eq: $language }) {
       ...PageIntro
@@ -40,9 +40,9 @@ export const pageHeadFragment = graphql`
   }
 `;
 
-/** Words of the interface, in the form that gatsby-plugin-react-i18next expects. */
-export const wordsFragment = graphql`
-  fragment Words on LocaleConnection {
+/** Translations, in the form that gatsby-plugin-react-i18next expects. */
+export const translationsFragment = graphql`
+  fragment Translations on LocaleConnection {
     edges {
       node {
         ns

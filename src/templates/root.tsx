@@ -10,7 +10,7 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common"] } }
       sort: { ns: ASC }
     ) {
-      ...Words
+      ...Translations
     }
     home: page(key: { eq: "home" }, language: { eq: $language }) {
       path

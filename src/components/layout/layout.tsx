@@ -9,18 +9,18 @@ import { RouteAnnouncement } from './route-announcement';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-let shown: Language | undefined;
+let lastLanguage: Language | undefined;
 
-/** Updates the document's language after a navigation to another one. The first page has its own, unless a translator changed it. */
+/** Updates the document's language on navigation. That of the first page is in the HTML; a translator may have changed it. */
 const useDocumentLanguage = (language: Language): void => {
   useEffect(() => {
     const root = document.documentElement;
-    if (shown ? shown !== language : !root.lang) root.lang = language;
-    shown = language;
+    if (lastLanguage ? lastLanguage !== language : !root.lang) root.lang = language;
+    lastLanguage = language;
   }, [language]);
 };
 
-/** The keyboard's first stop: past the header, to the page's own content. */
+/** The first link of every page, for keyboard users. */
 const SkipLink = () => {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Outlives every page: screen readers only announce changes in an element that already exists. */
+/** Stays in the document on navigation: screen readers only announce changes of an existing element. */
 let region: HTMLElement | undefined;
 
 const addRegion = (): HTMLElement => {
@@ -21,7 +21,7 @@ export const RouteAnnouncement = (): null => {
     }
     region ??= addRegion();
   });
-  // Once per page: choosing a language also gives new words to the page that is left.
+  // Without dependencies: choosing another language also renders the page that the visitor leaves.
   useEffect(() => announce(), []);
   return null;
 };

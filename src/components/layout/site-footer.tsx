@@ -21,14 +21,14 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
   </div>
 );
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The last line of every page, with the current year; the server's HTML has the year of the build. */
 const Copyright = () => {
   const { t } = useTranslation('common');
   const { info, buildYear } = useSite();
   const year = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => String(new Date().getFullYear()),
     () => buildYear,
   );

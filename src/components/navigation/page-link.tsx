@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useSite } from './site-context';
 
-/** Closes the menu or list around a link: it would stay open if the page on the screen is chosen. Old browsers have no popovers. */
+/** Closes the menu or list around a link, which would stay open on a link to the current page. Old browsers have no popovers. */
 export const closePopover = (link: Element): void =>
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
 
@@ -15,7 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 /** A link to a page of the site in the current language. */
 export const PageLink = ({ page, anchor, children, onClick, ...rest }: PageLinkProps) => {
-  const { page: onScreen, pathOf } = useSite();
+  const { page: currentPage, pathOf } = useSite();
   const path = pathOf(page, anchor);
   // Gatsby scrolls to an anchor, but does not take the keyboard there; the browser does both.
   if (anchor) {
@@ -28,7 +28,7 @@ export const PageLink = ({ page, anchor, children, onClick, ...rest }: PageLinkP
   return (
     <Link
       to={path}
-      aria-current={page === onScreen ? 'page' : undefined}
+      aria-current={page === currentPage ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);
         closePopover(event.currentTarget);

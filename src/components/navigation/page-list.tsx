@@ -6,8 +6,8 @@ interface ListedPage {
   label: string;
   /** Value of `aria-current`: `true` on a page that is below this one, such as a case. */
   current?: 'page' | 'true';
-  /** Place in the list, from 0 to 1. */
-  place: number;
+  /** Position in the list as a fraction: 0 for the first, 1 for the last. */
+  fraction: number;
 }
 
 interface PageListProps {
@@ -18,14 +18,14 @@ interface PageListProps {
 
 /** The pages of the header, the menu or the footer, by their positions there. */
 export const PageList = ({ name, className, children }: PageListProps) => {
-  const { pages, page: onScreen } = useSite();
+  const { pages, page: currentPage } = useSite();
   const listed = pages
     .flatMap(({ key, label, [name]: position }) =>
       position === null ? [] : [{ key, label, position }],
     )
     .sort((one, other) => one.position - other.position);
   const currentOf = (key: string) =>
-    key === onScreen ? 'page' : onScreen.startsWith(`${key}/`) ? 'true' : undefined;
+    key === currentPage ? 'page' : currentPage.startsWith(`${key}/`) ? 'true' : undefined;
 
   return (
     <ul className={className}>
@@ -35,7 +35,7 @@ export const PageList = ({ name, className, children }: PageListProps) => {
             key,
             label,
             current: currentOf(key),
-            place: index / Math.max(listed.length - 1, 1),
+            fraction: index / Math.max(listed.length - 1, 1),
           })}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
 import { createRouteTable } from '../../i18n/route-table';
 
-/** What header, menu, footer and links need, in the language of the page. */
+/** The content of header, menu and footer in the language of the page. */
 export const layoutContent = graphql`
   fragment LayoutContent on Query {
     pages: allPage(filter: { language: { eq: $language } }, sort: { key: ASC }) {
@@ -53,7 +53,7 @@ interface Site {
   /** All pages; menus sort them. */
   pages: Content['pages']['nodes'];
   buildYear: string;
-  /** Identity of the page on the screen. */
+  /** Identity of the current page. */
   page: string;
   language: Language;
   /** Whether the page is in the route table; the 404 page is not. */
@@ -72,7 +72,7 @@ interface SiteProviderProps {
   children: ReactNode;
 }
 
-/** Gives what every page has in common, and addresses relative to the page on the screen. */
+/** Provides the content that all pages share, and the addresses of pages in the current language. */
 export const SiteProvider = ({ content, context, children }: SiteProviderProps) => {
   const { page, language, alternates } = context;
   const value = useMemo<Site | null>(() => {
@@ -103,6 +103,6 @@ export const SiteProvider = ({ content, context, children }: SiteProviderProps) 
 /** @throws Outside of a page's layout. */
 export const useSite = (): Site => {
   const value = useContext(SiteContext);
-  if (!value) throw new Error('useSite needs a SiteProvider above it; the layout brings one.');
+  if (!value) throw new Error('useSite needs a SiteProvider above it; the layout has one.');
   return value;
 };

@@ -10,7 +10,7 @@ import { LanguageLinks } from './language-links';
 import { PageLink } from './page-link';
 import { PageList } from './page-list';
 
-/** Opens the menu where the header has no room for the navigation. */
+/** Opens the menu where the header is too narrow for the navigation. */
 export const MenuButton = () => {
   const { t } = useTranslation('common');
   return (
@@ -28,13 +28,13 @@ export const MenuButton = () => {
   );
 };
 
-/** Width axis of the first and the last link, in percent. */
+/** Font width of the first and the last link, in percent. */
 const narrowest = 66;
 const widest = 140;
 
-/** The links between get wider, slowly at first. */
-const stretchAt = (place: number) => ({
-  fontStretch: `${Math.round(narrowest + (widest - narrowest) * place ** 1.4)}%`,
+/** The links in between grow wider, slowly at first. */
+const stretchAt = (fraction: number) => ({
+  fontStretch: `${Math.round(narrowest + (widest - narrowest) * fraction ** 1.4)}%`,
 });
 
 /** The menu of narrow headers, a popover; the starter makes the page behind it inert. */
@@ -60,11 +60,11 @@ export const SlideInMenu = () => {
         </div>
         <nav aria-label={t('header.menu')} className="shrink-0 px-6">
           <PageList name="header">
-            {({ key, label, current, place }) => (
+            {({ key, label, current, fraction }) => (
               <PageLink
                 page={key}
                 aria-current={current}
-                style={stretchAt(place)}
+                style={stretchAt(fraction)}
                 className="menu-link"
               >
                 <span>{label}</span>

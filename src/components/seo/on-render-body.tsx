@@ -5,14 +5,14 @@ import anybody from '../../styles/fonts/anybody.woff2';
 import instrumentSans from '../../styles/fonts/instrument-sans.woff2';
 import { themeColor } from '../../styles/theme-color';
 
-/** Fonts above the fold; without the hint they would only start with the first layout. */
+/** Fonts above the fold; without a preload they would only be fetched after the first layout. */
 const fonts = [anybody, instrumentSans];
 
-/** In the body it starts as early; in the head, where React puts a `link` element, Chrome holds back the first paint for a font. */
+/** In the body, because Chrome delays the first paint for a font that is preloaded in the head. */
 const preloadLink = (font: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous">`;
 
-/** The part of the head that all pages share, in the HTML only: in `Head`, every navigation would insert it and fetch the icon again. */
+/** The part of the head that all pages share. In `Head`, every navigation would insert it and fetch the icon again. */
 export const onRenderBody = ({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void => {
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={themeColor} />,
@@ -33,7 +33,7 @@ const isGenerator = (component: ReactNode): boolean =>
 
 /**
  * Puts the styles of all pages before those of the page's template, which come last in the browser too; Gatsby has it the other way round.
- * Gatsby's own `generator` goes.
+ * Removes Gatsby's own `generator`.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,

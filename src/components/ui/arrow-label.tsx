@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './arrow-label.css';
 import { Icon } from './icon';
 
-/** The words and the arrow of a link with the class `arrow-link`. */
+/** The text and the arrow of a link with the class `arrow-link`. */
 export const ArrowLabel = ({ children }: { children: ReactNode }) => (
   <>
     <span className="arrow-label">{children}</span>

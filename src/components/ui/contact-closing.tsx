@@ -6,7 +6,7 @@ import './contact-closing.css';
 
 interface ContactClosingProps {
   text: string;
-  /** The words of the button. */
+  /** The label of the button. */
   label: string;
 }
 

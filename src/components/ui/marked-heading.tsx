@@ -19,7 +19,7 @@ const Runs = ({ runs }: { runs: readonly HeadingRun[] }) =>
     </span>
   ));
 
-/** The words of a heading with marks, each run in its own width. */
+/** A heading with marks, each run in its own font width. */
 export const MarkedHeading = ({ text }: { text: string }) =>
   parseHeadingPhrases(text).map(({ kept, runs }, index) =>
     kept ? (

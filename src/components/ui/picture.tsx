@@ -1,19 +1,19 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** Any whole number: browsers only need the aspect ratio before the file is loaded. */
+/** Any integer: browsers only need the aspect ratio before the file is loaded. */
 const referenceWidth = 1600;
 
-const shapeOf = ({ width, height }: IGatsbyImageData) => ({
+const dimensionsOf = ({ width, height }: IGatsbyImageData) => ({
   width: referenceWidth,
   height: Math.round((referenceWidth * height) / width),
 });
 
-/** The breakpoint `sm` of `src/styles/theme.css`, below which a screen is a phone's. */
-export const narrowScreen = '(width < 37.5rem)';
+/** The breakpoint `sm` of `src/styles/theme.css`, below which a screen counts as a phone. */
+export const phoneMedia = '(width < 37.5rem)';
 
-/** Phones with three pixels per CSS pixel load the file for two, which looks the same there. The last entry of `sizes` is theirs, and has no comma. */
+/** Phones with three pixels per CSS pixel load the file for two, which looks the same. The last entry of `sizes` is the one for phones. */
 const capDensity = (sizes: string): string =>
-  `${narrowScreen} and (min-resolution: 2.5x) calc(${sizes.split(', ').at(-1)} * 0.66), ${sizes}`;
+  `${phoneMedia} and (min-resolution: 2.5x) calc(${sizes.split(', ').at(-1)} * 0.66), ${sizes}`;
 
 interface SourcesProps {
   image: IGatsbyImageData;
@@ -30,7 +30,7 @@ const Sources = ({ image, sizes, media }: SourcesProps) =>
       srcSet={srcSet}
       sizes={capDensity(sizes ?? ownSizes)}
       media={media}
-      {...shapeOf(image)}
+      {...dimensionsOf(image)}
     />
   ));
 
@@ -62,7 +62,7 @@ export const Picture = ({ image, narrow, alt, sizes, eager = false, className }:
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        {...shapeOf(image)}
+        {...dimensionsOf(image)}
         style={{ backgroundColor: image.backgroundColor }}
         className={className}
       />

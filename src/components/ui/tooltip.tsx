@@ -11,25 +11,25 @@ import {
 import './tooltip.css';
 
 const delayInMs = 700;
-/** So soon after a tooltip closed, the next one opens without delay. */
+/** Within this time after a tooltip closed, the next one opens without delay. */
 const skipDelayInMs = 300;
 
 let lastClosed = -Infinity;
 
 const gapInPixels = 8;
 
-/** Centres a tooltip above the control before it, or below where there is no room, inside the viewport. */
-const placeTooltip = (tooltip: HTMLElement): void => {
+/** Centres a tooltip above its control, or below if there is no space, inside the viewport. */
+const positionTooltip = (tooltip: HTMLElement): void => {
   const control = tooltip.previousElementSibling?.getBoundingClientRect();
   if (!control) return;
   const { offsetWidth, offsetHeight, style } = tooltip;
   const above = control.top - gapInPixels - offsetHeight;
   const top = above < gapInPixels ? control.bottom + gapInPixels : above;
   const centred = control.left + (control.width - offsetWidth) / 2;
-  // Unlike `clientWidth`, without the empty gutter of a scrollbar, where nothing shows.
-  const furthest = document.documentElement.offsetWidth - gapInPixels - offsetWidth;
+  // Unlike `clientWidth`, `offsetWidth` leaves out the gutter of a scrollbar.
+  const rightmost = document.documentElement.offsetWidth - gapInPixels - offsetWidth;
   style.top = `${top}px`;
-  style.left = `${Math.max(gapInPixels, Math.min(centred, furthest))}px`;
+  style.left = `${Math.max(gapInPixels, Math.min(centred, rightmost))}px`;
 };
 
 interface TooltipLabelProps {
@@ -45,9 +45,9 @@ const TooltipLabel = ({ label, onEscape }: TooltipLabelProps) => {
     const tooltip = ref.current;
     if (!tooltip) return;
     let frame = 0;
-    // Every frame, because the control moves with a scroll and with a menu that slides in.
+    // In every frame, because the control moves on scroll and with the menu that slides in.
     const follow = () => {
-      placeTooltip(tooltip);
+      positionTooltip(tooltip);
       frame = requestAnimationFrame(follow);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** Shows the name of an icon on hover and on keyboard focus. The frame has no box of its own. */
+/** Shows the name of an icon on hover and on keyboard focus. */
 export const Tooltip = ({ label, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
@@ -98,7 +98,7 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
     openAfter(Date.now() - lastClosed < skipDelayInMs ? 0 : delayInMs);
   };
   const openForKeyboard = ({ target }: FocusEvent) => {
-    // In a timer, because a closing menu returns the focus, and no popover may open while one closes.
+    // After a timeout: a closing menu returns the focus, and no popover can open while another closes.
     if (target.matches(':focus-visible')) openAfter(0);
   };
 

@@ -2,25 +2,25 @@ import type { TFunction } from 'i18next';
 import type { Mail } from '../mail-link';
 import type { ServiceChoice } from './service-choices';
 
-/** The single-line fields. `words` and `missing` are keys in `contact:form`; a field without `missing` is optional. */
+/** The single-line fields. `textKey` and `missing` are message keys in `contact:form`; a field without `missing` is optional. */
 export const contactInputs = [
   {
     name: 'from_name',
-    words: 'name',
+    textKey: 'name',
     missing: 'nameMissing',
     type: 'text',
     autoComplete: 'name',
   },
   {
     name: 'from_email',
-    words: 'email',
+    textKey: 'email',
     missing: 'emailMissing',
     type: 'email',
     autoComplete: 'email',
   },
   {
     name: 'company',
-    words: 'company',
+    textKey: 'company',
     missing: undefined,
     type: 'text',
     autoComplete: 'organization',
@@ -42,7 +42,7 @@ export const contactMail = (
 ): Mail => {
   const choice = options.find((option) => option === fields.service);
   const lines = [
-    ...contactInputs.map(({ name, words }) => `${t(`form.${words}`)}: ${fields[name]}`),
+    ...contactInputs.map(({ name, textKey }) => `${t(`form.${textKey}`)}: ${fields[name]}`),
     `${t('form.service')}: ${choice ? t(`services.${choice}`) : fields.service}`,
     '',
     `${t('form.message')}:`,

@@ -12,17 +12,21 @@ import './contact-form.css';
 
 type ContactInputProps = (typeof contactInputs)[number] & { error?: string; sending: boolean };
 
-const ContactInput = ({ words, missing, error, sending, ...rest }: ContactInputProps) => {
+const ContactInput = ({ textKey, missing, error, sending, ...rest }: ContactInputProps) => {
   const { t } = useTranslation('contact');
   return (
-    <Field label={t(`form.${words}`)} hint={missing ? undefined : t('form.optional')} error={error}>
+    <Field
+      label={t(`form.${textKey}`)}
+      hint={missing ? undefined : t('form.optional')}
+      error={error}
+    >
       {(id, state) => (
         <input
           id={id}
           required={missing !== undefined}
           // Text added while the message is being sent would be lost.
           readOnly={sending}
-          placeholder={t(`form.${words}Placeholder`)}
+          placeholder={t(`form.${textKey}Placeholder`)}
           data-missing={missing && t(`form.${missing}`)}
           data-invalid={rest.type === 'email' ? t('form.emailInvalid') : undefined}
           className="control"

@@ -10,7 +10,7 @@ const standardOptions = [
 
 const spanishOptions = ['web-development', 'app-development', 'ui-design', 'seo'] as const;
 
-/** A service that a visitor can request; `contact:services` has its words. */
+/** A service that a visitor can request; `contact:services` has its translations. */
 export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[number];
 
 export const defaultService: ServiceChoice = 'web-development';

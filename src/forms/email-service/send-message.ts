@@ -37,10 +37,10 @@ const reasonOf = (status: number): FailureReason =>
 const timeoutError = new Error(`No response in ${responseTimeoutInMs / 1000} s`);
 
 const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(reject, responseTimeoutInMs, timeoutError);
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, timeout]);
 };
 
 const failed = (reason: FailureReason, text: string, status = 0): SendResult => ({
@@ -60,11 +60,11 @@ const failureFrom = (error: unknown, online: boolean): SendResult => {
   return failed(online ? 'network' : 'offline', String(error));
 };
 
-/** Returns the size of a message in bytes, as the service counts it. */
-export const sizeOf = (fields: MessageFields): number => new Blob([JSON.stringify(fields)]).size;
+/** The size of a message as the service counts it. */
+const bytesOf = (fields: MessageFields): number => new Blob([JSON.stringify(fields)]).size;
 
 const attempt = async (fields: MessageFields, limits: SendLimits): Promise<SendResult> => {
-  if (sizeOf(fields) > largestMessage) return failed('too-large', 'Larger than 50 KB, not sent');
+  if (bytesOf(fields) > largestMessage) return failed('too-large', 'Larger than 50 KB, not sent');
   try {
     const send = await inTime(loadClient(limits));
     await inTime(send(fields));
@@ -81,7 +81,7 @@ export const sendMessage = async (
 ): Promise<SendResult> => {
   const result = await attempt(fields, limits);
   if (result.outcome === 'failed') {
-    // eslint-disable-next-line no-console -- the only place where the owner sees why.
+    // eslint-disable-next-line no-console -- nothing else shows the owner the reason.
     console.error(`The message was not sent (${result.reason}): ${result.status} ${result.text}`);
   }
   return result;

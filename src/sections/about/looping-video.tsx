@@ -40,10 +40,10 @@ export const loopingVideoFragment = graphql`
   }
 `;
 
-const narrowScreen = '(max-width: 767px)';
+const narrowVideoMedia = '(max-width: 767px)';
 
-/** The video fades out at top and bottom; at the top of a page the header's background stays dark. */
-const fades = { below: 'video-fade', header: 'video-fade-header' };
+/** The picture fades out at top and bottom; at the top of a page it stays dark behind the header. */
+const fades = { edges: 'video-fade', header: 'video-fade-header' };
 
 interface VideoProps {
   video: Queries.LoopingVideoFragment;
@@ -57,8 +57,8 @@ interface LoopingVideoProps extends VideoProps {
 /** A browser takes the first source that it can play and whose media query matches. */
 const Sources = ({ video: { narrow, wide } }: VideoProps) => (
   <>
-    <source media={narrowScreen} src={narrow.webm.publicURL ?? undefined} type="video/webm" />
-    <source media={narrowScreen} src={narrow.mp4.publicURL ?? undefined} type="video/mp4" />
+    <source media={narrowVideoMedia} src={narrow.webm.publicURL ?? undefined} type="video/webm" />
+    <source media={narrowVideoMedia} src={narrow.mp4.publicURL ?? undefined} type="video/mp4" />
     <source src={wide.webm.publicURL ?? undefined} type="video/webm" />
     <source src={wide.mp4.publicURL ?? undefined} type="video/mp4" />
   </>
@@ -71,7 +71,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
   const [playing, setPlaying] = useState(false);
   const toggle = useLoop(ref);
   const poster = video.poster.childImageSharp?.gatsbyImageData;
-  const pictureClasses = clsx('video-picture', eager ? fades.header : fades.below);
+  const pictureClasses = clsx('video-picture', eager ? fades.header : fades.edges);
   const attributes = {
     loop: true,
     playsInline: true,

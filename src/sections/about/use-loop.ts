@@ -13,8 +13,8 @@ const play = (video: HTMLVideoElement): void => {
 };
 
 /**
- * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. Once the button was used, only that
- * choice decides, also on other pages: it is in the root element's `data-video`.
+ * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. After a click on the button only that
+ * choice counts, also on other pages: it is in the root element's `data-video`.
  * @returns Plays or pauses it, for the button.
  */
 export const useLoop = (ref: RefObject<HTMLVideoElement | null>): (() => void) => {
@@ -26,8 +26,8 @@ export const useLoop = (ref: RefObject<HTMLVideoElement | null>): (() => void) =
       (entries) => {
         const isNear = entries.at(-1)?.isIntersecting ?? false;
         const choice = document.documentElement.dataset.video;
-        const isWanted = choice ? choice === 'play' : !prefersNoAutoplay();
-        if (isNear && isWanted) play(video);
+        const shouldPlay = choice ? choice === 'play' : !prefersNoAutoplay();
+        if (isNear && shouldPlay) play(video);
         else video.pause();
       },
       { rootMargin: '200px 0px' },

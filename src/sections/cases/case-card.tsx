@@ -41,7 +41,7 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
   return (
     <article className={clsx('case-card relative', study.image && 'case-card-wide')}>
       <CasePicture study={study} />
-      <div className="case-card-words">
+      <div className="case-card-text">
         <h2 className="case-card-title">{study.title}</h2>
         <p className="case-card-summary">{study.summary}</p>
         <dl className="case-card-figures">

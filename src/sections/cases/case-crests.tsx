@@ -5,11 +5,11 @@ import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
 import { drawSwell, type Crest, type Figure } from './draw-swell';
 
-/** Pixels between a crest and the words above it. */
+/** Pixels between a crest and the text above it. */
 const gap = 16;
 
 /** Custom properties for the classes of `case-study.css`; React's style type does not know them. */
-const place = (crest: Crest | undefined) =>
+const crestStyle = (crest: Crest | undefined) =>
   crest &&
   ({
     // A little to the left, over the long back of the wave.
@@ -39,7 +39,7 @@ export const CaseCrests = ({ heading, results, figures }: CaseCrestsProps) => {
         <CaseSwell line={swell.line} className="case-swell" />
         <dl className="case-crest-list">
           {results.map(({ figure, label }, index) => (
-            <div key={label} style={place(swell.crests[index])} className="case-crest">
+            <div key={label} style={crestStyle(swell.crests[index])} className="case-crest">
               <dt className="case-crest-label">
                 {label}
                 <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-crest-ribbon" />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { narrowScreen, Picture } from '../../components/ui/picture';
+import { phoneMedia, Picture } from '../../components/ui/picture';
 
 interface CasePictureProps {
   study: Pick<Queries.CaseStudyFragment, 'image' | 'imageNarrow' | 'imageAlt'>;
@@ -18,7 +18,7 @@ export const CasePicture = ({
   return (
     <Picture
       image={wide}
-      narrow={narrow && { media: narrowScreen, image: narrow }}
+      narrow={narrow && { media: phoneMedia, image: narrow }}
       alt={imageAlt ?? ''}
       eager
       className={clsx('case-picture', className)}

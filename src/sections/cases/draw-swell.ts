@@ -25,7 +25,7 @@ const workingWeek = 40;
 const calm = 110;
 const rise = 475;
 
-/** Places of the first and the last crest, as shares of the width; the others are spread evenly between them. */
+/** Positions of the first and the last crest, as shares of the width; the others are spread evenly between them. */
 const first = 0.17;
 const last = 0.872;
 

@@ -40,7 +40,7 @@ interface HeroProps {
   intro: Queries.PageIntroFragment;
 }
 
-/** The top of the home page: words in the sky, actions on the sea. */
+/** The top of the home page: text in the sky, actions on the sea. */
 export const Hero = ({ intro }: HeroProps) => {
   const { t } = useTranslation(['hero', 'common']);
 
@@ -52,7 +52,7 @@ export const Hero = ({ intro }: HeroProps) => {
           <i />
           <i />
         </div>
-        <div className="hero-words page-frame">
+        <div className="hero-text page-frame">
           <HeroTitle heading={intro.heading} />
           <p className="hero-lead">{intro.lead}</p>
         </div>

@@ -21,7 +21,7 @@ export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment
       />
       <img src={narrow} width={390} height={900} alt="" aria-hidden className="not-found-art" />
     </picture>
-    <div className="not-found-words relative page-frame">
+    <div className="not-found-text relative page-frame">
       <h1 id={headingId} className="not-found-title">
         <MarkedHeading text={content.heading} />
       </h1>

@@ -11,8 +11,8 @@ export const priceLabel = ({ price }: Plan, period: BillingPeriod): string | nul
   return period === 'yearly' ? price.yearlyLabel : price.monthlyLabel;
 };
 
-/** Returns the word of the interface for how the price is billed. */
-export const billingNote = ({ price }: Plan, period: BillingPeriod) => {
+/** Returns the message key for how the price is billed. */
+export const billingKey = ({ price }: Plan, period: BillingPeriod) => {
   if (!price) return 'customNote';
   const isYearly = period === 'yearly' && price.yearlyLabel !== price.monthlyLabel;
   return isYearly ? 'perMonthYearly' : 'perMonth';

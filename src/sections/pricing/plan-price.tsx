@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { fitWidth } from '../../components/ui/fit-width';
-import { billingNote } from './billing-period';
+import { billingKey } from './billing-period';
 import type { Plan } from './plan-details';
 
 interface PlanPriceProps {
@@ -45,11 +45,11 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
       <p className="plan-billing">
         {varies ? (
           <>
-            <span className="billed-monthly">{t(billingNote(plan, 'monthly'))}</span>{' '}
-            <span className="billed-yearly">{t(billingNote(plan, 'yearly'))}</span>
+            <span className="billed-monthly">{t(billingKey(plan, 'monthly'))}</span>{' '}
+            <span className="billed-yearly">{t(billingKey(plan, 'yearly'))}</span>
           </>
         ) : (
-          t(billingNote(plan, 'monthly'))
+          t(billingKey(plan, 'monthly'))
         )}
       </p>
     </div>

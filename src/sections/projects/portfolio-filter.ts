@@ -1,4 +1,4 @@
-/** Filters of the portfolio in their order. Data, words and `projects.css` use these names. */
+/** Filters of the portfolio in their order. Entries, message keys and `projects.css` use these names. */
 const portfolioFilters = [
   'ALL',
   'EVENTS',

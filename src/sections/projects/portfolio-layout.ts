@@ -4,14 +4,14 @@ export type TileColumns = 4 | 5 | 6 | 7;
 /** Pixels between the top of a row and a tile on wide screens. */
 export type TopOffset = 0 | 24 | 72;
 
-export interface TilePlace {
+export interface TileLayout {
   columns: TileColumns;
   topOffset: TopOffset;
   /** Whether it has a row to itself on narrow screens, where the others are in pairs. */
   wide: boolean;
 }
 
-/** Rows of the wide portfolio, repeated until every project has a place. */
+/** Rows on wide screens, repeated until every project has a tile. */
 const rows: readonly (readonly TileColumns[])[] = [
   [7, 5],
   [4, 4, 4],
@@ -24,7 +24,7 @@ const rows: readonly (readonly TileColumns[])[] = [
 /** The last row by the number of tiles left, if they are too few for the next row. */
 const lastRows: readonly (readonly TileColumns[])[] = [[], [7], [6, 6]];
 
-/** Three filtered tiles are in thirds. */
+/** Offsets of three filtered tiles, which take a third of the row each. */
 const filteredThree: readonly TopOffset[] = [0, 72, 24];
 
 const columnsOf = (count: number): TileColumns[] => {
@@ -44,8 +44,8 @@ const isWide = (index: number, count: number): boolean => {
   return position === 0 || (index === count - 1 && position % 2 === 1);
 };
 
-/** Returns the place of each of `count` tiles, in order. `filtered` is whether a filter has left some out. */
-export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] => {
+/** Returns the layout of each of `count` tiles, in order. `filtered` is whether a filter hides other projects. */
+export const layoutPortfolio = (count: number, filtered: boolean): TileLayout[] => {
   if (filtered && count === filteredThree.length) {
     return filteredThree.map((topOffset, index) => ({
       columns: 4,
@@ -64,7 +64,7 @@ export const layoutPortfolio = (count: number, filtered: boolean): TilePlace[] =
  * The `sizes` attribute of a tile's picture; content is never wider than 1440 px. `breakpoints` in the fragment of `project-tile.tsx` has
  * the widths of its files.
  */
-export const tileSizes = ({ columns, wide }: TilePlace): string => {
+export const tileSizes = ({ columns, wide }: TileLayout): string => {
   const share = columns / 12;
   const wideScreen = `min(${Math.round(share * 89)}vw, ${Math.round(share * 1440)}px)`;
   return `(min-width: 56.3125rem) ${wideScreen}, ${wide ? 90 : 45}vw`;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/ui/picture';
-import { tileSizes, type TileColumns, type TopOffset, type TilePlace } from './portfolio-layout';
+import { tileSizes, type TileColumns, type TopOffset, type TileLayout } from './portfolio-layout';
 
 const columnClasses: Record<TileColumns, string> = {
   4: 'tile-4',
@@ -19,14 +19,14 @@ const topOffsetClasses: Record<TopOffset, string | undefined> = {
 
 interface ProjectTileProps {
   project: Queries.ProjectTileFragment;
-  place: TilePlace;
+  layout: TileLayout;
   heading: 'h2' | 'h3';
   /** Whether the picture can be in the initial viewport. */
   eager: boolean;
 }
 
 /** One project. The whole tile is a link if the work is online. */
-export const ProjectTile = ({ project, place, heading: Heading, eager }: ProjectTileProps) => {
+export const ProjectTile = ({ project, layout, heading: Heading, eager }: ProjectTileProps) => {
   const { t } = useTranslation(['projects', 'common']);
   const { title, category, description, colourWhileLoading, image, imageAlt, link } = project;
   const picture = image.childImageSharp?.gatsbyImageData;
@@ -36,15 +36,15 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
       data-category={category}
       className={clsx(
         'tile relative',
-        place.wide ? 'tile-wide' : 'tile-narrow',
-        columnClasses[place.columns],
-        topOffsetClasses[place.topOffset],
+        layout.wide ? 'tile-wide' : 'tile-narrow',
+        columnClasses[layout.columns],
+        topOffsetClasses[layout.topOffset],
       )}
     >
       <div
         className={clsx(
           'tile-picture',
-          !place.wide && 'tile-picture-narrow',
+          !layout.wide && 'tile-picture-narrow',
           `ground-${colourWhileLoading.toLowerCase()}`,
         )}
       >
@@ -53,17 +53,17 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
             image={picture}
             alt={imageAlt}
             eager={eager}
-            sizes={tileSizes(place)}
+            sizes={tileSizes(layout)}
             className="tile-image"
           />
         )}
       </div>
-      <div className={clsx('tile-words', place.wide ? 'flex-wrap' : 'tile-words-narrow')}>
+      <div className={clsx('tile-caption', layout.wide ? 'flex-wrap' : 'tile-caption-narrow')}>
         <Heading
           className={clsx(
             'tile-title',
-            !place.wide && 'tile-title-narrow',
-            place.columns === 4 && 'tile-title-small',
+            !layout.wide && 'tile-title-narrow',
+            layout.columns === 4 && 'tile-title-small',
           )}
         >
           {link ? (
@@ -76,7 +76,7 @@ export const ProjectTile = ({ project, place, heading: Heading, eager }: Project
         </Heading>
         <p className="tile-category">{t(`categories.${category}`)}</p>
       </div>
-      <p className={clsx('tile-text', !place.wide && 'tile-text-narrow')}>{description}</p>
+      <p className={clsx('tile-text', !layout.wide && 'tile-text-narrow')}>{description}</p>
     </li>
   );
 };

@@ -32,12 +32,12 @@ interface ProjectsProps {
 /** The portfolio. `projects.css` hides what is filtered out; React arranges the rest and announces the choice. */
 export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
   const { t } = useTranslation('projects');
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const group = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PortfolioFilter>();
   const filter = chosen ?? 'ALL';
   const shown = filterProjects(projects, filter);
-  const places = layoutPortfolio(shown.length, filter !== 'ALL');
+  const layouts = layoutPortfolio(shown.length, filter !== 'ALL');
 
   useEffect(() => {
     // A visitor can choose before React hydrates the filter.
@@ -60,26 +60,26 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
         <p role="status" className="sr-only">
           {chosen && t('shown', { count: shown.length, total: projects.length })}
         </p>
-        {/* Both lists share one cell while they cross-fade, so that nothing below is covered. */}
+        {/* Both lists share one grid cell while they cross-fade, so that the height follows the taller one. */}
         <div className="tile-lists">
           <MotionProvider>
             <AnimatePresence initial={false}>
-              {/* The fade starts from keyframes: without framer-motion's features the tiles are visible. */}
+              {/* Keyframes instead of `initial`, so that the tiles are visible without framer-motion's features. */}
               <m.ul
                 key={filter}
                 animate={{ opacity: [0, 1] }}
                 exit={{ opacity: 0 }}
-                transition={{ duration: still ? 0 : 0.22 }}
+                transition={{ duration: reducedMotion ? 0 : 0.22 }}
                 className="tile-grid"
               >
                 {shown.map((project, index) => {
-                  const place = places[index];
+                  const layout = layouts[index];
                   return (
-                    place && (
+                    layout && (
                       <ProjectTile
                         key={project.key}
                         project={project}
-                        place={place}
+                        layout={layout}
                         heading={level === 1 ? 'h2' : 'h3'}
                         eager={level === 1 && index < firstRow}
                       />

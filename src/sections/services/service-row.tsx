@@ -21,7 +21,7 @@ export const serviceRowFragment = graphql`
 
 const reveal = {
   shown: { opacity: 1, y: 0 },
-  waiting: { opacity: 0, y: 12, transition: { duration: 0 } },
+  hidden: { opacity: 0, y: 12, transition: { duration: 0 } },
 };
 
 interface ServiceRowProps {

@@ -25,7 +25,7 @@ export const RidgeDefinitions = () => (
   </svg>
 );
 
-/** How many crests start to move within a second. Divided by it, times print with one decimal; multiples of 0.1 may not. */
+/** Crests that start to move per second. Dividing by it gives delays with one decimal, unlike multiples of 0.1. */
 const startsPerSecond = 10;
 
 interface RidgeProps {
@@ -53,7 +53,7 @@ export const Ridge = ({ percent, index, state }: RidgeProps) => {
           animate={state}
           variants={{
             shown: { opacity: 1, x: 0 },
-            waiting: { opacity: 0, x: -crestX, transition: { duration: 0 } },
+            hidden: { opacity: 0, x: -crestX, transition: { duration: 0 } },
           }}
           transition={{ duration: 1, ease: [0.16, 1, 0.3, 1], delay }}
           className="ridge-crest"

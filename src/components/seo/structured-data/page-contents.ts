@@ -40,7 +40,7 @@ export const caseList = (
   })),
 });
 
-/** The services, each with its place on the services page. */
+/** The services, each with its anchor on the services page. */
 export const serviceList = (
   { siteUrl, url }: StructuredPage,
   heading: string,

@@ -22,8 +22,8 @@ export const planOfferFragment = graphql`
 
 /** Each billing period: its length in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601 duration. */
 const periods = {
-  monthly: { months: 1, unitCode: 'MON', billingDuration: 'P1M', note: 'perMonth' },
-  yearly: { months: 12, unitCode: 'ANN', billingDuration: 'P1Y', note: 'perMonthYearly' },
+  monthly: { months: 1, unitCode: 'MON', billingDuration: 'P1M', textKey: 'perMonth' },
+  yearly: { months: 12, unitCode: 'ANN', billingDuration: 'P1Y', textKey: 'perMonthYearly' },
 } as const;
 
 /** What a client pays for one billing period; as a price per month, the yearly one would look like a monthly contract. */
@@ -32,11 +32,11 @@ const price = (
   period: keyof typeof periods,
   texts: Texts,
 ): UnitPriceSpecification => {
-  const { months, unitCode, billingDuration, note } = periods[period];
+  const { months, unitCode, billingDuration, textKey } = periods[period];
   return {
     '@type': 'UnitPriceSpecification',
     name: texts.billing[period],
-    description: `${amounts[`${period}Label`]} ${texts[note]}`,
+    description: `${amounts[`${period}Label`]} ${texts[textKey]}`,
     price: amounts[period] * months,
     priceCurrency: 'EUR',
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },

@@ -9,11 +9,11 @@ import './plan-dialog.css';
 
 interface PlanDialogProps {
   choice: PlanChoice;
-  /** All plans that can be chosen: the longest name and price set the sizes. */
+  /** All plans: the longest name and price determine the font sizes. */
   plans: readonly Plan[];
 }
 
-/** Shows a plan and requests the visitor's email address. Every opening is a new element, so that it keeps nothing of the last one. */
+/** Shows a plan and requests the visitor's email address. Each opening renders a new element, without the state of the last one. */
 export const PlanDialog = ({ choice, plans }: PlanDialogProps) => {
   const { t } = useTranslation(['pricing', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);

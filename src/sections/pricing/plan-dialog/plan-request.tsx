@@ -17,7 +17,7 @@ interface PlanRequestProps {
   close: () => void;
 }
 
-/** The request form, and a thank-you in its place once it is sent. */
+/** The request form, replaced by a thank-you once it is sent. */
 export const PlanRequest = ({ texts, heading, headingId, leadId, close }: PlanRequestProps) => {
   const { t } = useTranslation(['pricing', 'common']);
   const { name: plan, message } = texts;
@@ -36,7 +36,7 @@ export const PlanRequest = ({ texts, heading, headingId, leadId, close }: PlanRe
   const isSent = status === 'sent';
 
   useEffect(() => {
-    // Browsers take the focus from what is disabled or gone.
+    // Browsers take the focus from disabled and removed elements.
     if (status === 'sending' || status === 'sent') heading.current?.focus({ preventScroll: true });
     if (status === 'failed') field.current?.focus();
   }, [status, heading]);

@@ -7,7 +7,7 @@ import type { PlanTexts } from './plan-texts';
 interface PlanSummaryProps {
   id: string;
   texts: PlanTexts;
-  /** All plans that can be chosen: the longest name and price set the sizes. */
+  /** All plans: the longest name and price determine the font sizes, so that every plan has the same. */
   plans: readonly Plan[];
 }
 
@@ -28,7 +28,7 @@ export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
         loading="lazy"
         className="plan-summary-ribbon"
       />
-      <div className="plan-summary-words @container">
+      <div className="plan-summary-text @container">
         <p className="plan-summary-intro">{t('dialog.chosen')}</p>
         <p
           className="plan-summary-name"
@@ -39,7 +39,7 @@ export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
         <p className="plan-summary-price" style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}>
           {texts.price}
         </p>
-        <p className="mt-3 text-small text-sky-text">{texts.note}</p>
+        <p className="mt-3 text-small text-sky-text">{texts.billing}</p>
       </div>
     </div>
   );

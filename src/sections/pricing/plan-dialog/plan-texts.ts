@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { billingNote, priceLabel, type BillingPeriod } from '../billing-period';
+import { billingKey, priceLabel, type BillingPeriod } from '../billing-period';
 import type { Plan } from '../plan-details';
 
 /** What the visitor has chosen. */
@@ -12,7 +12,7 @@ export interface PlanChoice {
 export interface PlanTexts {
   name: string;
   price: string;
-  note: string;
+  billing: string;
   message: string;
 }
 
@@ -22,6 +22,6 @@ export const planTexts = (
 ): PlanTexts => ({
   name: plan.name,
   price: priceLabel(plan, period) ?? t('custom'),
-  note: t(billingNote(plan, period)),
+  billing: t(billingKey(plan, period)),
   message: t('dialog.message', { plan: plan.name, period: t(`dialog.periods.${period}`) }),
 });
