@@ -1,4 +1,4 @@
-/** Files that webpack turns into addresses or stylesheets; Gatsby brings no declarations for them. */
+/** Files that webpack turns into addresses or stylesheets; Gatsby has no declarations for them. */
 declare module '*.svg' {
   const address: string;
   export default address;

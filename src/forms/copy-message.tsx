@@ -13,7 +13,7 @@ export const CopyMessage = ({ text }: { text: string }) => {
 
   const copy = async () => {
     try {
-      // There is no clipboard on a page without HTTPS, either.
+      // Throws without HTTPS too, where there is no clipboard.
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {

@@ -7,11 +7,11 @@ import { honeypotName } from './validation';
 interface EmailFormProps extends ComponentProps<'form'> {
   /** Parameters of the message that the visitor does not type. */
   hiddenFields?: MessageFields;
-  /** The key of the form's draft; without it none is kept. */
+  /** The key of the form's draft; without it there is none. */
   draft?: string;
 }
 
-/** A form with a trap for robots. Without JavaScript it posts itself to the email service; where React does not start, it shows the address. */
+/** A form with a honeypot. Without JavaScript it posts itself to the email service; if React does not start, it shows the email address. */
 export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailFormProps) => {
   const { t } = useTranslation('common');
   const { email } = useSite().info;
@@ -27,7 +27,7 @@ export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailForm
       {Object.entries({ ...serviceFields, ...hiddenFields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Robots tick every box; autofill only fills text fields, and screen readers skip what is not displayed. */}
+      {/* A checkbox, because autofill only fills text fields. */}
       <label aria-hidden className="hidden">
         <input type="checkbox" name={honeypotName} value="1" tabIndex={-1} />
         {t('forms.leaveUnchecked')}

@@ -45,7 +45,7 @@ export const FormResult = ({
         className={clsx('mt-0.5 shrink-0', colour)}
       />
       <div className="min-w-0 grow">
-        {/* Only a new element is announced. */}
+        {/* The key renders a new element: screen readers announce no change of an existing alert. */}
         <div
           key={String(announced)}
           id={id}

@@ -1,9 +1,9 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Name of the trap for robots; it is no parameter of any message. */
+/** Name of the honeypot, which is not sent. */
 export const honeypotName = 'contact_preference';
 
-/** Whether a robot filled in the form: robots tick every box. Its message is not sent. */
+/** Whether a robot filled in the form: robots tick every checkbox. */
 export const isSpam = (form: HTMLFormElement): boolean => new FormData(form).has(honeypotName);
 
 /** From the first visible character to the last. The flags of Scotland and Wales end with format characters that belong to them. */

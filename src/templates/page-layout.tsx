@@ -27,8 +27,8 @@ interface PageLayoutProps {
 }
 
 /**
- * The layout of every page, with the newsletter form, which components do not know. Templates import it first, so that the global styles come
- * first in the one style sheet of the develop server.
+ * The layout of every page. Components may not import forms, so the newsletter form is added here. Templates import this module first, so
+ * that the global styles are first in the develop server's style sheet.
  */
 export const PageLayout = ({ content, context, children }: PageLayoutProps) => (
   <Layout content={content} context={context} newsletter={<FooterNewsletter />}>
@@ -46,12 +46,12 @@ type Complete<Data extends PageData> = Data & {
 const isComplete = <Data extends PageData>(data: Data): data is Complete<Data> =>
   Boolean(data.page && data.info);
 
-/** Stops a build whose page would be empty, naming what its query did not find; the develop server shows the page once it is there. */
+/** Stops a build whose page would be empty, and names what its query did not find; the develop server logs it instead. */
 export const reportMissing = (data: object): null => {
   const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? name : []));
   const message = `The query of this page found nothing for: ${missing.join(', ')}. Does content/ have an entry with the key that it names?`;
   if (process.env.NODE_ENV === 'production') throw new Error(message);
-  // eslint-disable-next-line no-console -- while developing, the page is empty and nothing else shows why.
+  // eslint-disable-next-line no-console -- nothing else shows why the page is empty.
   console.error(message);
   return null;
 };
@@ -71,7 +71,7 @@ export const pageTemplate =
 type HeadData = Queries.LayoutContentFragment &
   Queries.SeoSiteFragment & { readonly page: SeoPage | null };
 
-/** The ways from the home page to pages of the content, such as to `about`; none to the home page itself. */
+/** The breadcrumb from the home page to pages of the content, such as `about`; empty for the home page itself. */
 export const crumbsOf = ({ pages }: Queries.LayoutContentFragment, ...keys: string[]): Crumb[] =>
   [homePage, ...keys.filter((key) => key !== homePage)].flatMap(
     (name) => pages.nodes.find(({ key }) => key === name) ?? [],

@@ -5,14 +5,14 @@ import { isLanguage, languageChanged, type Language } from '../../i18n/languages
 import { closePopover } from './page-link';
 import { useSite } from './site-context';
 
-/** Announces the chosen language on `window` and to i18next. The current language leads nowhere, unless the page is unknown. */
+/** Announces the chosen language on `window` and to i18next. The current language does nothing, unless the page is unknown. */
 const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
   const { language, isKnown } = useSite();
 
   return (code: Language, event: MouseEvent<Element>) => {
     closePopover(event.currentTarget);
-    // With a modifier key the browser opens the link elsewhere.
+    // With a modifier key the browser opens the link in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (code === language && isKnown) return event.preventDefault();
     dispatchEvent(new CustomEvent(languageChanged, { detail: code }));
@@ -27,7 +27,7 @@ interface LanguageLinksProps {
   labelClassName?: string;
 }
 
-/** The languages, each named in itself, as links to this page in that language, or to the language's root. */
+/** Links to the current page in each language, or to the language's home page if the page is unknown. */
 export const LanguageLinks = ({
   withCodes = false,
   className,

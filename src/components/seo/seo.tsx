@@ -19,10 +19,10 @@ export const seoSiteFragment = graphql`
 `;
 
 /**
- * Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would drop all attributes of that, and recompute
- * every style; there `useDocumentLanguage` sets the language.
+ * In the HTML, Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would remove its other attributes;
+ * there `useDocumentLanguage` sets the language.
  */
-const isHtml = typeof window === 'undefined';
+const isServer = typeof window === 'undefined';
 
 interface SeoAlternatesProps {
   siteUrl: string;
@@ -68,7 +68,7 @@ export const Seo = ({ content, context, page, canonical, type = 'website' }: Seo
 
   return (
     <>
-      {isHtml && <html lang={language} />}
+      {isServer && <html lang={language} />}
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {page.keywords && <meta name="keywords" content={page.keywords.join(', ')} />}

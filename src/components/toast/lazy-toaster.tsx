@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Every page has its own toaster; that of the next page does not load again. */
+/** Kept on navigation, so that the toaster of the next page need not load again. */
 let loaded: ComponentType | undefined;
 
 /** Mounts the toaster after hydration. When its script fails, forms report results themselves. */

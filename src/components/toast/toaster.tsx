@@ -15,14 +15,14 @@ export interface ToastMessage {
 }
 
 let setMounted = () => {};
-/** Sonner drops a toast that comes before its toaster listens. */
+/** Sonner drops toasts that are shown before its toaster is mounted. */
 export const mounted = new Promise<void>((resolve) => {
   setMounted = resolve;
 });
 
 export const Toaster = () => {
   const { t } = useTranslation('common');
-  // Effects of children run first, so the toaster listens by now.
+  // Effects of children run first, so Sonner is mounted by now.
   useEffect(setMounted, []);
 
   return (

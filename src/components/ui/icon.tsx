@@ -9,7 +9,7 @@ interface IconLook {
   /** Edge in pixels. */
   size?: number;
   className?: string;
-  /** What screen readers say; without it they skip the icon. */
+  /** Accessible name; without it the icon is hidden from screen readers. */
   label?: string;
 }
 
@@ -32,14 +32,14 @@ const IconFrame = ({
   </svg>
 );
 
-/** An icon that is drawn in the page: above the fold, and where it says what a control does. */
+/** An inline icon, for icons above the fold and in controls. */
 export const Icon = ({ drawing, ...look }: IconLook & { drawing: IconNode }) => (
   <IconFrame {...look}>
     {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
   </IconFrame>
 );
 
-/** An icon from the file that all pages share: one that an entry names, or one below the fold. */
+/** An icon from the shared sprite, for icons that entries name and icons below the fold. */
 export const SharedIcon = ({
   name,
   ...look

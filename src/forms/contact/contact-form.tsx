@@ -59,7 +59,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
   );
 };
 
-/** The contact form. Without scripts it posts itself to the email service. */
+/** The contact form. Without JavaScript it posts itself to the email service. */
 export const ContactForm = () => {
   const { t } = useTranslation('contact');
   const { page, language } = useSite();

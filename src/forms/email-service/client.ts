@@ -12,16 +12,16 @@ export interface SendLimits {
 
 type Send = (fields: MessageFields) => Promise<unknown>;
 
-// Written out, because the build replaces each name with its value; it stops when one is missing.
+// Written out, because the build replaces each of these expressions with its value.
 const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '';
 const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID ?? '';
 const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '';
 const origin = emailOrigin(process.env.GATSBY_EMAILJS_ORIGIN);
 
-/** Where a form posts itself without scripts. */
+/** Where a form posts itself without JavaScript. */
 export const formAction = `${origin}/api/v1.0/email/send-form`;
 
-/** Fields that such a form adds to its message; the first is the version of the wire format. */
+/** Hidden fields of such a form; the first is the version of the wire format. */
 export const serviceFields = {
   lib_version: '4.4.1',
   user_id: publicKey,

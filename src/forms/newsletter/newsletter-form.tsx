@@ -19,7 +19,7 @@ interface NewsletterFormProps {
   label: string;
 }
 
-/** Newsletter sign-up. Without scripts the form posts itself to the email service. */
+/** Newsletter sign-up. Without JavaScript the form posts itself to the email service. */
 export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
   const { t } = useTranslation('common');
   const { newsletter } = useSite().info.forms;

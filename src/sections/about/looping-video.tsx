@@ -81,7 +81,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
 
   return (
     <div data-playing={playing ? '' : undefined} className="video">
-      {/* A poster attribute would be fetched eagerly, even far below the initial viewport. */}
+      {/* Browsers fetch a `poster` eagerly, also far below the fold. */}
       {poster && (
         <Picture image={poster} alt="" eager={eager} className={`${pictureClasses} absolute`} />
       )}

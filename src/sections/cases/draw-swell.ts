@@ -1,6 +1,6 @@
 export type Figure = Pick<Queries.CaseResult, 'value' | 'unit'>;
 
-export interface Swell {
+interface Swell {
   /** The upper line, as the data of an SVG path in a box of 1440 by 420 units. */
   line: string;
   crests: Crest[];

@@ -8,7 +8,7 @@ import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { parseHeading, type HeadingWidth } from '../../../plugins/gatsby-source-content';
 import './hero.css';
 
-/** Classes of its own, because each run of the title is a line. */
+/** Each run of the title is a line with its own class. */
 const lineClasses: Record<HeadingWidth, string> = {
   narrow: 'hero-narrow',
   body: 'hero-body',
@@ -28,7 +28,7 @@ const HeroTitle = ({ heading }: { heading: string }) => (
   </h1>
 );
 
-/** The horizon is at the line between sky and sea, so it never crosses text. */
+/** `hero.css` aligns the horizon with the line between sky and sea, so that it never crosses text. */
 const HeroArt = () => (
   <picture>
     <source media="(min-width: 37.5rem)" srcSet={heroWide} />

@@ -1,8 +1,8 @@
 import { useSite } from '../../components/navigation/site-context';
 import type { Plan } from './plan-details';
 
-/** Whether a plan's button opens the mail client, by the name that the page shows: only English has such a plan. */
-export const opensMailClient = (name: string): boolean => name === 'Enterprise';
+/** The English Enterprise plan opens the mail client, every other plan the dialog (docs/specification.md). */
+const opensMailClient = (name: string): boolean => name === 'Enterprise';
 
 /** Id of the form that the buttons of all plans submit. */
 export const planFormId = 'plans';
@@ -12,10 +12,10 @@ interface PlanButtonProps {
   className: string;
 }
 
-/** Opens the mail client or the request dialog; without scripts, the contact page. */
+/** Opens the mail client or the request dialog; without JavaScript, the contact page. */
 export const PlanButton = ({ plan, className }: PlanButtonProps) => {
   const { email } = useSite().info;
-  // Several plans share one label, so the accessible name adds the plan's.
+  // Plans can have the same label, so the accessible name includes the name of the plan.
   const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
 
   if (opensMailClient(plan.name)) {

@@ -49,7 +49,7 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
   const [choice, setChoice] = useState<PlanChoice>();
   const [openings, setOpenings] = useState(0);
 
-  /** The button says which plan the visitor has chosen. */
+  /** Opens the dialog of the plan whose button submitted the form. */
   const openDialog = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -83,7 +83,7 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
           </div>
         )}
       </div>
-      {/* Without scripts the plans' buttons submit it from outside; the radio buttons must not be in it. */}
+      {/* The plans' buttons submit it: without JavaScript it leads to the contact page. */}
       <form id={planFormId} action={pathOf('contact')} method="get" onSubmit={openDialog} />
       <CorePlans plans={plans} nameTag={planTag} />
       <PricingHelp />

@@ -6,8 +6,8 @@ import './services.css';
 /** How far the coastline reaches at the middle of each of ten equal rows. */
 const shares = [0.02, 0.06, 0.16, 0.34, 0.66, 0.94, 1, 0.76, 0.4, 0.14] as const;
 
-/** The indent of a row, for any number of rows: a share of the coastline's reach from 0 to 1, with two decimals at most. */
-export const rowIndentShare = (index: number, count: number): number => {
+/** The indent of a row as a share of the coastline's reach, from 0 to 1, for any number of rows. */
+const rowIndentShare = (index: number, count: number): number => {
   const position = ((index + 0.5) / count) * shares.length - 0.5;
   const within = Math.min(Math.max(position, 0), shares.length - 1);
   const before = shares[Math.floor(within)] ?? 0;

@@ -50,7 +50,7 @@ export const ServiceRow = ({ service, index, count }: ServiceRowProps) => {
         <SharedIcon name={service.icon} size={30} className="text-aqua" />
         <h3 className="service-title">
           <PageLink page="services" anchor={service.anchor} className="service-link">
-            {/* Scaled, because a wider font would break the lines again under the pointer. */}
+            {/* Scaled on hover: a wider font would change the line breaks. */}
             <span className="service-name">{service.title}</span>
           </PageLink>
         </h3>

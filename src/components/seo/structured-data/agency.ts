@@ -3,7 +3,7 @@ import type { Organization, Person, VideoObject } from 'schema-dts';
 import { icons } from '../../../../plugins/gatsby-plugin-static-site';
 import type { StructuredPage } from './structured-page';
 
-/** What the other entities name the agency by; it is on every page. */
+/** Id of the agency, by which other entities refer to it. */
 export const agencyId = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** An organization: the types of local businesses, such as `ProfessionalService`, require an address. */

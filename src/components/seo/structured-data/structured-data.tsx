@@ -5,7 +5,7 @@ import { breadcrumbs, webPage, webSite, type Crumb } from './web-page';
 
 interface StructuredDataProps {
   page: StructuredPage;
-  /** The way from the home page; empty on the home page itself. */
+  /** The breadcrumb from the home page; empty on the home page itself. */
   crumbs: readonly Crumb[];
   /** What the page shows beyond what every page shows. */
   entities: readonly Thing[];
@@ -23,7 +23,7 @@ export const StructuredData = ({ page, crumbs, entities }: StructuredDataProps) 
       ...entities,
     ],
   };
-  // A text of the graph cannot end the script.
+  // So that no text can close the script element.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 };

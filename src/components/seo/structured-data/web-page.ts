@@ -55,7 +55,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to a page, which is the last of the crumbs. */
+/** The breadcrumb from the home page to the current page, which is its last crumb. */
 export const breadcrumbs = (
   { siteUrl, url }: StructuredPage,
   crumbs: readonly Crumb[],

@@ -1,7 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-/** Without the features nothing moves and everything is visible, so their absence is no error. */
+/** When the features fail to load, everything stays visible without motion. */
 const never = new Promise<never>(() => {});
 
 const loadFeatures = () =>
