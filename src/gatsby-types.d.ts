@@ -5951,9 +5951,9 @@ type TechnologyTemplateQueryVariables = Exact<{
 
 type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string };
-
 type TranslationsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
+
+type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string };
 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -47,16 +47,16 @@ describe('a tooltip', () => {
   });
 
   it.each([
-    [280, true],
-    [320, false],
-  ])('opens at once %i ms after another one closed: %s', async (gap, isOpen) => {
+    ['opens at once less than 300 ms after another one closed', 280, 1],
+    ['has its delay again 300 ms after another one closed', 320, 0],
+  ])('%s', async (_what, gap, shown) => {
     await user.hover(button('Close'));
     await pass(700);
     await user.unhover(button('Close'));
     await pass(gap);
     await user.hover(button('Play'));
     await pass(1);
-    expect(screen.queryAllByText('Play the video')).toHaveLength(isOpen ? 1 : 0);
+    expect(screen.queryAllByText('Play the video')).toHaveLength(shown);
   });
 
   it('does not open for a finger', async () => {

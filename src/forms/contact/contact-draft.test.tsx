@@ -115,7 +115,7 @@ describe('the draft of the contact form', () => {
     });
   });
 
-  it('is not needed: the form works where the browser forbids storage', async () => {
+  it('is not kept where the browser forbids storage, but the form works', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
@@ -143,7 +143,7 @@ describe('the draft of the contact form', () => {
   });
 });
 
-it('is validated by the browser until React is ready', () => {
+it('leaves validation to the browser until React is ready', () => {
   open('en', 'home', () => expect(document.querySelector('form')?.noValidate).toBe(false));
   expect(document.querySelector('form')?.noValidate).toBe(true);
 });

@@ -130,7 +130,7 @@ describe('validation', () => {
   });
 });
 
-describe('while a message is being sent', () => {
+describe('a message that is being sent', () => {
   it('is sent once, also after a double click', async () => {
     const answer = deferAnswers();
     const { button } = await openAndFillIn();
@@ -143,7 +143,7 @@ describe('while a message is being sent', () => {
     await answer(sent);
   });
 
-  it('says so on the button', async () => {
+  it('is announced on the button', async () => {
     const answer = deferAnswers();
     const { button } = await openAndSubmit();
     expect(button).toBeDisabled();
@@ -154,7 +154,7 @@ describe('while a message is being sent', () => {
     expect(button).toHaveAccessibleName(texts.submit);
   });
 
-  it('accepts no text, which would not be sent', async () => {
+  it('cannot be edited', async () => {
     const answer = deferAnswers();
     const { message } = await openAndSubmit();
     await userEvent.type(message, ' and more');
@@ -164,7 +164,7 @@ describe('while a message is being sent', () => {
     expect(message).toHaveValue('A shop and more');
   });
 
-  it('gives the focus back to the button, unless the visitor moved on', async () => {
+  it('gives the focus back to the button, unless the visitor has moved on', async () => {
     const answer = deferAnswers();
     const { button, name } = await openAndSubmit();
     await answer(failed('timeout'));
@@ -175,7 +175,7 @@ describe('while a message is being sent', () => {
     expect(name).toHaveFocus();
   });
 
-  it('asks before the visitor leaves, and only then', async () => {
+  it('makes the browser ask before the visitor leaves', async () => {
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const answer = deferAnswers();
     const { button } = await openAndFillIn();
@@ -187,28 +187,30 @@ describe('while a message is being sent', () => {
   });
 });
 
-it('sends within the limits of the site', async () => {
-  await openAndSubmit();
-  const limits = expect.objectContaining({ throttle: 5000, blockList: ['robot@example.com'] });
-  expect(client).toHaveBeenCalledWith(limits);
-  expect(send).toHaveBeenCalledWith(expect.anything(), limits);
-});
+describe('a message', () => {
+  it('is sent within the limits of the site', async () => {
+    await openAndSubmit();
+    const limits = expect.objectContaining({ throttle: 5000, blockList: ['robot@example.com'] });
+    expect(client).toHaveBeenCalledWith(limits);
+    expect(send).toHaveBeenCalledWith(expect.anything(), limits);
+  });
 
-it('sends the fields in their order, exactly as typed', async () => {
-  const { company, service, button } = await openAndFillIn(
-    'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> ${x}',
-    'שלום\n\n\t<script>alert("1")</script> &amp; %0D%0A',
-  );
-  await fill(company, 'Harbour');
-  await userEvent.selectOptions(service, 'brand-development');
-  await userEvent.click(button);
-  expect(Object.entries(send.mock.lastCall?.[0] ?? {})).toEqual([
-    ['from_name', 'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> ${x}'],
-    ['from_email', 'sanne+a@example.com'],
-    ['company', 'Harbour'],
-    ['service', 'brand-development'],
-    ['message', 'שלום\n\n\t<script>alert("1")</script> &amp; %0D%0A'],
-  ]);
+  it('is sent with its fields in their order, exactly as typed', async () => {
+    const { company, service, button } = await openAndFillIn(
+      'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> ${x}',
+      'שלום\n\n\t<script>alert("1")</script> &amp; %0D%0A',
+    );
+    await fill(company, 'Harbour');
+    await userEvent.selectOptions(service, 'brand-development');
+    await userEvent.click(button);
+    expect(Object.entries(send.mock.lastCall?.[0] ?? {})).toEqual([
+      ['from_name', 'Sanne 🏄🏽‍♀️ سارة <b>{{name}}</b> ${x}'],
+      ['from_email', 'sanne+a@example.com'],
+      ['company', 'Harbour'],
+      ['service', 'brand-development'],
+      ['message', 'שלום\n\n\t<script>alert("1")</script> &amp; %0D%0A'],
+    ]);
+  });
 });
 
 describe('after a success', () => {

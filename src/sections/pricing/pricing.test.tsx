@@ -91,33 +91,35 @@ describe('a plan', () => {
   });
 });
 
-it('offers help by email', () => {
-  renderPricing();
-  const help = screen.getByRole('link', { name: texts.help.link });
-  expect(help).toHaveAttribute('href', 'mailto:hello@harbour.example');
-});
+describe('the price lists', () => {
+  it('offer help by email', () => {
+    renderPricing();
+    const help = screen.getByRole('link', { name: texts.help.link });
+    expect(help).toHaveAttribute('href', 'mailto:hello@harbour.example');
+  });
 
-it('has its headings in order on the pricing page', () => {
-  renderPricing();
-  expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
-  const [free, pro, enterprise, ai] = textsOf(screen.getAllByRole('heading', { level: 2 }));
-  expect([free, pro, enterprise]).toEqual(['Free', 'Pro', 'Enterprise']);
-  expect(screen.getByRole('region', { name: ai ?? '' })).toBeVisible();
-  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
-    'AI Pro',
-    'AI Enterprise',
-  ]);
-});
+  it('have their headings in order on the pricing page', () => {
+    renderPricing();
+    expect(screen.getByRole('heading', { level: 1, name: 'Pick your wave' })).toBeVisible();
+    const [free, pro, enterprise, ai] = textsOf(screen.getAllByRole('heading', { level: 2 }));
+    expect([free, pro, enterprise]).toEqual(['Free', 'Pro', 'Enterprise']);
+    expect(screen.getByRole('region', { name: ai ?? '' })).toBeVisible();
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+      'AI Pro',
+      'AI Enterprise',
+    ]);
+  });
 
-it('is a section of the home page, without lead and AI plans', () => {
-  renderPage(<Pricing id="pricing" intro={intro} level={2} plans={corePlans} />);
-  const section = screen.getByRole('region', { name: 'Pick your wave' });
-  expect(section).toHaveAttribute('id', 'pricing');
-  expect(screen.getByRole('heading', { level: 2, name: 'Pick your wave' })).toBeVisible();
-  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
-    'Free',
-    'Pro',
-    'Enterprise',
-  ]);
-  expect(screen.queryByText(intro.lead)).not.toBeInTheDocument();
+  it('are a section of the home page, without lead and AI plans', () => {
+    renderPage(<Pricing id="pricing" intro={intro} level={2} plans={corePlans} />);
+    const section = screen.getByRole('region', { name: 'Pick your wave' });
+    expect(section).toHaveAttribute('id', 'pricing');
+    expect(screen.getByRole('heading', { level: 2, name: 'Pick your wave' })).toBeVisible();
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Free',
+      'Pro',
+      'Enterprise',
+    ]);
+    expect(screen.queryByText(intro.lead)).not.toBeInTheDocument();
+  });
 });

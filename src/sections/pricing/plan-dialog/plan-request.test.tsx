@@ -59,7 +59,7 @@ const mailLink = () =>
 
 describe('validation', () => {
   it.each([
-    ['nothing', ' ', texts.emailMissing],
+    ['an empty field', ' ', texts.emailMissing],
     ['an incomplete address', 'sanne@', texts.emailInvalid],
   ])('reports %s, and sends nothing', async (_what, text, error) => {
     renderPricing();
@@ -80,8 +80,8 @@ describe('validation', () => {
   });
 });
 
-describe('sending', () => {
-  it('loads the email client when the field gets the focus, not before', async () => {
+describe('a request', () => {
+  it('loads the email client when the field gets the focus', async () => {
     renderPricing();
     const { field } = await open('Pro');
     expect(client).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('sending', () => {
     expect(client).toHaveBeenCalled();
   });
 
-  it('sends address, plan and billing period, once', async () => {
+  it('has address, plan and billing period, and is sent once', async () => {
     deferAnswers();
     renderPricing();
     await user.click(radioOf(pricing.billing.yearly));
@@ -108,13 +108,13 @@ describe('sending', () => {
     expect(fields.message).toContain(texts.periods.yearly);
   });
 
-  it('sends the address without invisible characters around it', async () => {
+  it('has no invisible characters around its address', async () => {
     renderPricing();
     await submit('\ufeffsanne@harbour.example\u200b', await open('Pro'));
     expect(send.mock.lastCall?.[0].from_email).toBe('sanne@harbour.example');
   });
 
-  it('is announced, and everything is disabled meanwhile', async () => {
+  it('is announced while it is being sent, and cannot be edited', async () => {
     deferAnswers();
     const { dialog, field, button, status } = await openAndSend();
     expect(field).toBeDisabled();
@@ -125,10 +125,10 @@ describe('sending', () => {
   });
 });
 
-describe('after a failure', () => {
+describe('a request that failed', () => {
   const findAlert = () => screen.queryByRole('alert');
 
-  it('reports it, focuses the field and stays open', async () => {
+  it('is reported, keeps the address and leaves the dialog open', async () => {
     send.mockResolvedValue(failed('offline'));
     const { dialog, field } = await openAndSend();
     expect(findAlert()).toHaveTextContent(texts.failure);
@@ -140,7 +140,7 @@ describe('after a failure', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('offers the mail client with the whole request', async () => {
+  it('can be sent with the mail client', async () => {
     send.mockResolvedValue(failed('unavailable'));
     await openAndSend();
     expect(mailLink().pathname).toBe('hello@harbour.example');
@@ -148,7 +148,7 @@ describe('after a failure', () => {
     expect(mailLink().searchParams.get('body')).toContain('\r\n\r\nsanne@harbour.example');
   });
 
-  it('removes the message while it tries again, and succeeds', async () => {
+  it('can be sent again', async () => {
     const answer = deferAnswers();
     const { button, status } = await openAndSend();
     await answer(failed('unavailable'));
@@ -158,14 +158,14 @@ describe('after a failure', () => {
     expect(status).toHaveTextContent(texts.success);
   });
 
-  it('forgets it when the address is changed', async () => {
+  it('is forgotten when the address is changed', async () => {
     send.mockResolvedValue(failed('network'));
     const { field } = await openAndSend();
     await user.type(field, 'x');
     expect(findAlert()).not.toBeInTheDocument();
   });
 
-  it('forgets it when the dialog is closed', async () => {
+  it('is forgotten when the dialog is closed', async () => {
     send.mockResolvedValue(failed('network'));
     await openAndSend();
     await user.keyboard('{Escape}');
@@ -174,8 +174,8 @@ describe('after a failure', () => {
   });
 });
 
-describe('after a success', () => {
-  it('closes 2000 ms after it was sent, not before', async () => {
+describe('a request that was sent', () => {
+  it('closes the dialog 2000 ms later, not before', async () => {
     const { dialog, status } = await openAndSend();
     expect(status).toHaveTextContent(texts.success);
     expect(dialog.querySelector('.plan-dialog-countdown')).toHaveStyle({
@@ -189,7 +189,7 @@ describe('after a success', () => {
     expect(planControl('Pro')).toHaveFocus();
   });
 
-  it('is empty the next time it opens', async () => {
+  it('leaves the dialog empty for the next time', async () => {
     await openAndSend();
     await pass(2000);
     const { field, status } = await open('Pro');
@@ -197,7 +197,7 @@ describe('after a success', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('starts the 2000 ms again when the visitor comes back from another tab', async () => {
+  it('restarts the 2000 ms when the visitor comes back from another tab', async () => {
     const { dialog } = await openAndSend();
     await pass(1500);
     act(() => hidePage(true));
@@ -210,7 +210,7 @@ describe('after a success', () => {
     expect(dialog).not.toBeVisible();
   });
 
-  it('closes earlier with its button, and leaves the next dialog open', async () => {
+  it('closes the dialog with its button, and leaves the next one open', async () => {
     const { dialog } = await openAndSend();
     // The cross in the corner has the same name.
     const [close] = within(dialog).getAllByRole('button', { name: common.close });
