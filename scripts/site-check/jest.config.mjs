@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
+import unitTests from '../../jest.config.mjs';
 
-const packageJson = new URL('../../package.json', import.meta.url);
-const { jest: unit } = JSON.parse(readFileSync(packageJson, 'utf8'));
-
-/** Checks of the built site; `npm run build` comes first. Compiled like the unit tests. */
+/** Checks of the built site, compiled like the unit tests. */
 export default {
+  ...unitTests,
   rootDir: '../..',
   roots: ['<rootDir>/scripts/site-check'],
   testMatch: ['**/*.check.ts'],
   testEnvironment: 'node',
-  transform: unit.transform,
-  transformIgnorePatterns: unit.transformIgnorePatterns,
+  setupFilesAfterEnv: [],
 };
