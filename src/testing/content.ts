@@ -18,15 +18,15 @@ export const contentFiles = (): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-type Translations = CustomTypeOptions['resources'];
+type Resources = CustomTypeOptions['resources'];
 
 /** Returns the translations of a language by namespace. */
-export const readWords = (language: Language): Translations => {
+export const readWords = (language: Language): Resources => {
   const namespaces = files
     .filter(({ path }) => path.startsWith(`locales/${language}/`))
     .map(({ path, value }) => [basename(path, '.json'), value]);
   // The type is that of English; the content check requires its keys in every language.
-  return Object.fromEntries(namespaces) as Translations;
+  return Object.fromEntries(namespaces) as Resources;
 };
 
 const orderOf = (entry: object): number => ('order' in entry ? Number(entry.order) : 0);

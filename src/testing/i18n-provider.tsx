@@ -5,16 +5,16 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { Language } from '../i18n/languages';
 
-type Translations = CustomTypeOptions['resources'];
+type Resources = CustomTypeOptions['resources'];
 
 /** The translations of `content/`, by namespace: tests take the names of controls from here, because editors may change them. */
-export const translations = (language: Language = 'en'): Translations => {
+export const translations = (language: Language = 'en'): Resources => {
   const folder = join('content/locales', language);
   const namespaces = readdirSync(folder).map((file) => [
     basename(file, '.json'),
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   ]);
-  return Object.fromEntries(namespaces) as Translations;
+  return Object.fromEntries(namespaces) as Resources;
 };
 
 const createI18n = (language: Language): i18n => {

@@ -5,7 +5,7 @@ import type { PageContext } from '../../i18n/page-context';
 import { createRouteTable } from '../../i18n/route-table';
 
 /** The content of header, menu and footer in the language of the page. */
-export const layoutContent = graphql`
+export const layoutContentFragment = graphql`
   fragment LayoutContent on Query {
     pages: allPage(filter: { language: { eq: $language } }, sort: { key: ASC }) {
       nodes {
@@ -46,12 +46,12 @@ export const layoutContent = graphql`
   }
 `;
 
-type Content = Queries.LayoutContentFragment;
+type LayoutContent = Queries.LayoutContentFragment;
 
-interface Site {
-  info: NonNullable<Content['info']>;
+interface SiteContextValue {
+  info: NonNullable<LayoutContent['info']>;
   /** All pages; menus sort them. */
-  pages: Content['pages']['nodes'];
+  pages: LayoutContent['pages']['nodes'];
   buildYear: string;
   /** Identity of the current page. */
   page: string;
@@ -64,10 +64,10 @@ interface Site {
   switchLanguage: (language: Language) => string;
 }
 
-const SiteContext = createContext<Site | null>(null);
+const SiteContext = createContext<SiteContextValue | null>(null);
 
 interface SiteProviderProps {
-  content: Content;
+  content: LayoutContent;
   context: Pick<PageContext, 'page' | 'language' | 'alternates'>;
   children: ReactNode;
 }
@@ -75,7 +75,7 @@ interface SiteProviderProps {
 /** Provides the content that all pages share, and the addresses of pages in the current language. */
 export const SiteProvider = ({ content, context, children }: SiteProviderProps) => {
   const { page, language, alternates } = context;
-  const value = useMemo<Site | null>(() => {
+  const value = useMemo<SiteContextValue | null>(() => {
     const { info, site } = content;
     const pages = content.pages.nodes;
     const others = pages.filter(({ key }) => key !== page);
@@ -101,7 +101,7 @@ export const SiteProvider = ({ content, context, children }: SiteProviderProps) 
 };
 
 /** @throws Outside of a page's layout. */
-export const useSite = (): Site => {
+export const useSite = (): SiteContextValue => {
   const value = useContext(SiteContext);
   if (!value) throw new Error('useSite needs a SiteProvider above it; the layout has one.');
   return value;

@@ -14,7 +14,7 @@ export const notify = async (message: ToastMessage): Promise<boolean> => {
   };
   try {
     const toaster = await Promise.race([load(), timeout]);
-    toaster?.show(message);
+    toaster?.showToast(message);
     return toaster !== undefined;
   } catch {
     return false;

@@ -50,7 +50,7 @@ const CloseLabel = () => {
   );
 };
 
-export const show = ({ type, title, lines, action }: ToastMessage): void => {
+export const showToast = ({ type, title, lines, action }: ToastMessage): void => {
   toast[type](title, {
     description: (
       <>

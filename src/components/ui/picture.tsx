@@ -15,14 +15,14 @@ export const phoneMedia = '(width < 37.5rem)';
 const capDensity = (sizes: string): string =>
   `${phoneMedia} and (min-resolution: 2.5x) calc(${sizes.split(', ').at(-1)} * 0.66), ${sizes}`;
 
-interface SourcesProps {
+interface PictureSourcesProps {
   image: IGatsbyImageData;
   sizes?: string;
   media?: string;
 }
 
 /** The formats of one picture, smallest first. */
-const Sources = ({ image, sizes, media }: SourcesProps) =>
+const PictureSources = ({ image, sizes, media }: PictureSourcesProps) =>
   image.images.sources?.map(({ type, srcSet, sizes: ownSizes = '100vw' }) => (
     <source
       key={type}
@@ -54,8 +54,8 @@ export const Picture = ({ image, narrow, alt, sizes, eager = false, className }:
 
   return (
     <picture>
-      {narrow && <Sources image={narrow.image} media={narrow.media} />}
-      <Sources image={image} sizes={sizes} />
+      {narrow && <PictureSources image={narrow.image} media={narrow.media} />}
+      <PictureSources image={image} sizes={sizes} />
       <img
         src={fallback?.src}
         alt={alt}

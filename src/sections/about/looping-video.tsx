@@ -55,7 +55,7 @@ interface LoopingVideoProps extends VideoProps {
 }
 
 /** A browser takes the first source that it can play and whose media query matches. */
-const Sources = ({ video: { narrow, wide } }: VideoProps) => (
+const VideoSources = ({ video: { narrow, wide } }: VideoProps) => (
   <>
     <source media={narrowVideoMedia} src={narrow.webm.publicURL ?? undefined} type="video/webm" />
     <source media={narrowVideoMedia} src={narrow.mp4.publicURL ?? undefined} type="video/mp4" />
@@ -93,7 +93,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
         onPause={() => setPlaying(false)}
         className={`${pictureClasses} video-player`}
       >
-        <Sources video={video} />
+        <VideoSources video={video} />
       </video>
       <noscript>
         <video
@@ -103,7 +103,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
           poster={poster?.images.fallback?.src}
           className="video-picture relative"
         >
-          <Sources video={video} />
+          <VideoSources video={video} />
         </video>
       </noscript>
       <div className="video-controls">

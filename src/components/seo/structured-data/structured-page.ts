@@ -15,11 +15,11 @@ export interface StructuredPage {
   description: string;
 }
 
-type Content = Queries.LayoutContentFragment & Queries.SeoSiteFragment;
+type HeadContent = Queries.LayoutContentFragment & Queries.SeoSiteFragment;
 
 /** Undefined for a page outside of the route table, which search engines do not index. */
 export const structuredPage = (
-  { site, info }: Content,
+  { site, info }: HeadContent,
   { page, language, alternates }: PageContext,
   { title, description }: Pick<StructuredPage, 'title' | 'description'>,
 ): StructuredPage | undefined => {
