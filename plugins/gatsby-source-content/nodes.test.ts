@@ -95,6 +95,14 @@ it('keeps the last valid version of an invalid file', () => {
   expect(createFrom(fileOf('plans/pro.json'), invalid)).toEqual(before);
 });
 
+it('keeps the last valid version after a second invalid save', () => {
+  const plan = read('plans/pro.json');
+  const before = createFrom(fileOf('plans/pro.json'), plan);
+  const invalid = { ...plan, order: 9, popular: 'yes' };
+  createFrom(fileOf('plans/pro.json'), invalid);
+  expect(createFrom(fileOf('plans/pro.json'), invalid)).toEqual(before);
+});
+
 it('keeps the last valid version of a file that is no JSON any more', () => {
   const before = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
   expect(createFrom(fileOf('plans/pro.json'))).toEqual(before);
