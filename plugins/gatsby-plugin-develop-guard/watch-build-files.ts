@@ -6,10 +6,10 @@ const isBuildFile = (file: string): boolean =>
   /^(gatsby-(config|node)\.ts|package\.json|\.env\..+|plugins\/.+\.[jt]sx?)$/.test(file) &&
   !/\.test\.tsx?$|\/gatsby-browser\.tsx?$/.test(file);
 
-/** An editor may write a file in several steps, in milliseconds. */
+/** Milliseconds to wait, because an editor may save a file in several steps. */
 const pause = 300;
 
-/** Calls back when a file has changed that the develop server does not read again, once per change. Returns a function that ends it. */
+/** Calls back once per change of a file that the develop server reads only when it starts. Returns a function that stops watching. */
 export const watchBuildFiles = (root: string, onChange: (file: string) => void): (() => void) => {
   const timers = new Map<string, NodeJS.Timeout>();
   const changed = (name: string | null, folder = '') => {

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** The condition around the import keeps the overlay out of what visitors get. */
+/** The condition keeps the overlay out of the production bundle. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development')
     void import('./overlay').then(({ watchContent }) => watchContent());

@@ -47,7 +47,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, ...arg
   if (!isJson || keepIfValid(path, node)) createEntryNodes(path, file, args);
 };
 
-/** Reads the last valid versions from Gatsby's cache, which has the files that did not change since the develop server ended. */
+/** Reads the last valid versions of files that did not change since the last run, from Gatsby's cache. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNode, getNodesByType }) => {
   for (const node of getNodesByType('ContentFile')) {
     const path = contentFilePath(getNode(node.parent ?? ''));

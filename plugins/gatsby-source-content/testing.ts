@@ -30,7 +30,7 @@ const page = (name: string, position: number, slug?: string) => ({
 
 const video = (name: string) => ({ webm: `./media/${name}.webm`, mp4: `./media/${name}.mp4` });
 
-/** The smallest valid content, with what tests break. */
+/** The smallest valid content with the entries that tests break. */
 const entries: Record<string, object> = {
   'pages/home.json': page('home', 1),
   'pages/about.json': page('about', 2, 'about'),

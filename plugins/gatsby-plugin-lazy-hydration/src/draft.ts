@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor fills in. */
+/** Selects the fields that a visitor fills in. */
 const fields = 'input:not([type="hidden"], [type="checkbox"]), select, textarea[name]';
 
 const controlsOf = (form: HTMLFormElement): Control[] => [

@@ -48,7 +48,7 @@ const isStatic = (): boolean => document.documentElement.hasAttribute('data-stat
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(async () => {
-  // The starter of this test listens no longer.
+  // A starter that is ready ignores the events of the next test.
   await becomeReady();
   jest.useRealTimers();
   sessionStorage.clear();

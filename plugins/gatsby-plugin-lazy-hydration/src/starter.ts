@@ -155,7 +155,7 @@ for (const form of document.forms) {
 listen('beforetoggle', setInert);
 listen('toggle', setInert);
 listen('input', saveDraftOf);
-// In the bubble phase: React may hydrate for this click, handle it, and be ready.
+// In the bubble phase: React may have hydrated for this click and handled it before.
 addEventListener('click', rememberClick);
 listen('submit', rememberSubmit);
 // In a task of its own: during its own work React would hydrate nothing for the replayed click.

@@ -37,7 +37,7 @@ const outlineOf = (word: Word, font: DisplayFont) => {
   return { letters, width };
 };
 
-/** Every way to divide words into lines; each word is given by its width. */
+/** Every division of words, given by their widths, into lines. */
 const divisions = (widths: readonly number[], lines: number): number[][][] =>
   lines === 1
     ? [[[...widths]]]
