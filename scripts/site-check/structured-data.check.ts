@@ -82,3 +82,19 @@ it('offers the plans at the prices that the pricing page shows', () => {
     expect(digits.sort()).toEqual(expected.sort());
   }
 });
+
+it('lists what a page shows: services, cases, the video, an article', () => {
+  for (const page of pages) {
+    const { file, language } = page;
+    const listed = matchesOf(/"name":"([^"]+)"/g, entitiesOf(page, /^(ItemList|VideoObject)$/));
+    const titles = (folder: string) => readEntries(folder).map(({ title }) => title[language]);
+    if (file === 'pages/services')
+      expect(listed).toEqual(expect.arrayContaining(titles('services')));
+    if (file === 'pages/cases')
+      expect(listed).toEqual(expect.arrayContaining(titles('cases/recruitment-workflow')));
+    if (file === 'pages/home' || file === 'pages/about')
+      expect(listed).toEqual([readJson('site').video.title[language]]);
+    if (file.startsWith('cases/'))
+      expect(entitiesOf(page, /^Article$/)).toMatchObject([{ inLanguage: language }]);
+  }
+});
