@@ -1,22 +1,39 @@
 import { resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from '../scripts/testing/find-chromium';
-import { browserReport, reportFolder } from '../scripts/testing/test-reports';
-import { reportTo } from './support/reporters';
 
-const root = resolve(__dirname, '..');
+const port = process.env.PORT ?? '9000';
+const baseURL = `http://localhost:${port}`;
 
 // Chromium refuses to sandbox itself for root, which is who runs in most containers.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const chromium: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...sandbox,
+      // The shell without a window would fit letters to whole pixels, which visitors' browsers do not.
+      '--font-render-hinting=none',
+    ],
+  },
+};
+
+const corePath = 'core-path.spec.ts';
+const editContent = 'edit-content.spec.ts';
+
 export default defineConfig({
   testDir: __dirname,
-  // Tests with commands of their own: `npm run test:develop` and `npm run test:editor`.
-  testIgnore: ['develop/**', 'editor/**'],
   // One set of pictures for every system: Chromium draws the site's own letters itself.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  outputDir: resolve(root, reportFolder, 'browser'),
-  reporter: reportTo(browserReport),
+  outputDir: resolve(__dirname, '../test-results/browser'),
+  reporter: process.env.CI
+    ? [
+        ['list'],
+        ['html', { open: 'never', outputFolder: resolve(__dirname, '../test-results/report') }],
+      ]
+    : 'list',
   fullyParallel: true,
   // One more than the cores of a small machine: a test mostly waits for its browser.
   workers: 3,
@@ -24,25 +41,28 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  webServer: {
+    command: 'npm run serve',
+    cwd: resolve(__dirname, '..'),
+    env: { PORT: port },
+    url: `${baseURL}/en`,
+    reuseExistingServer: !process.env.CI,
+  },
   use: {
-    browserName: 'chromium',
+    baseURL,
     // A laptop; tests of other screens set their own.
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: findChromium(),
-      // A browser that talks to its maker would make the tests depend on the network.
-      args: [
-        ...sandbox,
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // The shell without a window would fit letters to whole pixels, which visitors' browsers do not.
-        '--font-render-hinting=none',
-      ],
-    },
-    // Moving pages would keep a small machine busy for a third of the time; `withMotion` is for tests that depend on motion.
+    // Most tests do not depend on motion, which would keep a small machine busy.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // The tests of the develop server have a configuration of their own: `npm run test:develop`.
+    { name: 'chromium', testIgnore: ['develop/**', editContent], use: chromium },
+    // The visitors' pages do not need it, and it is slow: `npm run test:editor`.
+    { name: 'editor', testMatch: editContent, use: chromium },
+    // For machines with Playwright's own browsers, by `--project=firefox`; elsewhere there is `npm run test:engines`.
+    { name: 'firefox', testMatch: corePath, use: { browserName: 'firefox' } },
+    { name: 'webkit', testMatch: corePath, use: { browserName: 'webkit' } },
+  ],
 });

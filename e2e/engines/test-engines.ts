@@ -1,89 +1,82 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { corePath, type Visit } from './core-path';
-import type { EngineKind } from './engine';
-import { firefox } from './firefox';
-import { watchViolations } from './violations';
-import { webkit } from './webkit';
-import { createOutbox } from '../../scripts/outbox/outbox';
-import { listen } from '../../scripts/preview/listen';
-import { createPreviewServer } from '../../scripts/preview/preview-server';
-import { enginesReport, reportFolder, type EngineCounts } from '../../scripts/testing/test-reports';
+/** Runs the core path in Debian's Firefox and WebKit, where Playwright's cannot be had; see `core-path.spec.ts`. */
+import { spawn, spawnSync } from 'node:child_process';
+import { address } from '../support/forms';
+import { text } from '../support/content';
+import type { Engine } from './engine';
+import { startFirefox } from './firefox';
+import { until } from './until';
+import { startWebkit } from './webkit';
 
-const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
+const port = process.env.PORT ?? '9379';
+const site = `http://localhost:${port}`;
 
-const isInstalled = ({ programs }: EngineKind): boolean =>
-  programs.every((program) => spawnSync('which', [program]).status === 0);
+const corePath = async (engine: Engine): Promise<void> => {
+  const { open, click, type, run } = engine;
+  const shows = (words: string) =>
+    `return document.body.innerText.includes(${JSON.stringify(words)})`;
+  const expectPath = (path: string) =>
+    until(() =>
+      run(`return location.pathname === '${path}' && document.querySelector('h1') !== null`),
+    );
+  const shown =
+    "[...document.querySelectorAll('[data-category]')].filter((one) => one.checkVisibility()).length";
 
-/** @returns Whether an engine is there, after an attempt to install it where it is missing. */
-const ensure = (kind: EngineKind): boolean => {
-  if (!isInstalled(kind)) {
-    const command = `${asRoot}apt-get update && ${asRoot}apt-get install -y ${kind.packages.join(' ')}`;
-    console.log(`${kind.name} is not installed. Running: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
-  }
-  return isInstalled(kind);
+  await open(`${site}/en`);
+  await expectPath('/en');
+  await click('[popovertarget="languages"]');
+  await click('#languages [hreflang="nl"]');
+  await expectPath('/nl');
+
+  const all = Number(await run(`return ${shown}`));
+  await click('input[type="radio"][value="MEDICAL"]');
+  await until(() => run(`return ${shown} > 0 && ${shown} < ${all}`));
+
+  await click('header a[href="/nl/prijzen"]');
+  await expectPath('/nl/prijzen');
+  await click('button[name="plan"][value="explorer"]');
+  await type('dialog[open] [name="from_email"]', address);
+  await click('dialog[open] [type="submit"]');
+  await until(() => run(shows(text('nl', 'pricing', 'dialog.success'))));
+  await until(() => run("return document.querySelector('dialog[open]') === null"));
+
+  await click('header a[href="/nl/contact"]');
+  await expectPath('/nl/contact');
+  const words = `Hallo ${Date.now()}`;
+  await type('main [name="from_name"]', 'Sanne');
+  await type('main [name="from_email"]', address);
+  await type('main [name="message"]', words);
+  await click('main form [type="submit"]');
+  await until(() => run(shows(text('nl', 'contact', 'form.success'))));
+  if (engine.logged?.length) throw new Error(`The console has: ${engine.logged.join('\n')}`);
+  await open(`${site}/__outbox`);
+  await until(() => run(shows(words)));
 };
 
-const runAll = async (kind: EngineKind, site: Omit<Visit, 'engine'>, counts: EngineCounts) => {
-  const begun = Date.now();
-  if (!ensure(kind)) {
-    counts.notRun.push(kind.name);
-    console.log(`${kind.name}: NOT RUN, it could not be installed.`);
-    return;
-  }
-  // A busy machine may be too slow for the driver's patience once.
-  const start = kind.start().catch(() => kind.start());
-  const engine = await start.catch((error: unknown) => {
-    counts.failed += 1;
-    console.log(`  ✘ ${kind.name} is installed, and does not start.\n    ${String(error)}`);
-  });
-  if (!engine) return;
-  for (const { name, run } of corePath) {
-    try {
-      await run({ ...site, engine });
-      counts.passed += 1;
-      console.log(`  ✓ ${kind.name}: ${name}`);
-    } catch (error) {
-      counts.failed += 1;
-      console.log(`  ✘ ${kind.name}: ${name}\n    ${String(error)}`);
-    }
-  }
-  await engine.close();
-  console.log(`${kind.name} ${engine.version}: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+const engines = {
+  'firefox-esr': { program: 'firefox-esr', start: startFirefox },
+  'webkit2gtk-driver': { program: 'WebKitWebDriver', start: startWebkit },
 };
-
-const engines = [firefox, webkit];
 
 const main = async (): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-  const counts: EngineCounts = { passed: 0, failed: 0, notRun: [] };
-  for (const kind of engines) {
-    // Each engine has an outbox of its own.
-    const outbox = createOutbox({ folder: join(folder, kind.name) });
-    const { handler, reports: refused } = watchViolations();
-    const { origin: site, close } = await listen(
-      createPreviewServer(resolve('public'), handler, outbox),
-    );
-    const messages: Visit['messages'] = async () => {
-      const answer = await fetch(`${site}/__outbox/messages.json`);
-      return ((await answer.json()) as { params: Record<string, string> }[]).map(
-        ({ params }) => params,
-      );
-    };
-    await runAll(kind, { site, messages, refused }, counts);
-    close();
+  const server = spawn('npm', ['run', 'serve'], {
+    env: { ...process.env, PORT: port },
+    detached: true,
+  });
+  try {
+    await until(async () => (await fetch(`${site}/en`)).ok);
+    for (const [name, { program, start }] of Object.entries(engines)) {
+      if (spawnSync('which', [program]).status !== 0)
+        throw new Error(`Install it first: apt-get install -y ${name} xvfb`);
+      const engine = await start();
+      await corePath(engine).finally(engine.close);
+      console.log(`The core path works in ${name}.`);
+    }
+  } finally {
+    if (server.pid) process.kill(-server.pid);
   }
-  rmSync(folder, { recursive: true });
-  if (process.env.CI) {
-    mkdirSync(reportFolder, { recursive: true });
-    writeFileSync(join(reportFolder, enginesReport), JSON.stringify(counts));
-  }
-  if (counts.failed > 0) process.exitCode = 1;
 };
 
-// Two installations at one time would lock each other out, so all browsers are installed before they are used.
-if (process.argv.includes('--install')) engines.forEach(ensure);
-else void main();
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,103 +1,46 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/testing/free-port';
-import { readScript, type Engine, type EngineKind } from './engine';
+import WebDriver from 'webdriver';
+import type { Engine } from './engine';
+import { until } from './until';
 
-const program = 'WebKitWebDriver';
-
-/** Key under which WebDriver names an element. */
+const port = 9378;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-const createCall =
-  (base: string): Call =>
-  async (method, path, body) => {
-    const answer = await fetch(base + path, {
-      method,
-      body: body && JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-    return value;
-  };
-
-/** Tries until it works; a program that was just started, and a page that is just coming, need some time. */
-const persist = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await wait(200);
-    }
-  }
-};
-
-const drive = (call: Call, version: string, stop: () => Promise<void>): Engine => {
-  const run = (script: string) => call('POST', '/execute/sync', { script, args: [] });
-
-  const find = async (element: string): Promise<string> => {
-    const found = await call('POST', '/element', { using: 'xpath', value: element });
-    // What scrolling brings near the viewport is laid out in the next frame, and may move the element.
-    await call('POST', '/execute/async', {
-      script: `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(arguments[1]));`,
-      args: [found],
-    });
-    return (found as Record<string, string>)[elementKey] ?? '';
-  };
-
-  return {
-    version,
-    open: async (address) => void (await call('POST', '/url', { url: address })),
-    resize: async (width, height) => void (await call('POST', '/window/rect', { width, height })),
-    address: async () => String(await call('GET', '/url')),
-    click: (element) =>
-      persist(async () => void (await call('POST', `/element/${await find(element)}/click`, {}))),
-    type: (element, text) =>
-      persist(
-        async () => void (await call('POST', `/element/${await find(element)}/value`, { text })),
-      ),
-    read: async (element) => (await run(readScript(element))) as string[],
-    run: (script) => run(script),
-    close: stop,
-  };
-};
-
-const start = async (): Promise<Engine> => {
-  const port = await freePort();
-  const driver = spawn('xvfb-run', ['-a', program, `--port=${port}`], {
+/** Debian's WebKit, on a screen of its own. */
+export const startWebkit = async (): Promise<Engine> => {
+  // A group of its own, so that the screen ends with the driver.
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, so that the screen and the browser end with it.
     detached: true,
   });
-  const end = () => {
-    if (driver.pid) process.kill(-driver.pid);
-  };
-  try {
-    const service = createCall(`http://127.0.0.1:${port}`);
-    await persist(() => service('GET', '/status'));
-    const { sessionId, capabilities } = (await service('POST', '/session', {
-      capabilities: { alwaysMatch: {} },
-    })) as { sessionId: string; capabilities: { browserVersion: string } };
-    const call = createCall(`http://127.0.0.1:${port}/session/${sessionId}`);
-    return drive(call, capabilities.browserVersion, async () => {
-      await call('DELETE', '').catch(() => undefined);
-      end();
+  await until(async () => (await fetch(`http://localhost:${port}/status`)).ok);
+  const session = await WebDriver.newSession({
+    hostname: 'localhost',
+    port,
+    path: '/',
+    logLevel: 'silent',
+    capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
+  });
+  await session.setWindowRect(0, 0, 1300, 900);
+  /** Finds the element again until the action works: React or the layout may still move it. */
+  const withElement = (selector: string, act: (id: string) => Promise<unknown>) =>
+    until(async () => {
+      const element = await session.findElement('css selector', selector);
+      // What is not found is returned as an error.
+      if (!(elementKey in element)) return false;
+      // In the middle of the screen, where the fixed header does not lie over it.
+      await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", [element]);
+      await act(element[elementKey]);
+      return true;
     });
-  } catch (error) {
-    end();
-    throw error;
-  }
-};
-
-/** WebKit's GTK port in its test browser, over WebDriver, on a screen that nobody sees. */
-export const webkit: EngineKind = {
-  name: 'WebKit',
-  programs: [program, 'xvfb-run', 'xauth'],
-  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-  start,
+  return {
+    open: (address) => session.navigateTo(address),
+    click: (selector) => withElement(selector, (id) => session.elementClick(id)),
+    type: (selector, text) => withElement(selector, (id) => session.elementSendKeys(id, text)),
+    run: (script) => session.executeScript(script, []),
+    close: async () => {
+      await session.deleteSession();
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
 };

@@ -1,0 +1,54 @@
+import { entry, priceOf, text } from './support/content';
+import { periodRadio } from './support/controls';
+import { planItem } from './support/forms';
+import { excess } from './support/layout';
+import { expectSteady, openPage } from './support/page';
+import { expect, test } from './support/test';
+
+test('the toggle shows the prices of one period only', async ({ page }) => {
+  await openPage(page, '/en/pricing');
+  const item = planItem(page);
+  for (const [period, other, billed] of [
+    ['yearly', 'monthly', 'perMonthYearly'],
+    ['monthly', 'yearly', 'perMonth'],
+  ] as const) {
+    await periodRadio(page, 'en', period).check();
+    await expect(item.getByText(priceOf(period))).toBeVisible();
+    await expect(item.getByText(priceOf(other))).toBeHidden();
+    const notes = item.locator('.plan-billing span').filter({ visible: true });
+    await expect(notes).toHaveText([text('en', 'pricing', billed)]);
+  }
+});
+
+test('the arrow keys choose the period, and Enter submits nothing', async ({ page }) => {
+  await openPage(page, '/en/pricing');
+  await periodRadio(page, 'en', 'monthly').press('ArrowRight');
+  await expect(periodRadio(page, 'en', 'yearly')).toBeChecked();
+  await periodRadio(page, 'en', 'yearly').press('Enter');
+  await expectSteady(() => page.getByRole('dialog').count(), 0);
+  await expect(page).toHaveURL('/en/pricing');
+});
+
+test('the English Enterprise plan writes an email', async ({ page }) => {
+  await page.goto('/en/pricing');
+  const { email } = entry('site');
+  await expect(planItem(page, 'Enterprise').getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+});
+
+test('the toggle stays in one row beside its text', async ({ page }) => {
+  for (const path of ['/es', '/es/precios']) {
+    await page.goto(path);
+    const labels = page.getByRole('main').getByRole('radiogroup').last().locator('label');
+    for (const width of [820, 912, 1024, 1239, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await labels.evaluateAll((all) =>
+        all.map((label) => label.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `rows of ${path} at ${width} px`).toBe(1);
+      expect(await excess(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { text } from './support/content';
+import { chooseLanguage, headerLink, toasts, toastWith } from './support/controls';
+import { contactForm, fillForm, message, sendMessage, writeMessage } from './support/forms';
+import { answerEmails, failedEmail, holdEmails } from './support/network';
+import { expectPage, openPage, reloadPage } from './support/page';
+import { expect, test } from './support/test';
+
+test.use({ expectedInConsole: failedEmail });
+
+const valuesOf = (page: Page) =>
+  contactForm(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+
+test('a message arrives in the outbox', async ({ page }) => {
+  const words = `Message ${Date.now()}`;
+  await openPage(page, '/en/contact');
+  await sendMessage(page, words);
+  await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
+  await page.goto('/__outbox');
+  await expect(page.getByText(words)).toBeVisible();
+});
+
+for (const [path, language, service, success] of [
+  ['/nl', 'nl', 'other', 'successHome'],
+  ['/es/contacto', 'es', 'ui-design', 'successContact'],
+] as const)
+  test(`the form of ${path} sends its fields, says so and is empty again`, async ({ page }) => {
+    const sent = await answerEmails(page);
+    // The policy would report any of it that is interpreted.
+    const words = '🌊 מה שלומך "quotes" <img src=x onerror="alert(1)"> {{message}} %0d%0aBcc: a';
+    const order = { ...message, service, message: words };
+    await openPage(page, path);
+    await (await fillForm(page, order)).locator('[type="submit"]').click();
+    const toast = toastWith(page, text(language, 'contact', 'form.success'));
+    await expect(toast).toContainText(text(language, 'contact', `form.${success}`));
+    expect(sent).toMatchObject([{ lib_version: '4.4.1', template_params: order }]);
+    expect(Object.keys(sent[0]?.template_params ?? {})).toEqual(Object.keys(message));
+    await expect
+      .poll(() => valuesOf(page))
+      .toMatchObject({
+        from_name: '',
+        from_email: '',
+        company: '',
+        service: 'web-development',
+        message: '',
+      });
+  });
+
+test('keeps the message after a failure, and sends it with the next click', async ({ page }) => {
+  const sent = await answerEmails(page, 500);
+  await openPage(page, '/en/contact');
+  const form = await fillForm(page);
+  await form.locator('[type="submit"]').click();
+  const toast = toastWith(page, text('en', 'contact', 'form.failure'));
+  await expect(toast).toContainText(text('en', 'common', 'forms.error'));
+  expect(await valuesOf(page)).toMatchObject(message);
+  await form.locator('[type="submit"]').click();
+  await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('a double click sends one message', async ({ page }) => {
+  const sent = await answerEmails(page);
+  await openPage(page, '/en/contact');
+  await (await writeMessage(page)).locator('[type="submit"]').dblclick();
+  await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('says that the message is being sent, and keeps the focus', async ({ page }) => {
+  const release = await holdEmails(page);
+  await openPage(page, '/es/contacto');
+  const form = await writeMessage(page);
+  const button = form.locator('[type="submit"]');
+  await button.press('Enter');
+  await expect(form.getByRole('status')).toHaveText(text('es', 'common', 'forms.sending'));
+  await expect(button).toBeDisabled();
+  await expect(form.locator(':focus')).toHaveCount(1);
+  release();
+  await expect(form.getByRole('status')).toBeEmpty();
+  await expect(button).toBeEnabled();
+  await expect(form.locator(':focus')).toHaveCount(1);
+});
+
+test('leaving asks first while a message is sent, and not afterwards', async ({ page }) => {
+  const release = await holdEmails(page, 500);
+  await openPage(page, '/en/contact');
+  const form = await sendMessage(page);
+  await expect(form.locator('[type="submit"]')).toBeDisabled();
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  release();
+  await expect(form.locator('[type="submit"]')).toBeEnabled();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
+test('a message arrives although the visitor follows a link meanwhile', async ({ page }) => {
+  const release = await holdEmails(page);
+  await openPage(page, '/en/contact');
+  await sendMessage(page);
+  await headerLink(page, '/en/pricing').click();
+  await expectPage(page, '/en/pricing');
+  release();
+  await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
+});
+
+test('says that the visitor is offline', async ({ page, context }) => {
+  await openPage(page, '/en/contact');
+  const library = page.waitForResponse('**/*.js');
+  const form = await writeMessage(page);
+  await library;
+  await context.setOffline(true);
+  await form.locator('[type="submit"]').click();
+  const toast = toastWith(page, text('en', 'contact', 'form.failure'));
+  await expect(toast).toContainText(text('en', 'common', 'forms.offline'));
+});
+
+test('restores the draft after a reload, and in another language', async ({ page }) => {
+  await openPage(page, '/en/contact');
+  await fillForm(page);
+  await reloadPage(page);
+  await expect.poll(() => valuesOf(page)).toMatchObject(message);
+  await chooseLanguage(page, 'nl');
+  await expectPage(page, '/nl/contact');
+  await expect.poll(() => valuesOf(page)).toMatchObject(message);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectPage(page, '/nl');
+  await expect.poll(() => valuesOf(page)).toMatchObject(message);
+});
+
+test('forgets the draft once it is sent', async ({ page }) => {
+  await answerEmails(page);
+  await openPage(page, '/nl/contact');
+  await sendMessage(page);
+  await expect(toastWith(page, text('nl', 'contact', 'form.success'))).toBeVisible();
+  await reloadPage(page);
+  await expect(contactForm(page).locator('[name="from_name"]')).toHaveValue('');
+});
+
+test('a message that is too long is kept, with a mail link', async ({ page }) => {
+  const sent = await answerEmails(page);
+  await openPage(page, '/nl/contact');
+  const words = 'Hallo '.repeat(30_000).trim();
+  const form = await sendMessage(page, words);
+  const tooLarge = text('nl', 'common', 'forms.tooLarge');
+  await expect(toastWith(page, tooLarge)).toBeVisible();
+  await expect(form).toContainText(tooLarge);
+  const link = form.getByRole('link', { name: text('nl', 'common', 'forms.mailInstead') });
+  await expect(link).toHaveAttribute('href', /^mailto:.{1,200}&body=$/);
+  await expect(form.locator('[name="message"]')).toHaveValue(words);
+  expect(sent).toEqual([]);
+});
+
+test('a long message that fails can be copied', async ({ page, context }) => {
+  await answerEmails(page, 500);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/nl/contact');
+  const words = 'Een café aan de kade. '.repeat(100).trim();
+  const form = await sendMessage(page, words);
+  await expect(toasts(page)).toHaveCount(1);
+  await form.getByRole('button', { name: text('nl', 'common', 'forms.copyMessage') }).click();
+  const copied = text('nl', 'common', 'forms.messageCopied');
+  await expect(form.getByRole('status').filter({ hasText: copied })).toBeVisible();
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard.split('\n')).toContain(words);
+});
