@@ -1,16 +1,26 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../playwright.config';
-import { reportTo } from '../support/reporters';
-import { developReport } from '../../scripts/testing/test-reports';
+import { port } from './site';
 
-/** Tests of the develop server, which all edit one copy of the site and so run one after the other. */
+/** Tests of the develop server, which all edit one copy of the project and so run one after the other. */
 export default defineConfig({
+  ...e2e,
   testDir: __dirname,
-  outputDir: `${e2e.outputDir}-develop`,
-  reporter: reportTo(developReport),
+  outputDir: resolve(__dirname, '../../test-results/develop'),
   workers: 1,
-  forbidOnly: e2e.forbidOnly,
-  timeout: 60_000,
+  fullyParallel: false,
   expect: { timeout: 20_000 },
-  use: e2e.use,
+  webServer: {
+    command: 'npx tsx e2e/develop/start.ts',
+    cwd: resolve(__dirname, '../..'),
+    // In CI, Gatsby would run all queries before it starts.
+    env: { DEVELOP_PORT: port, CI: 'false', GATSBY_TELEMETRY_DISABLED: '1' },
+    url: `http://localhost:${port}/en`,
+    timeout: 240_000,
+  },
+  projects: e2e.projects
+    ?.filter(({ name }) => name === 'chromium')
+    .map((one) => ({ ...one, testIgnore: [] })),
+  use: { ...e2e.use, baseURL: `http://localhost:${port}` },
 });
