@@ -1,6 +1,5 @@
 import { plan, priceOf, text } from './support/content';
 import { clickBare, openDialog, periodRadio } from './support/controls';
-import { expectWholeRound } from './support/focus';
 import { address, openPlan, planButton, requestPlan } from './support/forms';
 import { answerEmails, failedEmail } from './support/network';
 import { expectSteady, openPage, openUntouched } from './support/page';
@@ -52,14 +51,6 @@ test('a first click on an untouched page opens the dialog once', async ({ page }
   await expect(openDialog(page)).toHaveCount(0);
   await expectSteady(() => openDialog(page).count(), 0);
   await expect(page).toHaveURL('/en/pricing');
-});
-
-test('Tab and Shift+Tab lead around the dialog on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openPage(page, '/es/precios');
-  const dialog = await openPlan(page);
-  await expectWholeRound(page, dialog, 'Shift+Tab');
-  await expectWholeRound(page, dialog, 'Tab');
 });
 
 test.describe('when the request fails', () => {
