@@ -59,7 +59,7 @@ export default defineConfig({
   projects: [
     // The tests of the develop server have a configuration of their own: `npm run test:develop`.
     { name: 'chromium', testIgnore: ['develop/**', editContent], use: chromium },
-    // The visitors' pages do not need it, and it is slow: `npm run test:editor`.
+    // The visitors' pages do not need it, and it is slow: `--project=editor`.
     { name: 'editor', testMatch: editContent, use: chromium },
     // For machines with Playwright's own browsers, by `--project=firefox`; elsewhere there is `npm run test:engines`.
     { name: 'firefox', testMatch: corePath, use: { browserName: 'firefox' } },

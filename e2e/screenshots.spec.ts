@@ -35,7 +35,10 @@ for (const width of [390, 1440])
     const isComparable =
       JSON.stringify(baseline) === JSON.stringify(JSON.parse(readFileSync(baselinePath, 'utf8')));
     // eslint-disable-next-line no-restricted-syntax -- Editors and other versions of Chromium may change the pictures.
-    test.skip(!isComparable, 'Another Chromium or content; "npm run screenshots" takes new ones.');
+    test.skip(
+      !isComparable,
+      'Another Chromium or content: --update-snapshots=all takes new pictures.',
+    );
 
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/en');
