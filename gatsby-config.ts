@@ -96,7 +96,7 @@ const config: GatsbyConfig = {
         fixed: ['pages'],
         texts: [
           { label: 'Stories', path: 'cases/<name>/<language>.md' },
-          { label: 'Words', path: 'locales/<language>/<name>.json' },
+          { label: 'Interface', path: 'locales/<language>/<name>.json' },
         ],
         multiline: [
           'biography',

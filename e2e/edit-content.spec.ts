@@ -116,7 +116,7 @@ test('saves the Dutch story of a case, and nothing else', async ({ page }) => {
 test('saves a Dutch text of the interface, and nothing else', async ({ page }) => {
   const path = 'content/locales/nl/common.json';
   const { skip } = JSON.parse(read(path));
-  await openEntry(page, 'words/entries/common');
+  await openEntry(page, 'interface/entries/common');
   await page.getByRole('radio', { name: 'Dutch' }).first().click();
   await page.getByRole('textbox', { name: 'Skip' }).last().fill('Naar de "tekst"');
   await expectSaved(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { findChromium } from '../scripts/testing/find-chromium';
+import { findChromium } from '../scripts/chromium';
 
 const port = process.env.PORT ?? '9000';
 const baseURL = `http://localhost:${port}`;

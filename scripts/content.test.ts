@@ -1,10 +1,18 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { contentForEachTest } from '../plugins/gatsby-source-content/testing';
-import { runScript } from '../src/testing/run-script';
 
 const content = contentForEachTest();
 
-const run = (...options: string[]) => runScript('scripts/content.ts', options, content.root);
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+
+const run = (...options: string[]) =>
+  spawnSync(process.execPath, ['--import', tsx, resolve('scripts/content.ts'), ...options], {
+    cwd: content.root,
+    encoding: 'utf8',
+  });
 
 it('lists warnings and succeeds', () => {
   content.set('plans/pro.json', ['price', 'yearly'], 1600);

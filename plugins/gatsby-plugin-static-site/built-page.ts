@@ -27,7 +27,7 @@ const fileOf = (folder: string, path: string): string => {
   if (file) return file;
   throw new Error(
     `public/ has no HTML for ${path}: it was changed since the last build, and Gatsby's cache does not know. ` +
-      "Run npm run clean, or clear the host's build cache, and build again.",
+      "Run npx gatsby clean, or clear the host's build cache, and build again.",
   );
 };
 

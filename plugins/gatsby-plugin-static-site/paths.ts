@@ -1,4 +1,4 @@
-/** The site's icons in `static/`; `npm run icons` writes those for phones. */
+/** The site's icons in `static/`; `npm run assets` writes those for phones. */
 export const icons = {
   ico: '/favicon.ico',
   svg: '/favicon.svg',

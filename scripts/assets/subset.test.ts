@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { europeanCharacters, fontCharacters } from '../../src/i18n/font-characters';
-import { contentFiles } from '../../src/testing/content';
 import { fontFiles, subset } from './subset';
 
-const texts = contentFiles()
+const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(json|md)$/.test(name))
-  .map((name) => readFileSync(name, 'utf8'));
+  .map((name) => readFileSync(join('content', name), 'utf8'));
 
 const allCharacters = Array.from(fontCharacters + Object.values(europeanCharacters).join(''));
 
