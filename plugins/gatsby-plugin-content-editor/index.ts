@@ -1,2 +1,1 @@
-export { exampleRepository, repositoryName } from './src/backend';
-export { adminPath, editorHeaders } from './src/page';
+export { editorHeaders } from './src/page';

@@ -8,7 +8,7 @@ import { findSyntaxError, lineOf } from './json';
 export const contentFolder = 'content';
 
 /** The guide for editors, and how texts are written, with the glossary. */
-export const guide = 'README.md';
+const guide = 'README.md';
 export const styleGuide = 'STYLE.md';
 
 /** Files of the folder that are not content. */

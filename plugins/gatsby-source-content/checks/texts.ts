@@ -13,7 +13,7 @@ export interface Text {
   text: string;
 }
 
-export const isStory = ({ path }: ContentFile): boolean => path.endsWith('.md');
+const isStory = ({ path }: ContentFile): boolean => path.endsWith('.md');
 
 /** Lists every text with its file and field. */
 export const textsIn = (files: readonly ContentFile[]): Text[] =>

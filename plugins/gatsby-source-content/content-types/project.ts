@@ -5,7 +5,7 @@ import { text } from '../fields/texts';
 import { defineContentType } from './define';
 
 /** Filter ids of the portfolio. */
-export const projectCategories = [
+const projectCategories = [
   'events',
   'business-clubs',
   'ecommerce',

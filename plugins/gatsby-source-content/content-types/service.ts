@@ -3,7 +3,7 @@ import { icon, order, translations } from '../fields/common';
 import { defineContentType } from './define';
 
 /** Anchors of the services page; their order there is that of the services. */
-export const serviceAnchors = [
+const serviceAnchors = [
   'ai-development',
   'digital-marketing',
   'creative-content',

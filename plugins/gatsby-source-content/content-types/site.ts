@@ -8,7 +8,7 @@ import { nodeTypes, typeNames } from '../fields/walk';
 import { defineContentType } from './define';
 
 /** Networks that a profile can name; `src/artwork/social-marks.svg` has their marks. */
-export const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
+const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
 const videoFiles = z.strictObject({
   webm: file('The video as WebM (AV1), the smaller file.', ['webm']),

@@ -10,7 +10,7 @@ export const order = z
   .meta({ description: 'Place in the list: 1 comes first. Each entry has its own number.' });
 
 /** The last part of a page's address. */
-export const slug = z
+const slug = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
