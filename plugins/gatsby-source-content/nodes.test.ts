@@ -61,8 +61,16 @@ it('creates nodes as children of the file', () => {
 
 it('writes prices in the format of the language', () => {
   const nodes = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
-  const labels = nodes.map(({ price }) => Object(price).monthlyLabel.replaceAll(/\s/g, ' '));
-  expect(labels).toEqual(['€1,600', '€ 1.600', '1600 €']);
+  const plain = (label: string) => label.replaceAll(/\s/g, ' ');
+  const labels = nodes.map(({ price }) => {
+    const { monthlyLabel, yearlyLabel } = Object(price);
+    return [plain(monthlyLabel), plain(yearlyLabel)];
+  });
+  expect(labels).toEqual([
+    ['€1,600', '€1,440'],
+    ['€ 1.600', '€ 1.440'],
+    ['1600 €', '1440 €'],
+  ]);
 });
 
 it('has null as the price of a plan on request', () => {
