@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
@@ -30,5 +31,11 @@ describe('the hero', () => {
   it('hides its stars from screen readers', () => {
     renderHero();
     expect(document.querySelector('.hero-stars')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it.each(['wide', 'narrow'])('has 50 stars on a %s screen', (screen) => {
+    const drawing = readFileSync(`src/artwork/hero-stars-${screen}.svg`, 'utf8');
+    document.body.innerHTML = drawing;
+    expect(document.querySelectorAll('circle, use')).toHaveLength(50);
   });
 });
