@@ -46,7 +46,6 @@ export default defineConfig({
     cwd: resolve(__dirname, '..'),
     env: { PORT: port },
     url: `${baseURL}/en`,
-    reuseExistingServer: !process.env.CI,
   },
   use: {
     baseURL,

@@ -7,7 +7,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 // A browser may be there without its libraries.
 const starts = (path: string): boolean =>
-  spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+  /chrom/i.test(spawnSync(path, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout ?? '');
 
 /**
  * Returns the path of a Chromium that starts: the one of `CHROMIUM_PATH`, Playwright's own, or the system's.
@@ -16,7 +16,7 @@ const starts = (path: string): boolean =>
 export const findChromium = (): string | undefined => {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !starts(chosen))
-    throw new Error(`CHROMIUM_PATH is "${chosen}", which is not a browser that can be started.`);
+    throw new Error(`CHROMIUM_PATH is "${chosen}", which is no Chromium that can be started.`);
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return chosen || [chromium.executablePath(), ...installed].find(starts);

@@ -9,16 +9,22 @@ const commands = [
   `${sudo}apt-get update && ${sudo}apt-get install -y chromium-headless-shell`,
 ];
 
-for (const command of commands) {
-  if (findChromium()) break;
-  console.log(`No Chromium was found. Running: ${command}`);
-  spawnSync(command, { shell: true, stdio: 'inherit' });
-}
+const installChromium = (): string => {
+  for (const command of commands) {
+    if (findChromium()) break;
+    console.log(`No Chromium was found. Running: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+  }
+  const browser = findChromium();
+  if (browser) return browser;
+  throw new Error(
+    'No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH.',
+  );
+};
 
-const browser = findChromium();
-console.log(
-  browser
-    ? `Browser tests use ${browser}`
-    : 'No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH.',
-);
-if (!browser) process.exitCode = 1;
+try {
+  console.log(`Browser tests use ${installChromium()}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -21,7 +21,11 @@ const reloadWithoutReact = (error: unknown): void => {
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {
     // The develop server sends no HTML to hydrate.
-    if (!container.hasChildNodes()) return createRoot(container).render(element);
+    if (!container.hasChildNodes()) {
+      const root = createRoot(container);
+      root.render(element);
+      return () => root.unmount();
+    }
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
         if (process.env.NODE_ENV === 'development') reportError(error);

@@ -91,7 +91,7 @@ const layers = [
       'Everything may import a file of src itself, so it imports nothing. Move it to a folder.',
   },
   {
-    target: '{src,plugins/*/src}/**/!(*.test|*.server.test).{ts,tsx}',
+    target: '{src,plugins/*/src}/**/!(*.test).{ts,tsx}',
     from: ['gatsby-*.ts*'],
     message: 'Only Gatsby uses this file. Move what both need into src.',
   },
@@ -109,22 +109,22 @@ const layers = [
   {
     target: 'scripts',
     from: ['e2e'],
-    message: 'What scripts and browser tests share is in src/testing.',
+    message: 'Scripts do not depend on browser tests.',
   },
 ];
 
 /** What only tests may import. */
 const testZones = [
   {
-    target: ['{src,plugins}/!(testing)/**/!(*.test|*.server.test).{ts,tsx}', 'gatsby-*.ts*'],
-    from: ['src/testing/**', 'plugins/*/testing.ts', 'plugins/*/src/testing/**'],
+    target: ['{src,plugins}/!(testing)/**/!(*.test).{ts,tsx}', 'gatsby-*.ts*'],
+    from: ['src/testing/**', 'plugins/*/testing.ts'],
     message:
       'Fixtures are for tests. What the site needs too belongs in src/i18n, or in the folder that uses it.',
   },
   {
     target: ['src', 'plugins', 'scripts', 'e2e'],
     from: ['**/*.{test,spec,check}.{ts,tsx}'],
-    message: 'A test is not imported. What several tests need is in src/testing.',
+    message: 'A test is not imported. What several tests need is in a file of fixtures.',
   },
 ];
 

@@ -12,9 +12,9 @@ const fail = (message: string): never => {
 };
 
 if (!existsSync('public/404.html'))
-  fail('There is no finished build in public/: run "npm run build" first.');
+  fail('There is no finished build in public/: run "npm run build:outbox" first, or "npm start".');
 
-if (!/^\d+$/.test(port) || Number(port) > 65535)
+if (!/^[1-9]\d*$/.test(port) || Number(port) > 65535)
   fail(`PORT must be a number from 1 to 65535, but is "${port}".`);
 
 createPreviewServer(resolve('public'), resolve('.outbox'))

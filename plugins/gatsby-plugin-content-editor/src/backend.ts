@@ -14,7 +14,7 @@ const hostOf = ({ hostname, origin }: URL) => {
 
 /** The option `backend` of Sveltia CMS. Without a repository it edits local files, for which it requires a git host too. */
 export const backendOf = (repository: string | undefined) => {
-  if (!repository) return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
+  if (!repository) return { name: 'gitea', repo: 'local/project', auth_methods: ['token'] };
   const url = new URL(repository);
   const branch = decodeURIComponent(url.hash.slice(1));
   return {
