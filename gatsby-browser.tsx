@@ -6,7 +6,7 @@ import './src/styles/global.css';
 /** Gatsby would prefetch the data of every visible link; its `Link` still does so on hover. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** Gatsby saves the scroll position with each scroll; it has missed those of the page that it starts on. */
+/** Gatsby saves the position on each scroll event; this one saves what the visitor scrolled before React started. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   dispatchEvent(new Event('scroll'));
 };

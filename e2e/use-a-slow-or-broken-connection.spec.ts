@@ -239,12 +239,12 @@ test.describe('when the page is not what the host has sent', () => {
       const sent = await answerEmails(page);
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${change.toString()})`);
       await page.goto('/nl/contact');
-      const words = () => page.getByRole('main').innerText();
-      const before = await words();
+      const mainText = () => page.getByRole('main').innerText();
+      const before = await mainText();
       const form = newsletterForm(page);
       await form.getByRole('textbox').fill(address);
       await hydrated(page);
-      expect(await words()).toBe(before);
+      expect(await mainText()).toBe(before);
       await expect(form.getByRole('textbox')).toHaveValue(address);
       await form.getByRole('button').click();
       await expect(toastWith(page, text('nl', 'common', 'newsletter.success'))).toBeVisible();

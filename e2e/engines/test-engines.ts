@@ -12,8 +12,8 @@ const site = `http://localhost:${port}`;
 
 const corePath = async (engine: Engine): Promise<void> => {
   const { open, click, type, run } = engine;
-  const shows = (words: string) =>
-    `return document.body.innerText.includes(${JSON.stringify(words)})`;
+  const shows = (expected: string) =>
+    `return document.body.innerText.includes(${JSON.stringify(expected)})`;
   const expectPath = (path: string) =>
     until(() =>
       run(`return location.pathname === '${path}' && document.querySelector('h1') !== null`),
@@ -41,15 +41,15 @@ const corePath = async (engine: Engine): Promise<void> => {
 
   await click('header a[href="/nl/contact"]');
   await expectPath('/nl/contact');
-  const words = `Hallo ${Date.now()}`;
+  const message = `Hallo ${Date.now()}`;
   await type('main [name="from_name"]', 'Sanne');
   await type('main [name="from_email"]', address);
-  await type('main [name="message"]', words);
+  await type('main [name="message"]', message);
   await click('main form [type="submit"]');
   await until(() => run(shows(text('nl', 'contact', 'form.success'))));
   if (engine.logged?.length) throw new Error(`The console has: ${engine.logged.join('\n')}`);
   await open(`${site}/__outbox`);
-  await until(() => run(shows(words)));
+  await until(() => run(shows(message)));
 };
 
 const engines = {

@@ -65,5 +65,5 @@ export const tooltip = (page: Page): Locator => page.locator('.tooltip');
 
 export const toasts = (page: Page): Locator => page.locator('[data-sonner-toast]');
 
-export const toastWith = (page: Page, words: string): Locator =>
-  toasts(page).filter({ hasText: words }).first();
+export const toastWith = (page: Page, message: string): Locator =>
+  toasts(page).filter({ hasText: message }).first();

@@ -17,11 +17,11 @@ export const contactForm = (page: Page): Locator =>
   page.locator('form', { has: page.locator('[name="from_name"]') });
 
 /** Fills in what a message needs. */
-export const writeMessage = async (page: Page, words = message.message): Promise<Locator> => {
+export const writeMessage = async (page: Page, body = message.message): Promise<Locator> => {
   const form = contactForm(page);
   await form.locator('[name="from_name"]').fill(message.from_name);
   await form.locator('[name="from_email"]').fill(address);
-  await form.locator('[name="message"]').fill(words);
+  await form.locator('[name="message"]').fill(body);
   return form;
 };
 
