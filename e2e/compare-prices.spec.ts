@@ -5,18 +5,21 @@ import { excess } from './support/layout';
 import { expectSteady, openPage } from './support/page';
 import { expect, test } from './support/test';
 
+const yearlyNote = text('en', 'pricing', 'perMonthYearly');
+
 test('the toggle shows the prices of one period only', async ({ page }) => {
   await openPage(page, '/en/pricing');
   const item = planItem(page);
   for (const [period, other, billed] of [
-    ['yearly', 'monthly', 'perMonthYearly'],
-    ['monthly', 'yearly', 'perMonth'],
+    ['yearly', 'monthly', yearlyNote.split('{{total}}')[0] ?? ''],
+    ['monthly', 'yearly', text('en', 'pricing', 'perMonth')],
   ] as const) {
     await periodRadio(page, 'en', period).check();
     await expect(item.getByText(priceOf(period))).toBeVisible();
     await expect(item.getByText(priceOf(other))).toBeHidden();
     const notes = item.locator('.plan-billing span').filter({ visible: true });
-    await expect(notes).toHaveText([text('en', 'pricing', billed)]);
+    await expect(notes).toHaveCount(1);
+    await expect(notes).toContainText(billed);
   }
 });
 

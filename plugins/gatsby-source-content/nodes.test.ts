@@ -63,13 +63,13 @@ it('writes prices in the format of the language', () => {
   const nodes = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
   const plain = (label: string) => label.replaceAll(/\s/g, ' ');
   const labels = nodes.map(({ price }) => {
-    const { monthlyLabel, yearlyLabel } = Object(price);
-    return [plain(monthlyLabel), plain(yearlyLabel)];
+    const { monthlyLabel, yearlyLabel, yearlyTotalLabel } = Object(price);
+    return [monthlyLabel, yearlyLabel, yearlyTotalLabel].map(plain);
   });
   expect(labels).toEqual([
-    ['€1,600', '€1,440'],
-    ['€ 1.600', '€ 1.440'],
-    ['1600 €', '1440 €'],
+    ['€1,600', '€1,440', '€17,280'],
+    ['€ 1.600', '€ 1.440', '€ 17.280'],
+    ['1600 €', '1440 €', '17.280 €'],
   ]);
 });
 

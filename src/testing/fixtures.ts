@@ -84,7 +84,7 @@ export const corePlans: Queries.PlanDetailsFragment[] = [
     key: 'free',
     name: 'Free',
     cta: 'Choose Free',
-    price: { monthlyLabel: '€0', yearlyLabel: '€0' },
+    price: { monthly: 0, monthlyLabel: '€0', yearlyLabel: '€0', yearlyTotalLabel: '€0' },
   },
   {
     ...plan,
@@ -92,7 +92,12 @@ export const corePlans: Queries.PlanDetailsFragment[] = [
     name: 'Pro',
     cta: 'Choose',
     popular: true,
-    price: { monthlyLabel: '€1,600', yearlyLabel: '€1,440' },
+    price: {
+      monthly: 1600,
+      monthlyLabel: '€1,600',
+      yearlyLabel: '€1,440',
+      yearlyTotalLabel: '€17,280',
+    },
   },
   { ...plan, key: 'enterprise', name: 'Enterprise', cta: 'Write to us', price: null },
 ];
@@ -104,7 +109,12 @@ export const aiPlans: Queries.PlanDetailsFragment[] = [
     name: 'AI Pro',
     cta: 'Choose AI Pro',
     bestValue: true,
-    price: { monthlyLabel: '€800', yearlyLabel: '€720' },
+    price: {
+      monthly: 800,
+      monthlyLabel: '€800',
+      yearlyLabel: '€720',
+      yearlyTotalLabel: '€8,640',
+    },
   },
   { ...plan, key: 'ai-enterprise', name: 'AI Enterprise', cta: 'Ask', price: null },
 ];

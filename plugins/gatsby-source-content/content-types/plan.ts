@@ -27,7 +27,9 @@ const schema = z
     features: z
       .array(translations)
       .nonempty()
-      .describe('What the plan contains: consultation time first, access duration second.'),
+      .describe(
+        'What the plan contains: consultation time first, access duration second, then the plan whose contents it includes.',
+      ),
     cta: translations.describe('Words on the button.'),
     popular: z.boolean().describe('Whether the plan is marked as most popular.'),
     bestValue: z.boolean().describe('Whether the plan is marked as best value.'),
@@ -46,6 +48,11 @@ export const planType = defineContentType({
         yearlyLabel: z
           .string()
           .describe("The yearly price per month in the language's own number format."),
+        yearlyTotalLabel: z
+          .string()
+          .describe(
+            "What a year costs when paid by the year, in the language's own number format.",
+          ),
       })
       .nullable()
       .describe('A price in euro per month, excluding VAT; null when it is on request.'),
@@ -56,6 +63,7 @@ export const planType = defineContentType({
           ...price,
           monthlyLabel: formatPrice(price.monthly, language),
           yearlyLabel: formatPrice(price.yearly, language),
+          yearlyTotalLabel: formatPrice(price.yearly * 12, language),
         }
       : null,
   }),

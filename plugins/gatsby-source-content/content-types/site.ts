@@ -151,5 +151,5 @@ export const siteType = defineContentType({
   name: 'SiteInfo',
   path: 'site.json',
   schema,
-  marks: ['privacy statement'],
+  marks: ['privacy statement', 'plan terms'],
 });

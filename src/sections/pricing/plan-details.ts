@@ -7,8 +7,10 @@ export const planDetailsFragment = graphql`
     name
     description
     price {
+      monthly
       monthlyLabel
       yearlyLabel
+      yearlyTotalLabel
     }
     features
     cta

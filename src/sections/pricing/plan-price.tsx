@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { fitWidth } from '../../components/ui/fit-width';
-import { billingKey } from './billing-period';
+import { billingText } from './billing-period';
 import type { Plan } from './plan-details';
 
 interface PlanPriceProps {
@@ -13,7 +13,7 @@ interface PlanPriceProps {
 
 /** The price per month and how it is billed, once per billing period if they differ; `pricing.css` shows one of them. */
 export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
-  const { t } = useTranslation('pricing');
+  const { t } = useTranslation(['pricing', 'common']);
   const { price } = plan;
   const varies = price?.monthlyLabel !== price?.yearlyLabel;
 
@@ -45,11 +45,11 @@ export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
       <p className="plan-billing">
         {varies ? (
           <>
-            <span className="billed-monthly">{t(billingKey(plan, 'monthly'))}</span>{' '}
-            <span className="billed-yearly">{t(billingKey(plan, 'yearly'))}</span>
+            <span className="billed-monthly">{billingText(plan, 'monthly', t)}</span>{' '}
+            <span className="billed-yearly">{billingText(plan, 'yearly', t)}</span>
           </>
         ) : (
-          t(billingKey(plan, 'monthly'))
+          billingText(plan, 'monthly', t)
         )}
       </p>
     </div>

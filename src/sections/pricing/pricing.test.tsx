@@ -40,15 +40,17 @@ describe('a plan', () => {
     expect(plan.getByText('€1,600')).toHaveClass('price-monthly');
     expect(plan.getByText(texts.perMonth)).toHaveClass('billed-monthly');
     expect(plan.getByText('€1,440')).toHaveClass('price-yearly');
-    expect(plan.getByText(texts.perMonthYearly)).toHaveClass('billed-yearly');
+    expect(plan.getByText(texts.perMonthYearly.replace('{{total}}', '€17,280'))).toHaveClass(
+      'billed-yearly',
+    );
   });
 
-  it('has one price where both periods cost the same', () => {
+  it('is one-off where it is free', () => {
     renderPricing();
     const plan = within(planItem('Free'));
     expect(plan.getByText('€0')).toBeVisible();
-    expect(plan.getByText(texts.perMonth)).toBeVisible();
-    expect(plan.queryByText(texts.perMonthYearly)).not.toBeInTheDocument();
+    expect(plan.getByText(texts.oneOff)).toBeVisible();
+    expect(plan.queryByText(texts.perMonth)).not.toBeInTheDocument();
   });
 
   it('says that its price is on request', () => {

@@ -22,13 +22,16 @@ const PricingHelp = () => {
   const { t } = useTranslation('pricing');
 
   return (
-    <p className="pricing-help page-frame">
-      <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
-      <span className="pricing-help-question">{t('help.question')}</span>
-      <a href={`mailto:${email}`} className="arrow-link">
-        <ArrowLabel>{t('help.link')}</ArrowLabel>
-      </a>
-    </p>
+    <>
+      <p className="pricing-terms page-frame">{t('terms')}</p>
+      <p className="pricing-help page-frame">
+        <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
+        <span className="pricing-help-question">{t('help.question')}</span>
+        <a href={`mailto:${email}`} className="arrow-link">
+          <ArrowLabel>{t('help.link')}</ArrowLabel>
+        </a>
+      </p>
+    </>
   );
 };
 

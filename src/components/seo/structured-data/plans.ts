@@ -5,7 +5,7 @@ import type { Translations } from '../../../i18n/read-translations';
 import { agencyId } from './agency';
 import type { StructuredPage } from './structured-page';
 
-type Texts = Pick<Translations<'pricing'>, 'billing' | 'perMonth' | 'perMonthYearly'>;
+type Texts = Pick<Translations<'pricing'>, 'billing' | 'oneOff' | 'perMonth' | 'perMonthYearly'>;
 
 export const planOfferFragment = graphql`
   fragment PlanOffer on Plan {
@@ -16,6 +16,7 @@ export const planOfferFragment = graphql`
       monthlyLabel
       yearly
       yearlyLabel
+      yearlyTotalLabel
     }
   }
 `;
@@ -36,7 +37,7 @@ const price = (
   return {
     '@type': 'UnitPriceSpecification',
     name: texts.billing[period],
-    description: `${amounts[`${period}Label`]} ${texts[textKey]}`,
+    description: `${amounts[`${period}Label`]} ${texts[textKey].replace('{{total}}', amounts.yearlyTotalLabel)}`,
     price: amounts[period] * months,
     priceCurrency: 'EUR',
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
@@ -45,18 +46,36 @@ const price = (
   };
 };
 
+/** A free plan is delivered once, so it has no billing period. */
+const freePrice = (
+  { monthlyLabel }: NonNullable<Queries.PlanOfferFragment['price']>,
+  { oneOff }: Texts,
+): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  description: `${monthlyLabel} ${oneOff}`,
+  price: 0,
+  priceCurrency: 'EUR',
+  valueAddedTaxIncluded: false,
+});
+
+const prices = (
+  amounts: NonNullable<Queries.PlanOfferFragment['price']>,
+  texts: Texts,
+): UnitPriceSpecification[] => {
+  if (amounts.monthly === 0) return [freePrice(amounts, texts)];
+  const monthly = price(amounts, 'monthly', texts);
+  return amounts.yearly === amounts.monthly
+    ? [monthly]
+    : [monthly, price(amounts, 'yearly', texts)];
+};
+
 /** A plan whose price is agreed with the client is offered without one. */
 const offer = (plan: Queries.PlanOfferFragment, siteUrl: string, texts: Texts): Offer => ({
   '@type': 'Offer',
   name: plan.name,
   description: plan.description,
   offeredBy: agencyId(siteUrl),
-  ...(plan.price && {
-    priceSpecification: [
-      price(plan.price, 'monthly', texts),
-      ...(plan.price.yearly === plan.price.monthly ? [] : [price(plan.price, 'yearly', texts)]),
-    ],
-  }),
+  ...(plan.price && { priceSpecification: prices(plan.price, texts) }),
 });
 
 interface PriceList {

@@ -33,8 +33,8 @@ describe('the dialog of a plan', () => {
   });
 
   it.each([
-    ['Pro', '€1,440', texts.perMonthYearly],
-    ['Free', '€0', texts.perMonth],
+    ['Pro', '€1,440', texts.perMonthYearly.replace('{{total}}', '€17,280')],
+    ['Free', '€0', texts.oneOff],
     ['AI Enterprise', texts.custom, texts.customNote],
   ])('shows what %s costs with yearly billing', async (name, price, billing) => {
     renderPricing();

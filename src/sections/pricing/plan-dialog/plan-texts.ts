@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { billingKey, priceLabel, type BillingPeriod } from '../billing-period';
+import { billingText, isFree, priceLabel, type BillingPeriod } from '../billing-period';
 import type { Plan } from '../plan-details';
 
 /** What the visitor has chosen. */
@@ -22,6 +22,8 @@ export const planTexts = (
 ): PlanTexts => ({
   name: plan.name,
   price: priceLabel(plan, period) ?? t('custom'),
-  billing: t(billingKey(plan, period)),
-  message: t('dialog.message', { plan: plan.name, period: t(`dialog.periods.${period}`) }),
+  billing: billingText(plan, period, t),
+  message: isFree(plan)
+    ? t('dialog.messageOneOff', { plan: plan.name })
+    : t('dialog.message', { plan: plan.name, period: t(`dialog.periods.${period}`) }),
 });
