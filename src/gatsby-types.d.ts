@@ -4897,12 +4897,16 @@ type SiteInfoPlaceholder =
   | 'LANGUAGES_CODE'
   /** Written languages.name in the content files. */
   | 'LANGUAGES_NAME'
+  /** Written newsletter in the content files. */
+  | 'NEWSLETTER'
   /** Written phone in the content files. */
   | 'PHONE'
   /** Written plan terms in the content files. */
   | 'PLAN_TERMS'
   /** Written privacy statement in the content files. */
   | 'PRIVACY_STATEMENT'
+  /** Written reply time in the content files. */
+  | 'REPLY_TIME'
   /** Written shareBackground in the content files. */
   | 'SHARE_BACKGROUND'
   /** Written social in the content files. */

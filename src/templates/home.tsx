@@ -109,14 +109,14 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
           values={data.allValue.nodes}
         />
       </Suspense>
-      <Suspense>
-        <Pricing id="pricing" intro={pricing} level={2} plans={data.allPlan.nodes} />
-      </Suspense>
       {study && (
         <Suspense>
           <CaseTeaser study={study} />
         </Suspense>
       )}
+      <Suspense>
+        <Pricing id="pricing" intro={pricing} level={2} plans={data.allPlan.nodes} />
+      </Suspense>
       <Suspense>
         <Contact id="contact" intro={contact} level={2} />
       </Suspense>

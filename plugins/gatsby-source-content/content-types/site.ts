@@ -151,5 +151,5 @@ export const siteType = defineContentType({
   name: 'SiteInfo',
   path: 'site.json',
   schema,
-  marks: ['privacy statement', 'plan terms'],
+  marks: ['privacy statement', 'plan terms', 'reply time', 'newsletter'],
 });

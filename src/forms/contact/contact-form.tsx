@@ -61,7 +61,7 @@ const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceC
 
 /** The contact form. Without JavaScript it posts itself to the email service. */
 export const ContactForm = () => {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
   const { page, language } = useSite();
   const { options, rows } = serviceChoices(page, language);
   const { status, errors, result, formProps } = useEmailForm({
@@ -100,7 +100,9 @@ export const ContactForm = () => {
           {t('form.submit')}
           <SharedIcon name="SEND" size={19} />
         </SubmitButton>
-        <p className="text-small text-mist">{t('form.note')}</p>
+        <p className="text-small text-mist">
+          {t('form.note')} {t('common:forms.privacy')}
+        </p>
         <SendingStatus sending={sending} />
       </div>
       {result && <FormResult {...result} className="sm:col-span-2" />}

@@ -83,6 +83,7 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
           )}
         </button>
       </div>
+      <p className="mt-2.5 text-small text-mist">{t('newsletter.note')}</p>
       <SendingStatus sending={sending} />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </EmailForm>

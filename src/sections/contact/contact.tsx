@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
 import dawn from '../../artwork/dawn-contact.svg';
 import { useSite } from '../../components/navigation/site-context';
@@ -9,6 +10,23 @@ import { phoneLink } from '../../i18n/phone-link';
 import './contact.css';
 
 const headingId = 'contact-heading';
+
+const steps = ['reply', 'call', 'proposal'] as const;
+
+/** What follows after a message is sent. */
+const NextSteps = ({ headingTag: Heading }: { headingTag: 'h2' | 'h3' }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <Heading className="contact-next">{t('next.heading')}</Heading>
+      <ol className="contact-steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`next.${step}`)}</li>
+        ))}
+      </ol>
+    </>
+  );
+};
 
 interface ContactProps {
   id?: string;
@@ -46,6 +64,7 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
               </li>
             ))}
           </ul>
+          <NextSteps headingTag={level === 1 ? 'h2' : 'h3'} />
         </div>
         <ContactForm />
       </div>

@@ -22,10 +22,16 @@ describe('the hero', () => {
     expect(screen.getByRole('link', { name: hero.explore })).toHaveAttribute('href', '#services');
   });
 
+  it('offers a free consultation under its buttons', () => {
+    renderHero();
+    expect(screen.getByText(hero.promise)).toBeVisible();
+  });
+
   it('asks for the address of a newsletter subscriber', () => {
     renderHero();
     const field = screen.getByRole('textbox', { name: common.newsletter.heroLabel });
     expect(field).toHaveAttribute('type', 'email');
+    expect(screen.getByText(common.newsletter.note)).toBeVisible();
   });
 
   it('hides its stars from screen readers', () => {

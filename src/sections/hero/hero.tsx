@@ -60,14 +60,17 @@ export const Hero = ({ intro }: HeroProps) => {
       <div className="hero-sea relative">
         <HeroArt />
         <div className="hero-actions page-frame">
-          <div className="hero-buttons">
-            <a href="#contact" className={buttonClasses()}>
-              {t('start')}
-              <Icon drawing={ArrowRight} size={19} />
-            </a>
-            <a href="#services" className={buttonClasses('secondary')}>
-              {t('explore')}
-            </a>
+          <div>
+            <div className="hero-buttons">
+              <a href="#contact" className={buttonClasses()}>
+                {t('start')}
+                <Icon drawing={ArrowRight} size={19} />
+              </a>
+              <a href="#services" className={buttonClasses('secondary')}>
+                {t('explore')}
+              </a>
+            </div>
+            <p className="hero-promise">{t('promise')}</p>
           </div>
           <div className="max-w-[26.25rem]">
             <NewsletterForm id="hero-newsletter" label={t('common:newsletter.heroLabel')} />

@@ -24,9 +24,11 @@ describe('the dialog of a plan', () => {
     }
   });
 
-  it('asks for the email address and nothing else', async () => {
+  it('asks for the email address and nothing else, and says what it is for', async () => {
     renderPricing();
-    const field = within(await openPlan('Pro')).getByRole('textbox');
+    const dialog = within(await openPlan('Pro'));
+    expect(dialog.getByText(common.forms.privacy)).toBeVisible();
+    const field = dialog.getByRole('textbox');
     expect(field).toHaveAccessibleName(texts.dialog.email);
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('autocomplete', 'email');

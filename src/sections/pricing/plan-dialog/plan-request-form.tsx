@@ -16,7 +16,7 @@ interface PlanRequestFormProps {
 
 /** Requests only the address, which is enough to write back. */
 export const PlanRequestForm = ({ form, field, texts, close }: PlanRequestFormProps) => {
-  const { t } = useTranslation('pricing');
+  const { t } = useTranslation(['pricing', 'common']);
   const sending = form.status === 'sending';
 
   return (
@@ -49,6 +49,7 @@ export const PlanRequestForm = ({ form, field, texts, close }: PlanRequestFormPr
           {t('dialog.cancel')}
         </button>
       </div>
+      <p className="mt-5 text-small text-mist">{t('common:forms.privacy')}</p>
     </EmailForm>
   );
 };
