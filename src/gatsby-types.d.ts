@@ -910,6 +910,8 @@ type File = Node & {
   readonly childPlan: Maybe<Plan>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Question or null if there are no children of given type on this node */
+  readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
@@ -937,6 +939,8 @@ type File = Node & {
   readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Question */
+  readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type SiteInfo */
@@ -1096,6 +1100,7 @@ type FileFieldSelector = {
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
   readonly childSkill: InputMaybe<SkillFieldSelector>;
@@ -1110,6 +1115,7 @@ type FileFieldSelector = {
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
   readonly childrenSkill: InputMaybe<SkillFieldSelector>;
@@ -1163,6 +1169,7 @@ type FileFilterInput = {
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
   readonly childSkill: InputMaybe<SkillFilterInput>;
@@ -1177,6 +1184,7 @@ type FileFilterInput = {
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
   readonly childrenSkill: InputMaybe<SkillFilterListInput>;
@@ -1271,6 +1279,7 @@ type FileSortInput = {
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
   readonly childSkill: InputMaybe<SkillSortInput>;
@@ -1285,6 +1294,7 @@ type FileSortInput = {
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
   readonly childrenSkill: InputMaybe<SkillSortInput>;
@@ -3395,6 +3405,7 @@ type Query = {
   readonly allPage: PageConnection;
   readonly allPlan: PlanConnection;
   readonly allProject: ProjectConnection;
+  readonly allQuestion: QuestionConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3415,6 +3426,7 @@ type Query = {
   readonly page: Maybe<Page>;
   readonly plan: Maybe<Plan>;
   readonly project: Maybe<Project>;
+  readonly question: Maybe<Question>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3512,6 +3524,14 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allQuestionArgs = {
+  filter: InputMaybe<QuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
 };
 
 
@@ -3689,6 +3709,7 @@ type Query_fileArgs = {
   childPage: InputMaybe<PageFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
+  childQuestion: InputMaybe<QuestionFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSiteInfo: InputMaybe<SiteInfoFilterInput>;
   childSkill: InputMaybe<SkillFilterInput>;
@@ -3703,6 +3724,7 @@ type Query_fileArgs = {
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
   childrenSkill: InputMaybe<SkillFilterListInput>;
@@ -3857,6 +3879,20 @@ type Query_projectArgs = {
 };
 
 
+type Query_questionArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholders: InputMaybe<QuestionPlaceholderQueryOperatorInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_serviceArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3997,6 +4033,171 @@ type Query_valueArgs = {
   placeholders: InputMaybe<ValuePlaceholderQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A question under the plans of the pricing page. From content/questions/<name>.json. One node for each language. */
+type Question = Node & {
+  /** The answer, in one to three sentences. */
+  readonly answer: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the entry, after its file or folder; the same in every language. */
+  readonly key: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
+  /** Place in the list: 1 comes first. Each entry has its own number. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  readonly placeholders: Maybe<ReadonlyArray<QuestionPlaceholder>>;
+  /** What a client asks before choosing a plan. */
+  readonly question: Scalars['String'];
+};
+
+type QuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionEdge = {
+  readonly next: Maybe<Question>;
+  readonly node: Question;
+  readonly previous: Maybe<Question>;
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholders: InputMaybe<QuestionPlaceholderQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionGroupConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionGroupConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+type QuestionPlaceholder =
+  /** Written answer in the content files. */
+  | 'ANSWER'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written question in the content files. */
+  | 'QUESTION';
+
+type QuestionPlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<QuestionPlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<QuestionPlaceholder>>>;
+  readonly ne: InputMaybe<QuestionPlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<QuestionPlaceholder>>>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 /** What somebody said. */
@@ -5917,7 +6118,7 @@ type PricingTemplateQueryVariables = Exact<{
 }>;
 
 
-type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectsTemplateQueryVariables = Exact<{
   language: Language;
@@ -5928,6 +6129,8 @@ type ProjectsTemplateQueryVariables = Exact<{
 type ProjectsTemplateQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectTileFragment = { readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type QuestionAndAnswerFragment = { readonly key: string, readonly question: string, readonly answer: string };
 
 type RootTemplateQueryVariables = Exact<{
   language: Language;

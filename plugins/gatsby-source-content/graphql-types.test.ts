@@ -46,6 +46,7 @@ it('makes a node type of each content type', () => {
     'Page',
     'Plan',
     'Project',
+    'Question',
     'Service',
     'SiteInfo',
     'Skill',

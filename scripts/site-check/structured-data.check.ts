@@ -43,7 +43,7 @@ it('describes every page as its head does', () => {
   for (const page of pages) {
     const [url, description] = [siteUrl + page.path, meta(page, 'description')];
     const expected = { url, name: page.document.title, description, inLanguage: page.language };
-    expect(entitiesOf(page, /Page$/)).toMatchObject([expected]);
+    expect(entitiesOf(page, /^(Web|About|Collection|Contact)Page$/)).toMatchObject([expected]);
   }
 });
 
@@ -94,6 +94,11 @@ it('lists what a page shows: services, cases, the video, an article', () => {
       expect(listed).toEqual(expect.arrayContaining(titles('cases/recruitment-workflow')));
     if (file === 'pages/home' || file === 'pages/about')
       expect(listed).toEqual([readJson('site').video.title[language]]);
+    if (file === 'pages/pricing')
+      for (const { question } of readEntries('questions'))
+        expect(matchesOf(/"name":"([^"]+)"/g, entitiesOf(page, /^FAQPage$/))).toContain(
+          question[language],
+        );
     if (file.startsWith('cases/'))
       expect(entitiesOf(page, /^Article$/)).toMatchObject([{ inLanguage: language }]);
   }

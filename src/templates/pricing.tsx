@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 import { pageHead, pageTemplate } from './page-layout';
+import { questionPage } from '../components/seo/structured-data/page-contents';
 import { planCatalog } from '../components/seo/structured-data/plans';
 import { readTranslations } from '../i18n/read-translations';
 import { Pricing } from '../sections/pricing/pricing';
+import { Questions } from '../sections/pricing/questions';
 import '../components/ui/page-stars.css';
 import '../sections/pricing/pricing-page.css';
 
@@ -24,23 +26,36 @@ export const query = graphql`
         ...PlanOffer
       }
     }
+    allQuestion(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...QuestionAndAnswer
+      }
+    }
   }
 `;
 
-const PricingTemplate = pageTemplate<Queries.PricingTemplateQuery>(({ page, core, ai }) => (
-  <Pricing intro={page} level={1} plans={core.nodes} aiPlans={ai.nodes} />
-));
+const PricingTemplate = pageTemplate<Queries.PricingTemplateQuery>(
+  ({ page, core, ai, allQuestion }) => (
+    <>
+      <Pricing intro={page} level={1} plans={core.nodes} aiPlans={ai.nodes} />
+      {allQuestion.nodes.length > 0 && <Questions questions={allQuestion.nodes} />}
+    </>
+  ),
+);
 
 export default PricingTemplate;
 
 export const Head = pageHead<Queries.PricingTemplateQuery>(
-  ({ pages, page, core, ai, locales }, structured) => {
+  ({ pages, page, core, ai, allQuestion, locales }, structured) => {
     const texts = readTranslations(locales, 'pricing');
     const label = pages.nodes.find(({ key }) => key === structured.page)?.label ?? '';
     const lists = [
       { heading: page?.heading ?? '', plans: core.nodes },
       { heading: texts.ai.heading, plans: ai.nodes },
     ];
-    return [planCatalog(structured, label, lists, texts)];
+    return [
+      planCatalog(structured, label, lists, texts),
+      ...questionPage(structured, allQuestion.nodes),
+    ];
   },
 );

@@ -5,6 +5,7 @@ import { notFoundType } from './not-found';
 import { pageType } from './page';
 import { planType } from './plan';
 import { projectType } from './project';
+import { questionType } from './question';
 import { serviceType } from './service';
 import { siteType } from './site';
 import { skillType } from './skill';
@@ -16,6 +17,7 @@ export type { ContentType };
 const types = [
   pageType,
   planType,
+  questionType,
   projectType,
   serviceType,
   skillType,

@@ -1,4 +1,4 @@
-import type { Article, ItemList } from 'schema-dts';
+import type { Article, FAQPage, ItemList } from 'schema-dts';
 import { shareImagePath } from '../../../../plugins/gatsby-plugin-static-site';
 import { groupServices } from '../../../i18n/group-services';
 import { plainText } from '../../../../plugins/gatsby-source-content';
@@ -21,6 +21,27 @@ export const article = (
   author: agencyId(siteUrl),
   publisher: agencyId(siteUrl),
 });
+
+/** The questions of a page with their answers. */
+export const questionPage = (
+  { url, language }: StructuredPage,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): FAQPage[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@type': 'FAQPage',
+          '@id': `${url}#questions`,
+          inLanguage: language,
+          isPartOf: { '@id': url },
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ];
 
 /** All cases, as on the page that lists them. */
 export const caseList = (

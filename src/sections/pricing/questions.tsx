@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { MarkedHeading } from '../../components/ui/marked-heading';
+import './questions.css';
+
+export const questionFragment = graphql`
+  fragment QuestionAndAnswer on Question {
+    key
+    question
+    answer
+  }
+`;
+
+interface QuestionsProps {
+  questions: readonly Queries.QuestionAndAnswerFragment[];
+}
+
+/** Questions about the plans; each answer opens without JavaScript. */
+export const Questions = ({ questions }: QuestionsProps) => {
+  const { t } = useTranslation('pricing');
+  return (
+    <section aria-labelledby="questions-heading" className="questions page-frame">
+      <h2 id="questions-heading" className="ai-plans-title">
+        <MarkedHeading text={t('questions.heading')} />
+      </h2>
+      <div>
+        {questions.map(({ key, question, answer }) => (
+          <details key={key} className="question">
+            <summary className="question-summary">{question}</summary>
+            <p className="question-answer">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+};
