@@ -169,3 +169,13 @@ test('a long message that fails can be copied', async ({ page, context }) => {
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
   expect(clipboard.split('\n')).toContain(words);
 });
+
+test('a link of a service opens the form with that service chosen', async ({ page }) => {
+  await openPage(page, '/nl/diensten');
+  await page
+    .getByRole('link', { name: text('nl', 'services', 'ask') })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/nl/contact?service=other');
+  await expect(contactForm(page).locator('[name="service"]')).toHaveValue('other');
+});

@@ -102,7 +102,8 @@ test('GraphiQL describes every content type and its fields', async ({ request })
   const query = '{ __schema { types { name description fields { name description } } } }';
   const { data } = await (await request.post('/___graphql', { data: { query } })).json();
   const types: Described[] = data.__schema.types;
-  const own = 'SiteInfo Page Service Project Skill Value Plan Question Case NotFound ContentFile Locale';
+  const own =
+    'SiteInfo Page Service Project Skill Value Plan Question Case NotFound ContentFile Locale';
   for (const name of own.split(' ')) {
     const type = types.find((one) => one.name === name);
     // Gatsby puts these four into every node, and describes none of them.

@@ -11,10 +11,19 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   page: string;
   /** Anchor on that page, without `#`. */
   anchor?: string;
+  /** Query of the address, with `?`. */
+  search?: string;
 }
 
 /** A link to a page of the site in the current language. */
-export const PageLink = ({ page, anchor, children, onClick, ...rest }: PageLinkProps) => {
+export const PageLink = ({
+  page,
+  anchor,
+  search = '',
+  children,
+  onClick,
+  ...rest
+}: PageLinkProps) => {
   const { page: currentPage, pathOf } = useSite();
   const path = pathOf(page, anchor);
   // Gatsby scrolls to an anchor, but does not take the keyboard there; the browser does both.
@@ -27,7 +36,7 @@ export const PageLink = ({ page, anchor, children, onClick, ...rest }: PageLinkP
   }
   return (
     <Link
-      to={path}
+      to={path + search}
       aria-current={page === currentPage ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);

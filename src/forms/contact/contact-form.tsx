@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, SharedIcon } from '../../components/ui/icon';
 import { useSite } from '../../components/navigation/site-context';
@@ -7,7 +8,12 @@ import { EmailForm } from '../email-form';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { useEmailForm } from '../use-email-form';
 import { contactInputs, contactMail, contactNames } from './contact-fields';
-import { defaultService, serviceChoices, type ServiceChoice } from './service-choices';
+import {
+  chosenService,
+  defaultService,
+  serviceChoices,
+  type ServiceChoice,
+} from './service-choices';
 import './contact-form.css';
 
 type ContactInputProps = (typeof contactInputs)[number] & { error?: string; sending: boolean };
@@ -38,11 +44,18 @@ const ContactInput = ({ textKey, missing, error, sending, ...rest }: ContactInpu
   );
 };
 
-const ServiceSelect = ({ id, options }: { id: string; options: readonly ServiceChoice[] }) => {
+interface ServiceSelectProps {
+  id: string;
+  select: RefObject<HTMLSelectElement | null>;
+  options: readonly ServiceChoice[];
+}
+
+const ServiceSelect = ({ id, select, options }: ServiceSelectProps) => {
   const { t } = useTranslation('contact');
   return (
     <div className="relative">
       <select
+        ref={select}
         id={id}
         name="service"
         defaultValue={defaultService}
@@ -72,6 +85,13 @@ export const ContactForm = () => {
     mail: (fields) => contactMail(fields, options, t),
   });
   const sending = status === 'sending';
+  const select = useRef<HTMLSelectElement>(null);
+
+  // After the draft is restored: a link to a service is the newer choice.
+  useLayoutEffect(() => {
+    const choice = chosenService(window.location.search, options);
+    if (select.current && choice) select.current.value = choice;
+  }, [options]);
 
   return (
     // One draft for both pages and all languages.
@@ -79,7 +99,9 @@ export const ContactForm = () => {
       {contactInputs.map((input) => (
         <ContactInput key={input.name} {...input} error={errors[input.name]} sending={sending} />
       ))}
-      <Field label={t('form.service')}>{(id) => <ServiceSelect id={id} options={options} />}</Field>
+      <Field label={t('form.service')}>
+        {(id) => <ServiceSelect id={id} select={select} options={options} />}
+      </Field>
       <Field label={t('form.message')} error={errors.message} className="sm:col-span-2">
         {(id, state) => (
           <textarea

@@ -15,6 +15,15 @@ export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[num
 
 export const defaultService: ServiceChoice = 'web-development';
 
+/** The choices for the groups of the services page; the Spanish contact page offers only two of them. */
+const choiceOfGroup: Partial<Record<string, ServiceChoice>> = {
+  'ai-development': 'web-development',
+  'digital-marketing': 'digital-marketing',
+  'creative-content': 'creative-content',
+  'brand-development': 'brand-development',
+  'tech-consulting': 'other',
+};
+
 interface ServiceChoices {
   options: readonly ServiceChoice[];
   rows: number;
@@ -25,3 +34,27 @@ export const serviceChoices = (page: string, language: Language): ServiceChoices
   page === 'contact' && language === 'es'
     ? { options: spanishOptions, rows: 4 }
     : { options: standardOptions, rows: 5 };
+
+/** Name of the query parameter that chooses a service on the contact page. */
+const parameter = 'service';
+
+/**
+ * Returns the query with which a link to the contact page chooses the service of a group.
+ * @param group Anchor of the group on the services page.
+ * @returns Such as `?service=other`; empty if the page of that language has no fitting choice.
+ */
+export const serviceQuery = (group: string, language: Language): string => {
+  const spanish = group === 'digital-marketing' ? 'seo' : choiceOfGroup[group];
+  const choice = language === 'es' ? spanish : choiceOfGroup[group];
+  const { options } = serviceChoices('contact', language);
+  return choice && options.includes(choice) ? `?${parameter}=${choice}` : '';
+};
+
+/** Returns the service that a query chooses, if the form offers it. */
+export const chosenService = (
+  query: string,
+  options: readonly ServiceChoice[],
+): ServiceChoice | undefined => {
+  const wanted = new URLSearchParams(query).get(parameter);
+  return options.find((option) => option === wanted);
+};

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../components/navigation/page-link';
+import { useSite } from '../../components/navigation/site-context';
+import { ArrowLabel } from '../../components/ui/arrow-label';
 import { SharedIcon } from '../../components/ui/icon';
+import { serviceQuery } from '../../forms/contact/service-choices';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 
 export const serviceDetailFragment = graphql`
@@ -24,6 +29,8 @@ interface ServiceDetailProps {
 
 export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDetailProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { language } = useSite();
+  const { t } = useTranslation('services');
   const titleId = `service-${service.key}`;
 
   return (
@@ -39,6 +46,16 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         <div className="service-detail-text">
           <p className="service-detail-lead">{service.description}</p>
           <p>{service.details}</p>
+          <p>
+            <PageLink
+              page="contact"
+              search={serviceQuery(service.anchor, language)}
+              aria-label={`${t('ask')}: ${service.title}`}
+              className="arrow-link"
+            >
+              <ArrowLabel>{t('ask')}</ArrowLabel>
+            </PageLink>
+          </p>
         </div>
       </div>
     </article>

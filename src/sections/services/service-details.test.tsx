@@ -35,6 +35,16 @@ describe('the services page', () => {
     expect(article.getByText('Small ones.')).toBeVisible();
   });
 
+  it('leads from each service to the contact form with that service', () => {
+    renderPage(<ServiceDetails intro={intro} services={services} />, {
+      language: 'en',
+      page: 'services',
+    });
+    const { ask } = translations('en').services;
+    const link = screen.getByRole('link', { name: `${ask}: Models` });
+    expect(link).toHaveAttribute('href', '/en/contact?service=other');
+  });
+
   it('ends with a link to the contact page', () => {
     renderDetails();
     const contact = screen.getByRole('link', { name: texts.services.launch });
