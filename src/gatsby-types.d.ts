@@ -81,6 +81,8 @@ type Case = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Language of the texts. */
   readonly language: Language;
+  /** How the results were measured: by whom, and over which period. */
+  readonly measured: Maybe<Scalars['String']>;
   /** Place on the page that lists the cases: 1 comes first. */
   readonly order: Scalars['Int'];
   /** Title in the browser's tab and in search results: 15 to 65 characters. */
@@ -198,6 +200,7 @@ type CaseFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly measured: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly pageTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -230,6 +233,7 @@ type CaseFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<LanguageQueryOperatorInput>;
+  readonly measured: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -318,6 +322,8 @@ type CasePlaceholder =
   | 'IMAGE_NARROW'
   /** Written keywords in the content files. */
   | 'KEYWORDS'
+  /** Written measured in the content files. */
+  | 'MEASURED'
   /** Written order in the content files. */
   | 'ORDER'
   /** Written pageTitle in the content files. */
@@ -423,6 +429,7 @@ type CaseSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly measured: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly pageTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3624,6 +3631,7 @@ type Query_caseArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<LanguageQueryOperatorInput>;
+  measured: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   pageTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6034,7 +6042,7 @@ type CasesTemplateQueryVariables = Exact<{
 
 type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
+type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly measured: string | null, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
 
 type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> };
 
@@ -6044,7 +6052,7 @@ type CaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly measured: string | null, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Language;

@@ -173,6 +173,7 @@ export const study: Queries.CaseStudyFragment &
   solution: 'A workflow',
   duration: 'Two weeks',
   resultsHeading: '_What it_ *saved*',
+  measured: 'Measured over three months.',
   results: [
     { value: 47, unit: 'PERCENT', label: 'less time' },
     { value: 18, unit: 'HOURS', label: 'hours a week' },

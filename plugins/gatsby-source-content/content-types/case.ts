@@ -52,6 +52,9 @@ const schema = z
       )
       .nonempty()
       .describe('What came of it, in the order in which it is shown.'),
+    measured: translations
+      .describe('How the results were measured: by whom, and over which period.')
+      .optional(),
     quote: z
       .strictObject({
         text: translations.describe('The words themselves, without quotation marks.'),

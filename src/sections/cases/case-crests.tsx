@@ -22,10 +22,12 @@ interface CaseCrestsProps {
   heading: string;
   results: readonly CaseResult[];
   figures: readonly Figure[];
+  /** How the results were measured. */
+  measured: string | null;
 }
 
 /** The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high as its result. */
-export const CaseCrests = ({ heading, results, figures }: CaseCrestsProps) => {
+export const CaseCrests = ({ heading, results, figures, measured }: CaseCrestsProps) => {
   const swell = useMemo(() => drawSwell(figures), [figures]);
   return (
     <section aria-labelledby="case-results-heading" className="case-part relative">
@@ -49,6 +51,7 @@ export const CaseCrests = ({ heading, results, figures }: CaseCrestsProps) => {
           ))}
         </dl>
       </div>
+      {measured && <p className="case-measured page-frame">{measured}</p>}
     </section>
   );
 };

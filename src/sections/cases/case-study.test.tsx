@@ -22,6 +22,7 @@ describe('the page of a case', () => {
   it('shows the facts and the results', () => {
     renderStudy();
     expect(screen.getByText('How a harbour hires.')).toBeVisible();
+    expect(screen.getByText('Measured over three months.')).toBeVisible();
     expect(textsOf(screen.getAllByRole('definition'))).toEqual([
       'The harbour',
       'A workflow',

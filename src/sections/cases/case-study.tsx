@@ -20,6 +20,7 @@ export const caseStudyFragment = graphql`
     solution
     duration
     resultsHeading
+    measured
     results {
       value
       unit
@@ -89,6 +90,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
         heading={study.resultsHeading}
         results={caseResults(study, t)}
         figures={study.results}
+        measured={study.measured}
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />

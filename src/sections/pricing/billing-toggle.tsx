@@ -35,8 +35,8 @@ export const BillingToggle = () => {
         </label>
         <label className="billing-segment">
           {radio('yearly')}
-          {t('billing.yearly')}
-          <span className="billing-discount">{t('billing.save')}</span>
+          {/* The space separates the words without styles. */}
+          {t('billing.yearly')} <span className="billing-discount">{t('billing.save')}</span>
         </label>
       </div>
       <p role="status" className="sr-only">

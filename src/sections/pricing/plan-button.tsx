@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../components/navigation/site-context';
 import type { Plan } from './plan-details';
 
@@ -15,12 +16,14 @@ interface PlanButtonProps {
 /** Opens the mail client or the request dialog; without JavaScript, the contact page. */
 export const PlanButton = ({ plan, className }: PlanButtonProps) => {
   const { email } = useSite().info;
+  const { t } = useTranslation('pricing');
   // Plans can have the same label, so the accessible name includes the name of the plan.
   const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
 
   if (opensMailClient(plan.name)) {
+    const subject = encodeURIComponent(t('dialog.subject', { plan: plan.name }));
     return (
-      <a href={`mailto:${email}`} aria-label={name} className={className}>
+      <a href={`mailto:${email}?subject=${subject}`} aria-label={name} className={className}>
         {plan.cta}
       </a>
     );

@@ -89,7 +89,10 @@ describe('a plan', () => {
 
   it('opens the mail client for Enterprise', () => {
     renderPricing();
-    expect(planControl('Enterprise')).toHaveAttribute('href', 'mailto:hello@harbour.example');
+    expect(planControl('Enterprise')).toHaveAttribute(
+      'href',
+      `mailto:hello@harbour.example?subject=${encodeURIComponent('Request for the Enterprise plan')}`,
+    );
   });
 });
 
@@ -97,7 +100,10 @@ describe('the price lists', () => {
   it('offer help by email', () => {
     renderPricing();
     const help = screen.getByRole('link', { name: texts.help.link });
-    expect(help).toHaveAttribute('href', 'mailto:hello@harbour.example');
+    expect(help).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:hello@harbour\.example\?subject=\w/),
+    );
   });
 
   it('have their headings in order on the pricing page', () => {

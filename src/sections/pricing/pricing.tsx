@@ -27,7 +27,10 @@ const PricingHelp = () => {
       <p className="pricing-help page-frame">
         <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
         <span className="pricing-help-question">{t('help.question')}</span>
-        <a href={`mailto:${email}`} className="arrow-link">
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(t('help.question'))}`}
+          className="arrow-link"
+        >
           <ArrowLabel>{t('help.link')}</ArrowLabel>
         </a>
       </p>
