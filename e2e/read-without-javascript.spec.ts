@@ -19,7 +19,7 @@ test('every page shows its whole text', async ({ page }) => {
         return elements
           .filter((element) => !element.closest(unseen) && !element.checkVisibility(isShown))
           .map((element) => element.textContent?.trim());
-      }, '[aria-hidden="true"], [role="alert"], noscript, .price-yearly, .billed-yearly');
+      }, '[aria-hidden="true"], [role="alert"], noscript, .price-yearly, .billed-yearly, details > p');
     expect.soft(hidden.filter(Boolean), path).toEqual([]);
   }
 });
@@ -97,4 +97,12 @@ test('the newsletter posts its fields to the email service', async ({ page }) =>
   const { newsletter } = entry('site').forms;
   expect(await submit(page, form)).toMatchObject({ from_email: address, ...newsletter });
   await expect(page.locator('body')).toHaveText('OK');
+});
+
+test('a question opens its answer', async ({ page }) => {
+  await page.goto('/es/precios');
+  const first = page.locator('details').first();
+  await expect(first.getByRole('paragraph')).toBeHidden();
+  await first.locator('summary').click();
+  await expect(first.getByRole('paragraph')).toBeVisible();
 });
