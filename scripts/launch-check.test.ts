@@ -34,6 +34,11 @@ it.each([
   expect(check({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is `))]);
 });
 
+it('asks for the address of the company', () => {
+  content.set('site.json', ['company'], undefined);
+  expect(check()).toEqual(['content/site.json has no address of the company: add "company".']);
+});
+
 it('lists a placeholder with its file, line and value', () => {
   content.set('plans/pro.json', ['placeholders'], ['price.monthly']);
   expect(check()).toEqual(['content/plans/pro.json:15 price.monthly "1600" is a placeholder.']);

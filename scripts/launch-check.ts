@@ -43,6 +43,12 @@ const checkSettings = (env: NodeJS.ProcessEnv): Finding[] => [
     .map((place) => ({ place, message: 'is not set; copy it from your EmailJS account.' })),
 ];
 
+/** A company's site has to name its address (in the EU, directive 2000/31/EC). */
+const checkCompany = (file: ContentFile): Finding[] =>
+  file.path === 'site.json' && !valueAt(file.value, ['company', 'street'])
+    ? [{ place: 'content/site.json', message: 'has no address of the company: add "company".' }]
+    : [];
+
 const placeIn = ({ path, text }: ContentFile, field: Text['field']): string =>
   `content/${path}:${lineOf(text, field)}`;
 
@@ -102,6 +108,7 @@ export const launchCheck = (root: string, env: NodeJS.ProcessEnv): Finding[] => 
   const { files } = readContent(root);
   return [
     ...checkSettings(env),
+    ...files.flatMap(checkCompany),
     ...textsIn(files)
       .filter(({ field }) => field[0] !== 'placeholders')
       .flatMap(checkText),

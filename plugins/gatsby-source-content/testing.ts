@@ -88,6 +88,7 @@ const entries: Record<string, object> = {
     languages: languages.map((code) => ({ code, name: code })),
     tagline: translated('A tagline'),
     social: [],
+    company: { street: 'Quay 1' },
     founder: {
       name: translated('A name'),
       role: translated('Founder'),

@@ -56,6 +56,7 @@ export const layoutContent = (language: Language): Queries.LayoutContentFragment
     email: 'hello@harbour.example',
     phone: '+31 20 123 45 67',
     tagline: 'Websites that float.',
+    company: null,
     forms: {
       throttle: 5000,
       blockList: ['robot@example.com'],

@@ -9,6 +9,8 @@ import { I18nProvider } from './i18n-provider';
 interface Options {
   language?: Language;
   page?: string;
+  /** What is different about the agency. */
+  info?: Partial<NonNullable<Queries.LayoutContentFragment['info']>>;
   /** Changes the server's HTML before hydration; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
@@ -16,9 +18,10 @@ interface Options {
 /** Renders an element as on a page of the site. */
 export const renderPage = (
   element: ReactElement,
-  { language = 'en', page = 'home', beforeHydration }: Options = {},
+  { language = 'en', page = 'home', info, beforeHydration }: Options = {},
 ): RenderResult => {
-  const content = layoutContent(language);
+  const layout = layoutContent(language);
+  const content = { ...layout, info: layout.info && { ...layout.info, ...info } };
   const context = { page, language, alternates: alternatesOf(page) };
 
   const wrapper = ({ children }: { children: ReactNode }) => (

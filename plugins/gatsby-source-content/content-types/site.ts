@@ -102,6 +102,19 @@ const schema = z
       )
       .default([])
       .describe('Profiles on social networks, in their order.'),
+    company: z
+      .strictObject({
+        legalName: text.describe('Name in the company register.').optional(),
+        street: text.describe('Street and number.').optional(),
+        postcode: text.describe('Postcode.').optional(),
+        city: text.describe('Town or city.').optional(),
+        country: text.describe('Country, in two letters such as NL.').optional(),
+        register: text.describe('Number in the company register.').optional(),
+        vat: text.describe('VAT number.').optional(),
+      })
+      .describe('Facts about the company that the footer shows; each may be left out.')
+      .register(typeNames, { name: 'Company' })
+      .optional(),
     founder: z
       .strictObject({
         name: translations.describe("The founder's name."),

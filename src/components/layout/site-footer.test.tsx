@@ -17,6 +17,27 @@ it.each(Object.keys(networks))('has a mark for %s', (network) => {
   expect(marks.getElementById(network)?.childElementCount).toBeGreaterThan(0);
 });
 
+it('shows the facts about the company that there are', () => {
+  const company = {
+    legalName: 'Harbour B.V.',
+    street: 'Quay 1',
+    postcode: '1011 AB',
+    city: 'Amsterdam',
+    country: null,
+    register: '12345678',
+    vat: null,
+  };
+  renderPage(<SiteFooter newsletter={null} />, { info: { company } });
+  expect(
+    screen.getByText('Harbour B.V. · Quay 1 · 1011 AB Amsterdam · Company register 12345678'),
+  ).toBeVisible();
+});
+
+it('shows no line about the company without facts', () => {
+  renderPage(<SiteFooter newsletter={null} />);
+  expect(document.querySelector('.company-facts')).not.toBeInTheDocument();
+});
+
 it('shows the year of the build, after hydration the current one', () => {
   jest.useFakeTimers({ now: new Date(2031, 5, 1) });
   renderPage(<SiteFooter newsletter={null} />, {

@@ -37,6 +37,23 @@ const Copyright = () => {
   );
 };
 
+/** What the law requires of a company's site, as far as `content/site.json` has it. */
+const CompanyFacts = () => {
+  const { t } = useTranslation('common');
+  const { company } = useSite().info;
+  if (!company) return null;
+  const { legalName, street, postcode, city, country, register, vat } = company;
+  const facts = [
+    legalName,
+    street,
+    [postcode, city].filter(Boolean).join(' '),
+    country,
+    register && t('footer.register', { number: register }),
+    vat && t('footer.vat', { number: vat }),
+  ];
+  return <p className="company-facts page-frame">{facts.filter(Boolean).join(' · ')}</p>;
+};
+
 interface SiteFooterProps {
   newsletter: ReactNode;
 }
@@ -64,6 +81,7 @@ export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
         </div>
       </div>
       <Wordmark wordmark={info.wordmark} />
+      <CompanyFacts />
       <Copyright />
     </footer>
   );

@@ -22,6 +22,15 @@ export const layoutContentFragment = graphql`
       email
       phone
       tagline
+      company {
+        legalName
+        street
+        postcode
+        city
+        country
+        register
+        vat
+      }
       forms {
         throttle
         blockList

@@ -1,10 +1,23 @@
 import { graphql } from 'gatsby';
-import type { Organization, Person, VideoObject } from 'schema-dts';
+import type { Organization, Person, PostalAddress, VideoObject } from 'schema-dts';
 import { icons } from '../../../../plugins/gatsby-plugin-static-site';
 import type { StructuredPage } from './structured-page';
 
 /** Id of the agency, by which other entities refer to it. */
 export const agencyId = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
+
+type Company = NonNullable<StructuredPage['info']['company']>;
+
+const addressOf = ({ street, postcode, city, country }: Company): PostalAddress | undefined =>
+  street
+    ? {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode: postcode ?? undefined,
+        addressLocality: city ?? undefined,
+        addressCountry: country ?? undefined,
+      }
+    : undefined;
 
 /** An organization: the types of local businesses, such as `ProfessionalService`, require an address. */
 export const agency = ({ siteUrl, info }: StructuredPage): Organization => ({
@@ -23,6 +36,11 @@ export const agency = ({ siteUrl, info }: StructuredPage): Organization => ({
   },
   knowsLanguage: info.languages.map(({ code }) => code),
   sameAs: info.social.map(({ url }) => url),
+  ...(info.company && {
+    legalName: info.company.legalName ?? undefined,
+    vatID: info.company.vat ?? undefined,
+    address: addressOf(info.company),
+  }),
 });
 
 export const agencyProfileFragment = graphql`
