@@ -29,7 +29,9 @@ interface ProjectTileProps {
 export const ProjectTile = ({ project, layout, heading: Heading, eager }: ProjectTileProps) => {
   const { t } = useTranslation(['projects', 'common']);
   const { title, category, description, colourWhileLoading, image, imageAlt, link } = project;
+  const { year, role, result } = project;
   const picture = image.childImageSharp?.gatsbyImageData;
+  const facts = [year, role].filter(Boolean).join(' · ');
 
   return (
     <li
@@ -77,6 +79,8 @@ export const ProjectTile = ({ project, layout, heading: Heading, eager }: Projec
         <p className="tile-category">{t(`categories.${category}`)}</p>
       </div>
       <p className={clsx('tile-text', !layout.wide && 'tile-text-narrow')}>{description}</p>
+      {result && <p className="tile-result">{result}</p>}
+      {facts && <p className="tile-facts">{facts}</p>}
     </li>
   );
 };
@@ -87,6 +91,9 @@ export const projectTileFragment = graphql`
     title
     category
     description
+    year
+    role
+    result
     colourWhileLoading
     imageAlt
     link

@@ -51,6 +51,19 @@ describe('the portfolio', () => {
     expect(tile.getByText(texts.categories.EVENTS)).toBeVisible();
   });
 
+  it('shows the result, year and role of a project that has them', () => {
+    const [first, ...others] = projects;
+    const result = 'Twice as many tickets sold.';
+    const facts = { year: 2025, role: 'Design and build', result };
+    const shown = first ? [{ ...first, ...facts }, ...others] : [];
+    renderPage(<Projects intro={intro} level={2} projects={shown} />);
+    const [tile, other] = screen.getAllByRole('listitem');
+    expect(tile).toHaveTextContent(
+      /A website\.Twice as many tickets sold\.2025 · Design and build$/,
+    );
+    expect(other).toHaveTextContent(/A website\.$/);
+  });
+
   it('opens work that is online in a new tab, and says so', () => {
     const linked = projects.map((project) =>
       project.key === 'a' ? { ...project, link: 'https://halyard.example/' } : project,
