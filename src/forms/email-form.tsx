@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailLink } from '../components/navigation/email-link';
 import { useSite } from '../components/navigation/site-context';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
 import { honeypotName } from './validation';
@@ -34,10 +35,7 @@ export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailForm
       </label>
       {children}
       <p role="alert" hidden className="static-note">
-        <span>{t('forms.unavailable')}</span>{' '}
-        <a href={`mailto:${email}`} className="mail-link">
-          {email}
-        </a>
+        <span>{t('forms.unavailable')}</span> <EmailLink className="mail-link">{email}</EmailLink>
       </p>
     </form>
   );

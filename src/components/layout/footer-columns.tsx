@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailLink } from '../navigation/email-link';
 import { PageLink } from '../navigation/page-link';
 import { PageList } from '../navigation/page-list';
 import { phoneLink } from '../../i18n/phone-link';
@@ -62,10 +63,10 @@ export const FooterColumns = () => {
       >
         <ul>
           <li>
-            <a href={`mailto:${email}`} className="footer-link">
+            <EmailLink className="footer-link">
               <span className="sr-only">{t('footer.email')}: </span>
               {email}
-            </a>
+            </EmailLink>
           </li>
           <li>
             <a href={phoneLink(phone)} className="footer-link">

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
 import dawn from '../../artwork/dawn-contact.svg';
+import { EmailLink } from '../../components/navigation/email-link';
 import { useSite } from '../../components/navigation/site-context';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
@@ -36,10 +37,6 @@ interface ContactProps {
 
 export const Contact = ({ id, intro, level }: ContactProps) => {
   const { email, phone } = useSite().info;
-  const contactMethods = [
-    { href: `mailto:${email}`, text: email, icon: 'MAIL' },
-    { href: phoneLink(phone), text: phone, icon: 'PHONE' },
-  ] as const;
 
   return (
     <Section id={id} labelledBy={headingId} className={clsx('contact', level === 1 && 'page-top')}>
@@ -55,14 +52,18 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
           />
           <p className="contact-lead">{intro.lead}</p>
           <ul className="contact-methods">
-            {contactMethods.map(({ href, text, icon }) => (
-              <li key={href}>
-                <a href={href} className="contact-method">
-                  <SharedIcon name={icon} className="shrink-0 text-aqua" />
-                  <span className="contact-address">{text}</span>
-                </a>
-              </li>
-            ))}
+            <li>
+              <EmailLink className="contact-method">
+                <SharedIcon name="MAIL" className="shrink-0 text-aqua" />
+                <span className="contact-address">{email}</span>
+              </EmailLink>
+            </li>
+            <li>
+              <a href={phoneLink(phone)} className="contact-method">
+                <SharedIcon name="PHONE" className="shrink-0 text-aqua" />
+                <span className="contact-address">{phone}</span>
+              </a>
+            </li>
           </ul>
           <NextSteps headingTag={level === 1 ? 'h2' : 'h3'} />
         </div>

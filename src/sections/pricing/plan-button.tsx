@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../components/navigation/site-context';
+import { EmailLink } from '../../components/navigation/email-link';
 import type { Plan } from './plan-details';
 
 /** The English Enterprise plan opens the mail client, every other plan the dialog (docs/specification.md). */
@@ -15,17 +15,16 @@ interface PlanButtonProps {
 
 /** Opens the mail client or the request dialog; without JavaScript, the contact page. */
 export const PlanButton = ({ plan, className }: PlanButtonProps) => {
-  const { email } = useSite().info;
   const { t } = useTranslation('pricing');
   // Plans can have the same label, so the accessible name includes the name of the plan.
   const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
 
   if (opensMailClient(plan.name)) {
-    const subject = encodeURIComponent(t('dialog.subject', { plan: plan.name }));
+    const subject = t('dialog.subject', { plan: plan.name });
     return (
-      <a href={`mailto:${email}?subject=${subject}`} aria-label={name} className={className}>
+      <EmailLink subject={subject} aria-label={name} className={className}>
         {plan.cta}
-      </a>
+      </EmailLink>
     );
   }
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
+import { EmailLink } from '../../components/navigation/email-link';
 import { useSite } from '../../components/navigation/site-context';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
@@ -18,7 +19,6 @@ import './pricing.css';
 import './plans.css';
 
 const PricingHelp = () => {
-  const { email } = useSite().info;
   const { t } = useTranslation('pricing');
 
   return (
@@ -27,12 +27,9 @@ const PricingHelp = () => {
       <p className="pricing-help page-frame">
         <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
         <span className="pricing-help-question">{t('help.question')}</span>
-        <a
-          href={`mailto:${email}?subject=${encodeURIComponent(t('help.question'))}`}
-          className="arrow-link"
-        >
+        <EmailLink subject={t('help.question')} className="arrow-link">
           <ArrowLabel>{t('help.link')}</ArrowLabel>
-        </a>
+        </EmailLink>
       </p>
     </>
   );
