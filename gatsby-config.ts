@@ -96,6 +96,7 @@ const config: GatsbyConfig = {
         fixed: ['pages'],
         texts: [
           { label: 'Stories', path: 'cases/<name>/<language>.md' },
+          { label: 'Legal texts', path: 'legal/<name>/<language>.md' },
           { label: 'Interface', path: 'locales/<language>/<name>.json' },
         ],
         multiline: [

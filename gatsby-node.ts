@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { settingsError } from './src/forms/email-settings';
 import { defaultLanguage, languages, notFoundLanguage, type Language } from './src/i18n/languages';
 import type { PageContext } from './src/i18n/page-context';
-import { casePage, notFoundPage, rootPage, rootPath } from './src/i18n/route-table';
+import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/i18n/route-table';
 
 /** Stops a build whose forms could not send; the develop server reports it and continues. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -15,7 +15,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 const templatePath = (template: string): string => resolve('src/templates', `${template}.tsx`);
 
-/** Creates every page and case in its languages, the site's root, which redirects, and the 404 page. */
+/** Creates every page, case and legal page in its languages, the site's root, which redirects, and the 404 page. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.RoutesQuery>(/* GraphQL */ `
     query Routes {
@@ -29,6 +29,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         }
       }
       allCase {
+        group(field: { key: SELECT }) {
+          nodes {
+            key
+            language
+            path
+          }
+        }
+      }
+      allLegalPage {
         group(field: { key: SELECT }) {
           nodes {
             key
@@ -85,7 +94,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 
   for (const { nodes } of data.allCase.group)
-    createTranslations('case', casePage(nodes[0]?.key ?? ''), nodes);
+    createTranslations('article', casePage(nodes[0]?.key ?? ''), nodes);
+
+  for (const { nodes } of data.allLegalPage.group)
+    createTranslations('article', legalPage(nodes[0]?.key ?? ''), nodes);
 
   const createUntranslated = (path: string, page: string, language: Language, matchPath?: string) =>
     create(path, page, { page, key: page, language, alternates: [] }, matchPath);

@@ -16,6 +16,8 @@ const check = (changed: NodeJS.ProcessEnv = {}) =>
     ({ place, message }) => `${place} ${message}`,
   );
 
+const privacyPage = 'legal/privacy/page.json';
+
 const tell = (text: string) => content.write('cases/harbour/en.md', `## A heading\n\n${text}\n`);
 
 it('lists nothing when everything is settled', () => {
@@ -39,15 +41,25 @@ it('asks for the address of the company', () => {
   expect(check()).toEqual(['content/site.json has no address of the company: add "company".']);
 });
 
+it.each([
+  ['without any legal page', () => content.remove('legal')],
+  ['without one that the forms name', () => content.set(privacyPage, ['forms'], false)],
+])('asks for a privacy statement %s', (_what, change) => {
+  change();
+  expect(check()).toEqual([
+    'content/legal has no privacy statement: add a legal page to which the forms link (content/README.md).',
+  ]);
+});
+
 it('lists a placeholder with its file, line and value', () => {
   content.set('plans/pro.json', ['placeholders'], ['price.monthly']);
   expect(check()).toEqual(['content/plans/pro.json:15 price.monthly "1600" is a placeholder.']);
 });
 
 it('lists a placeholder that is no field', () => {
-  content.set('site.json', ['placeholders'], ['privacy statement']);
+  content.set('site.json', ['placeholders'], ['plan terms']);
   expect(check()).toEqual([
-    expect.stringMatching(/^content\/site\.json:\d+ privacy statement is a placeholder\.$/),
+    expect.stringMatching(/^content\/site\.json:\d+ plan terms is a placeholder\.$/),
   ]);
 });
 

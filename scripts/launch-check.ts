@@ -1,7 +1,11 @@
 import { textsIn, type Text } from '../plugins/gatsby-source-content/checks/texts';
 import { valueAt } from '../plugins/gatsby-source-content/fields/walk';
 import { lineOf } from '../plugins/gatsby-source-content/json';
-import { readContent, type ContentFile } from '../plugins/gatsby-source-content/read-content';
+import {
+  entriesOf,
+  readContent,
+  type ContentFile,
+} from '../plugins/gatsby-source-content/read-content';
 import {
   outboxSettings,
   prepareEmailSettings,
@@ -48,6 +52,18 @@ const checkCompany = (file: ContentFile): Finding[] =>
   file.path === 'site.json' && !valueAt(file.value, ['company', 'street'])
     ? [{ place: 'content/site.json', message: 'has no address of the company: add "company".' }]
     : [];
+
+/** Forms that ask for an email address have to say what happens to it (in the EU, regulation 2016/679). */
+const checkPrivacy = (files: readonly ContentFile[]): Finding[] =>
+  entriesOf(files, 'LegalPage').some(({ entry }) => entry.forms)
+    ? []
+    : [
+        {
+          place: 'content/legal',
+          message:
+            'has no privacy statement: add a legal page to which the forms link (content/README.md).',
+        },
+      ];
 
 const placeIn = ({ path, text }: ContentFile, field: Text['field']): string =>
   `content/${path}:${lineOf(text, field)}`;
@@ -109,6 +125,7 @@ export const launchCheck = (root: string, env: NodeJS.ProcessEnv): Finding[] => 
   return [
     ...checkSettings(env),
     ...files.flatMap(checkCompany),
+    ...checkPrivacy(files),
     ...textsIn(files)
       .filter(({ field }) => field[0] !== 'placeholders')
       .flatMap(checkText),

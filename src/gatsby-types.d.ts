@@ -52,7 +52,7 @@ type BooleanQueryOperatorInput = {
 
 /** A case: its facts, and its words in every language. The story is in files beside it. From content/cases/<name>/case.json. One node for each language. */
 type Case = Node & {
-  /** The story; its html field is what the page shows. Null while its file is missing. */
+  /** The Markdown file of this language; its html is what the page shows. */
   readonly body: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
   /** Who the client is. */
@@ -2044,6 +2044,193 @@ type LanguageQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Language>>>;
 };
 
+/** A legal page, such as a privacy statement; the foot of every page links to it. Its text is in files beside it. From content/legal/<name>/page.json. One node for each language. */
+type LegalPage = Node & {
+  /** The Markdown file of this language; its html is what the page shows. */
+  readonly body: Maybe<MarkdownRemark>;
+  readonly children: ReadonlyArray<Node>;
+  /** What search results show under the title: 70 to 165 characters. */
+  readonly description: Scalars['String'];
+  /** Whether the forms link to the page too, as to a privacy statement. */
+  readonly forms: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the entry, after its file or folder; the same in every language. */
+  readonly key: Scalars['String'];
+  /** Language of the texts. */
+  readonly language: Language;
+  /** Place in the list: 1 comes first. Each entry has its own number. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Full path without trailing slash, such as /es/privacidad. */
+  readonly path: Scalars['String'];
+  /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+  readonly placeholders: Maybe<ReadonlyArray<LegalPagePlaceholder>>;
+  /** Last part of the address. Changing it changes the address, and old links stop working. */
+  readonly slug: Scalars['String'];
+  /** Heading of the page, and the words of the links to it. */
+  readonly title: Scalars['String'];
+};
+
+type LegalPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageEdge = {
+  readonly next: Maybe<LegalPage>;
+  readonly node: LegalPage;
+  readonly previous: Maybe<LegalPage>;
+};
+
+type LegalPageFieldSelector = {
+  readonly body: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly forms: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly placeholders: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPageFilterInput = {
+  readonly body: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly forms: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholders: InputMaybe<LegalPagePlaceholderQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageGroupConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageGroupConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+/** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
+type LegalPagePlaceholder =
+  /** Written description in the content files. */
+  | 'DESCRIPTION'
+  /** Written forms in the content files. */
+  | 'FORMS'
+  /** Written order in the content files. */
+  | 'ORDER'
+  /** Written slug in the content files. */
+  | 'SLUG'
+  /** Written text in the content files. */
+  | 'TEXT'
+  /** Written title in the content files. */
+  | 'TITLE';
+
+type LegalPagePlaceholderQueryOperatorInput = {
+  readonly eq: InputMaybe<LegalPagePlaceholder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LegalPagePlaceholder>>>;
+  readonly ne: InputMaybe<LegalPagePlaceholder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LegalPagePlaceholder>>>;
+};
+
+type LegalPageSortInput = {
+  readonly body: InputMaybe<MarkdownRemarkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly forms: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly placeholders: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Texts of the interface in one language, from content/locales. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -3223,10 +3410,16 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   /** What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list. */
   readonly placeholders: Maybe<ReadonlyArray<ProjectPlaceholder>>;
+  /** One sentence on what the work achieved. */
+  readonly result: Maybe<Scalars['String']>;
+  /** What the agency did, such as "design and build". */
+  readonly role: Maybe<Scalars['String']>;
   /** Words for your own use; visitors do not see them. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The client's name, the same in every language. */
   readonly title: Scalars['String'];
+  /** Year in which the work was finished. */
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 /** The filter under which the project appears. */
@@ -3333,8 +3526,11 @@ type ProjectFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholders: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectFilterInput = {
@@ -3352,8 +3548,11 @@ type ProjectFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholders: InputMaybe<ProjectPlaceholderQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ProjectFilterListInput = {
@@ -3417,10 +3616,16 @@ type ProjectPlaceholder =
   | 'LINK'
   /** Written order in the content files. */
   | 'ORDER'
+  /** Written result in the content files. */
+  | 'RESULT'
+  /** Written role in the content files. */
+  | 'ROLE'
   /** Written tags in the content files. */
   | 'TAGS'
   /** Written title in the content files. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Written year in the content files. */
+  | 'YEAR';
 
 type ProjectPlaceholderQueryOperatorInput = {
   readonly eq: InputMaybe<ProjectPlaceholder>;
@@ -3444,8 +3649,11 @@ type ProjectSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholders: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -3454,6 +3662,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLegalPage: LegalPageConnection;
   readonly allLocale: LocaleConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNotFound: NotFoundConnection;
@@ -3475,6 +3684,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly legalPage: Maybe<LegalPage>;
   readonly locale: Maybe<Locale>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly notFound: Maybe<NotFound>;
@@ -3531,6 +3741,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLegalPageArgs = {
+  filter: InputMaybe<LegalPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
 };
 
 
@@ -3827,6 +4045,24 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_legalPageArgs = {
+  body: InputMaybe<MarkdownRemarkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  forms: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  placeholders: InputMaybe<LegalPagePlaceholderQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -3930,8 +4166,11 @@ type Query_projectArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholders: InputMaybe<ProjectPlaceholderQueryOperatorInput>;
+  result: InputMaybe<StringQueryOperatorInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5181,8 +5420,6 @@ type SiteInfoPlaceholder =
   | 'PHONE'
   /** Written plan terms in the content files. */
   | 'PLAN_TERMS'
-  /** Written privacy statement in the content files. */
-  | 'PRIVACY_STATEMENT'
   /** Written reply time in the content files. */
   | 'REPLY_TIME'
   /** Written shareBackground in the content files. */
@@ -6098,9 +6335,17 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type AboutTemplateQuery = { readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly totalCount: number }, readonly allProject: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type AgencyProfileFragment = { readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly founder: { readonly name: string, readonly role: string }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null } } } };
+
+type ArticleTemplateQueryVariables = Exact<{
+  language: Language;
+  path: Scalars['String'];
+}>;
+
+
+type ArticleTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly measured: string | null, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly legal: { readonly description: string, readonly path: string, readonly title: string, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type CaseCardFragment = { readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6110,19 +6355,11 @@ type CasesTemplateQueryVariables = Exact<{
 }>;
 
 
-type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type CasesTemplateQuery = { readonly allCase: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly summary: string, readonly path: string, readonly imageAlt: string | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type CaseStudyFragment = { readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly measured: string | null, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null };
 
 type CaseTeaserFragment = { readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> };
-
-type CaseTemplateQueryVariables = Exact<{
-  language: Language;
-  key: Scalars['String'];
-}>;
-
-
-type CaseTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly index: { readonly label: string } | null, readonly study: { readonly pageTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly heading: string, readonly summary: string, readonly client: string, readonly solution: string, readonly duration: string, readonly resultsHeading: string, readonly measured: string | null, readonly imageAlt: string | null, readonly icons: ReadonlyArray<Icon> | null, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }>, readonly quote: { readonly text: string, readonly name: string, readonly role: string }, readonly document: { readonly title: string, readonly note: string, readonly url: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly imageNarrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly html: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ContactTemplateQueryVariables = Exact<{
   language: Language;
@@ -6130,7 +6367,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ContactTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type FounderPortraitFragment = { readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6165,9 +6402,11 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly heading: string, readonly lead: string } | null, readonly about: { readonly heading: string, readonly lead: string } | null, readonly projects: { readonly heading: string, readonly lead: string } | null, readonly technology: { readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly heading: string, readonly lead: string } | null, readonly contact: { readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type HomeTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly services: { readonly heading: string, readonly lead: string } | null, readonly about: { readonly heading: string, readonly lead: string } | null, readonly projects: { readonly heading: string, readonly lead: string } | null, readonly technology: { readonly heading: string, readonly lead: string } | null, readonly pricing: { readonly heading: string, readonly lead: string } | null, readonly contact: { readonly heading: string, readonly lead: string } | null, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly placeholders: ReadonlyArray<SiteInfoPlaceholder> | null, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly published: string, readonly seconds: number, readonly poster: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly year: number | null, readonly role: string | null, readonly result: string | null, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string } | null }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly heading: string, readonly teaser: string, readonly path: string, readonly results: ReadonlyArray<{ readonly value: number, readonly unit: CaseResultUnit, readonly label: string }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
+type LayoutContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null } | null };
+
+type LegalTextFragment = { readonly title: string, readonly body: { readonly html: string | null } | null };
 
 type LoopingVideoFragment = { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } };
 
@@ -6178,9 +6417,9 @@ type NotFoundTemplateQueryVariables = Exact<{
 }>;
 
 
-type NotFoundTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly back: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type NotFoundTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly title: string, readonly description: string, readonly heading: string, readonly lead: string, readonly back: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type PageContentFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PageContentFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type PageHeadFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -6196,7 +6435,7 @@ type PricingTemplateQueryVariables = Exact<{
 }>;
 
 
-type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type PricingTemplateQuery = { readonly core: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly ai: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly popular: boolean, readonly bestValue: boolean, readonly price: { readonly monthly: number, readonly monthlyLabel: string, readonly yearlyLabel: string, readonly yearlyTotalLabel: string, readonly yearly: number } | null }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type ProjectsTemplateQueryVariables = Exact<{
   language: Language;
@@ -6204,9 +6443,9 @@ type ProjectsTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProjectsTemplateQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ProjectsTemplateQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly year: number | null, readonly role: string | null, readonly result: string | null, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type ProjectTileFragment = { readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ProjectTileFragment = { readonly key: string, readonly title: string, readonly category: ProjectCategory, readonly description: string, readonly year: number | null, readonly role: string | null, readonly result: string | null, readonly colourWhileLoading: ProjectColourWhileLoading, readonly imageAlt: string, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type QuestionAndAnswerFragment = { readonly key: string, readonly question: string, readonly answer: string };
 
@@ -6229,9 +6468,9 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string, readonly details: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type ServicesTemplateQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly anchor: string, readonly icon: Icon, readonly title: string, readonly description: string, readonly details: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
-type SiteFrameFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type SiteFrameFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type SkillBarFragment = { readonly key: string, readonly name: string, readonly percent: number };
 
@@ -6241,7 +6480,7 @@ type TechnologyTemplateQueryVariables = Exact<{
 }>;
 
 
-type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
+type TechnologyTemplateQuery = { readonly allSkill: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly percent: number }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly icon: Icon, readonly title: string, readonly text: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly page: { readonly heading: string, readonly lead: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly header: number | null, readonly footer: number | null }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly path: string, readonly forms: boolean }> }, readonly info: { readonly brand: string, readonly wordmark: string, readonly email: string, readonly phone: string, readonly tagline: string, readonly company: { readonly legalName: string | null, readonly street: string | null, readonly postcode: string | null, readonly city: string | null, readonly country: string | null, readonly register: string | null, readonly vat: string | null } | null, readonly forms: { readonly throttle: number | null, readonly blockList: ReadonlyArray<string>, readonly newsletter: { readonly subject: string, readonly message: string } }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: SocialProfileNetwork, readonly label: string, readonly url: string }> } | null, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } | null } | null };
 
 type TranslationsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> };
 
@@ -6250,12 +6489,12 @@ type ValueBlockFragment = { readonly key: string, readonly icon: Icon, readonly 
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RoutesQuery = { readonly allPage: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> }, readonly allCase: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> } };
+type RoutesQuery = { readonly allPage: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> }, readonly allCase: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> }, readonly allLegalPage: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string }> }> } };
 
 type StaticSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StaticSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string, readonly header: number | null, readonly label: string, readonly title: string, readonly description: string, readonly heading: string }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly language: Language, readonly path: string, readonly description: string, readonly heading: string, readonly label: string }> }, readonly notFound: { readonly heading: string } | null, readonly siteInfo: { readonly brand: string, readonly wordmark: string, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly shareBackground: { readonly absolutePath: string } } | null };
+type StaticSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: Language, readonly path: string, readonly header: number | null, readonly label: string, readonly title: string, readonly description: string, readonly heading: string }> }, readonly allCase: { readonly nodes: ReadonlyArray<{ readonly language: Language, readonly path: string, readonly description: string, readonly heading: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly language: Language, readonly path: string, readonly description: string, readonly label: string, readonly heading: string }> }, readonly notFound: { readonly heading: string } | null, readonly siteInfo: { readonly brand: string, readonly wordmark: string, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly shareBackground: { readonly absolutePath: string } } | null };
 
 
 }

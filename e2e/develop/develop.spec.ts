@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { site } from './site';
@@ -82,6 +82,32 @@ test('a page file that is renamed leaves the server up', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a legal page in three languages is made from files alone', async ({ page }) => {
+  await open(page, '/en/contact');
+  const slug = { en: 'privacy', nl: 'privacyverklaring', es: 'privacidad' };
+  const title = { en: 'Privacy statement', nl: 'Privacyverklaring', es: 'Política de privacidad' };
+  mkdirSync(pathOf('legal/privacy'), { recursive: true });
+  for (const language of ['en', 'nl', 'es'])
+    writeFileSync(pathOf(`legal/privacy/${language}.md`), `## Why\n\nThe ${language} text.\n`);
+  writeFileSync(
+    pathOf('legal/privacy/page.json'),
+    JSON.stringify({ order: 1, slug, title, description: title, forms: true }),
+  );
+  const form = page.locator('.contact-form');
+  await form.getByRole('link', { name: 'Privacy statement' }).click();
+  await expect(page).toHaveURL(/\/en\/privacy$/);
+  for (const language of ['en', 'nl', 'es'] as const) {
+    await page.goto(`/${language}/${slug[language]}`);
+    await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
+    await expect(page.getByText(`The ${language} text.`)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: title[language] }).last()).toBeVisible();
+  }
+  rmSync(pathOf('legal'), { recursive: true });
+  await page.goto('/en/contact');
+  await expect(form.getByRole('link', { name: 'Privacy statement' })).toHaveCount(0);
+});
+
 test('GraphiQL answers the queries of the guide to the data', async ({ request }) => {
   const guide = readFileSync(join(site, 'docs/data.md'), 'utf8');
   const queries = [...guide.matchAll(/```graphql\n([^]+?)```/g)];
@@ -103,7 +129,7 @@ test('GraphiQL describes every content type and its fields', async ({ request })
   const { data } = await (await request.post('/___graphql', { data: { query } })).json();
   const types: Described[] = data.__schema.types;
   const own =
-    'SiteInfo Page Service Project Skill Value Plan Question Case NotFound ContentFile Locale';
+    'SiteInfo Page Service Project Skill Value Plan Question Case LegalPage NotFound ContentFile Locale';
   for (const name of own.split(' ')) {
     const type = types.find((one) => one.name === name);
     // Gatsby puts these four into every node, and describes none of them.

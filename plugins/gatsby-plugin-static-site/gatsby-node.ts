@@ -76,6 +76,15 @@ const query = /* GraphQL */ `
         heading
       }
     }
+    allLegalPage(sort: { order: ASC }) {
+      nodes {
+        language
+        path
+        label: title
+        description
+        heading: title
+      }
+    }
     notFound {
       heading
     }
@@ -119,7 +128,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const ordered = data.allPage.nodes.toSorted(
     (one, other) => (one.header ?? Infinity) - (other.header ?? Infinity),
   );
-  const entries = [...ordered, ...data.allCase.nodes];
+  const entries = [...ordered, ...data.allCase.nodes, ...data.allLegalPage.nodes];
   const nameOf = new Map(info.languages.map(({ code, name }) => [code, name]));
   const homes = data.allPage.nodes.filter(({ key }) => key === homePage);
 

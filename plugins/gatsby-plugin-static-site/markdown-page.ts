@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { matches, select } from 'hast-util-select';
 import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownPath } from './paths';
@@ -13,6 +14,8 @@ const excluded = [
 
 const format = unified()
   .use(rehypeRemark)
+  // Tables, which Markdown files may have.
+  .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 export interface MarkdownLink {

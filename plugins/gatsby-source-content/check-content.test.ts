@@ -297,7 +297,11 @@ it.each([
   ['pages/about.json', 'pages/about.json  is missing; src/templates/about.tsx needs it.'],
   [
     'cases/harbour/es.md',
-    "cases/harbour/es.md  the story is missing in Spanish; copy another language's file and translate it.",
+    "cases/harbour/es.md  the text is missing in Spanish; copy another language's file and translate it.",
+  ],
+  [
+    'legal/privacy/nl.md',
+    "legal/privacy/nl.md  the text is missing in Dutch; copy another language's file and translate it.",
   ],
   [
     dutch,
@@ -307,6 +311,18 @@ it.each([
 ])('reports that %s is missing', async (file, message) => {
   content.remove(file);
   expect(await messages()).toEqual([`content/${message}`]);
+});
+
+it('accepts content without legal pages', async () => {
+  content.remove('legal');
+  expect(await messages()).toEqual([]);
+});
+
+it('reports a legal page with the address of a page', async () => {
+  content.set('legal/privacy/page.json', ['slug', 'nl'], 'about');
+  expect(await messages()).toEqual([
+    expect.stringContaining('the address "about" is in content/pages/about.json too'),
+  ]);
 });
 
 it('reports a page that was renamed', async () => {
@@ -321,12 +337,12 @@ it('reports a page that was renamed', async () => {
 it.each([
   [
     '![](./none.png)',
-    'a story shows no pictures; remove it. The picture of a case is the one that image in case.json names.',
+    'pictures are not shown here; remove it. The picture of a case is the one that image in case.json names.',
   ],
-  ['# Title', 'the heading with one # is the page’s own; begin the headings of a story with ##.'],
+  ['# Title', 'the heading with one # is the page’s own; begin the headings of the text with ##.'],
   [
     'Some <b>bold</b> words',
-    'a story has no HTML such as "<b>"; write it in Markdown, or remove it.',
+    'HTML such as "<b>" is not allowed here; write it in Markdown, or remove it.',
   ],
   ['[Cases](/en/case)', 'the site has no page at "/en/case"; did you mean "/en/cases"?'],
   [
@@ -339,7 +355,14 @@ it.each([
 });
 
 it('accepts links to pages, anchors and other sites in a story', async () => {
-  const links = ['/en/cases/harbour#a', '/nl', '#a', 'mailto:a@b.example', 'https://b.example'];
+  const links = [
+    '/en/cases/harbour#a',
+    '/es/privacidad',
+    '/nl',
+    '#a',
+    'mailto:a@b.example',
+    'https://b.example',
+  ];
   content.write(story, links.map((url) => `[a](${url})`).join(' '));
   expect(await messages()).toEqual([]);
 });

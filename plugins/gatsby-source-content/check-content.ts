@@ -1,6 +1,7 @@
 import { checkCases } from './checks/cases';
 import { findForbiddenTerms } from './checks/glossary';
 import { checkLinkedFiles } from './checks/linked-files';
+import { checkMarkdown } from './checks/markdown';
 import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
 import { checkTranslations } from './checks/translations';
@@ -20,6 +21,7 @@ const checks: Check[] = [
   checkSlugs,
   checkOrder,
   checkCases,
+  checkMarkdown,
   checkLinkedFiles,
   checkTranslations,
 ];

@@ -42,6 +42,7 @@ it('makes a node type of each content type', () => {
   const nodes = objects.filter(({ interfaces }) => interfaces?.includes('Node'));
   expect(nodes.map(({ name }) => name).sort()).toEqual([
     'Case',
+    'LegalPage',
     'NotFound',
     'Page',
     'Plan',
@@ -86,7 +87,7 @@ it('finds the file of a picture by its path', () => {
 it.each([
   ['ids with hyphens', 'ProjectCategory', 'BUSINESS_CLUBS'],
   ['paths of fields', 'SiteInfoPlaceholder', 'FOUNDER_PORTRAIT_ALT'],
-  ['marks with spaces', 'SiteInfoPlaceholder', 'PRIVACY_STATEMENT'],
+  ['marks with spaces', 'SiteInfoPlaceholder', 'PLAN_TERMS'],
 ])('writes %s as values of %s', (_what, type, value) => {
   expect(valuesOf(type)).toContain(value);
 });

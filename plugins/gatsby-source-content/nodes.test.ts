@@ -54,6 +54,16 @@ it('creates a node per language with the texts of that language', () => {
   ]);
 });
 
+it('puts a legal page below each language', () => {
+  const file = 'legal/privacy/page.json';
+  const nodes = createFrom(fileOf(file), read(file));
+  expect(nodes.map(({ key, path }) => [key, path])).toEqual([
+    ['privacy', '/en/privacy'],
+    ['privacy', '/nl/privacy'],
+    ['privacy', '/es/privacidad'],
+  ]);
+});
+
 it('creates nodes as children of the file', () => {
   const [node] = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
   expect(node).toMatchObject({ parent: 'file', internal: { type: 'Plan' } });

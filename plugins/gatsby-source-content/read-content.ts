@@ -21,7 +21,7 @@ export interface ContentFile {
   text: string;
   /** Undefined if the file is not JSON. */
   value?: unknown;
-  /** Undefined for stories and texts of the interface. */
+  /** Undefined for Markdown and texts of the interface. */
   type?: ContentType;
   key?: string;
   /** The validated value; undefined if it breaks a rule. */

@@ -73,6 +73,13 @@ const entries: Record<string, object> = {
       role: translated('Master'),
     },
   },
+  'legal/privacy/page.json': {
+    order: 1,
+    slug: forEachLanguage((language) => (language === 'es' ? 'privacidad' : 'privacy')),
+    title: translated('Privacy'),
+    description: translated('What happens to what you send'),
+    forms: true,
+  },
   'not-found.json': {
     title: 'No existe',
     description: 'No hay nada',
@@ -158,12 +165,13 @@ export const contentForEachTest = () => {
       content.write(file, `${JSON.stringify(entry, null, 2)}\n`);
     for (const language of languages) {
       content.write(`cases/harbour/${language}.md`, '## A heading\n\nA story.\n');
+      content.write(`legal/privacy/${language}.md`, '## A right\n\nA text.\n');
       content.write(`locales/${language}/common.json`, `${JSON.stringify(texts, null, 2)}\n`);
     }
     for (const [name, picture] of drawn) content.write(name, picture);
     for (const name of ['wide.webm', 'wide.mp4', 'narrow.webm', 'narrow.mp4'])
       content.write(`media/${name}`, 'a video');
-    for (const name of ['home', 'about', 'cases', 'case', 'root'])
+    for (const name of ['home', 'about', 'cases', 'article', 'root'])
       content.write(`../src/templates/${name}.tsx`, '');
   });
   afterEach(() => rmSync(content.root, { recursive: true }));

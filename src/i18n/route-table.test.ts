@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { casePage, composePath, createRouteTable, type Route } from './route-table';
+import { casePage, composePath, createRouteTable, legalPage, type Route } from './route-table';
 
 const services: Route[] = [
   { page: 'services', language: 'en', path: '/en/services' },
@@ -64,4 +64,5 @@ it('puts a page below its language, and a case below the page of all cases', () 
     '/es/casos/proceso-reclutamiento',
   );
   expect(casePage('recruitment-workflow')).toBe('cases/recruitment-workflow');
+  expect(legalPage('privacy')).toBe('legal/privacy');
 });

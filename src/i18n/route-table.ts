@@ -31,6 +31,9 @@ export const rootPath = '/';
 /** Identity of a case's page in the route table, from the name of its folder. */
 export const casePage = (name: string): string => `${casesPage}/${name}`;
 
+/** Identity of a legal page in the route table, from the name of its folder. */
+export const legalPage = (name: string): string => `legal/${name}`;
+
 /** Indexes one row per page and language. @throws If two rows have one path, or a page occurs twice in one language. */
 export const createRouteTable = (routes: readonly Route[]): RouteTable => {
   const byPath = new Map<string, Route>();

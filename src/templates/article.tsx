@@ -8,9 +8,11 @@ import { structuredPage } from '../components/seo/structured-data/structured-pag
 import type { PageContext } from '../i18n/page-context';
 import { casesPage } from '../i18n/route-table';
 import { CaseStudy } from '../sections/cases/case-study';
+import { LegalText } from '../sections/legal/legal-text';
 
+// One template for both, because Gatsby warns after every change of a template without pages, and legal pages are optional.
 export const query = graphql`
-  query CaseTemplate($language: Language!, $key: String!) {
+  query ArticleTemplate($language: Language!, $path: String!) {
     ...SiteFrame
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "cases"] } }
@@ -21,45 +23,69 @@ export const query = graphql`
     index: page(key: { eq: "cases" }, language: { eq: $language }) {
       label
     }
-    study: case(key: { eq: $key }, language: { eq: $language }) {
+    study: case(path: { eq: $path }, language: { eq: $language }) {
       pageTitle
       description
       keywords
       path
       ...CaseStudy
     }
+    legal: legalPage(path: { eq: $path }, language: { eq: $language }) {
+      description
+      path
+      ...LegalText
+    }
   }
 `;
 
-const CaseTemplate = ({ data, pageContext }: PageProps<Queries.CaseTemplateQuery, PageContext>) => {
-  const { study, index } = data;
-  if (!study || !index) return reportMissing(data);
+type Data = Queries.ArticleTemplateQuery;
 
+const sectionOf = ({ study, index, legal }: Data) => {
+  if (study && index) return <CaseStudy study={study} indexLabel={index.label} />;
+  return legal && <LegalText page={legal} />;
+};
+
+/** A page whose text is Markdown: a case or a legal page. */
+const ArticleTemplate = ({ data, pageContext }: PageProps<Data, PageContext>) => {
+  const section = sectionOf(data);
+  if (!section) return reportMissing(data);
   return (
     <PageLayout content={data} context={pageContext}>
-      <Suspense>
-        <CaseStudy study={study} indexLabel={index.label} />
-      </Suspense>
+      <Suspense>{section}</Suspense>
     </PageLayout>
   );
 };
 
-export default CaseTemplate;
+export default ArticleTemplate;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery, PageContext>) => {
-  const { study } = data;
-  if (!study) return null;
-  const { pageTitle: title, description, heading, path } = study;
-  const page = structuredPage(data, pageContext, { title, description });
+/** The page for the head, and its breadcrumb. */
+const headOf = (data: Data) => {
+  const { study, legal, info } = data;
+  if (study) {
+    const { title: label, pageTitle: title, path } = study;
+    return { page: { ...study, title }, crumbs: [...crumbsOf(data, casesPage), { label, path }] };
+  }
+  if (!legal) return null;
+  const { title: heading, description, path } = legal;
+  const page = { title: `${heading} | ${info?.brand}`, description, heading };
+  return { page, crumbs: [...crumbsOf(data), { label: heading, path }] };
+};
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const head = headOf(data);
+  if (!head) return null;
+  const { page, crumbs } = head;
+  const isCase = data.study !== null;
+  const structured = structuredPage(data, pageContext, page);
   return (
     <>
-      <Seo content={data} context={pageContext} page={{ ...study, title }} type="article" />
+      <Seo content={data} context={pageContext} page={page} type={isCase ? 'article' : 'website'} />
       {/* The condition keeps it out of the scripts. */}
-      {process.env.BUILD_STAGE === 'build-html' && page && (
+      {process.env.BUILD_STAGE === 'build-html' && structured && (
         <StructuredData
-          page={page}
-          crumbs={[...crumbsOf(data, casesPage), { label: study.title, path }]}
-          entities={[article(page, heading)]}
+          page={structured}
+          crumbs={crumbs}
+          entities={isCase ? [article(structured, page.heading)] : []}
         />
       )}
     </>

@@ -50,6 +50,7 @@ export const layoutContent = (language: Language): Queries.LayoutContentFragment
       footer: null,
     })),
   },
+  legalPages: { nodes: [] },
   info: {
     brand: 'Harbour',
     wordmark: '_har_*bour*',
@@ -122,6 +123,9 @@ export const aiPlans: Queries.PlanDetailsFragment[] = [
 
 const project = {
   description: 'A website.',
+  year: null,
+  role: null,
+  result: null,
   colourWhileLoading: 'SAND',
   link: null,
   image: picture('/project.png'),

@@ -11,6 +11,7 @@ interface Options {
   page?: string;
   /** What is different about the agency. */
   info?: Partial<NonNullable<Queries.LayoutContentFragment['info']>>;
+  legalPages?: Queries.LayoutContentFragment['legalPages']['nodes'];
   /** Changes the server's HTML before hydration; without it, the element is rendered in the browser only. */
   beforeHydration?: (page: HTMLElement) => void;
 }
@@ -18,10 +19,14 @@ interface Options {
 /** Renders an element as on a page of the site. */
 export const renderPage = (
   element: ReactElement,
-  { language = 'en', page = 'home', info, beforeHydration }: Options = {},
+  { language = 'en', page = 'home', info, legalPages, beforeHydration }: Options = {},
 ): RenderResult => {
   const layout = layoutContent(language);
-  const content = { ...layout, info: layout.info && { ...layout.info, ...info } };
+  const content = {
+    ...layout,
+    info: layout.info && { ...layout.info, ...info },
+    legalPages: { nodes: legalPages ?? [] },
+  };
   const context = { page, language, alternates: alternatesOf(page) };
 
   const wrapper = ({ children }: { children: ReactNode }) => (

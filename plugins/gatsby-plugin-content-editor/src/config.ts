@@ -118,7 +118,7 @@ export const editorConfig = (root: string, options: EditorOptions) => ({
   collections: [
     ...options.types.filter(isFolder).map((type) => entryCollection(type, options)),
     ...options.texts.map(({ label, path }) => ({
-      name: label.toLowerCase(),
+      name: label.toLowerCase().replaceAll(' ', '-'),
       label,
       i18n: true,
       files: textFiles(root, path, options),

@@ -18,7 +18,7 @@ const policy = policyOf(['https://api.emailjs.com'], true);
 it.each([
   ["scripts of the site and the build's inline scripts", 'script-src', "'self' 'sha256-script'"],
   ['no text as script, except of two policies', 'require-trusted-types-for', "'script'"],
-  ['the chunk loader and the story as Trusted Types', 'trusted-types', 'chunks story'],
+  ['the chunk loader and Markdown as Trusted Types', 'trusted-types', 'chunks prose'],
   ['messages to the email service', 'connect-src', "'self' https://api.emailjs.com"],
   ['forms that post to the email service', 'form-action', "'self' https://api.emailjs.com"],
   ['style attributes', 'style-src-attr', "'unsafe-inline'"],

@@ -1,7 +1,7 @@
 import type { InlineHashes } from './inline-hashes';
 
-/** The only code that may turn text into script addresses or markup: webpack's chunk loader and `src/sections/cases/case-story.tsx`. */
-const trustedTypesPolicies = ['chunks', 'story'] as const;
+/** The only code that may turn text into script addresses or markup: webpack's chunk loader and `src/components/ui/prose.tsx`. */
+const trustedTypesPolicies = ['chunks', 'prose'] as const;
 
 export const chunksPolicy: (typeof trustedTypesPolicies)[number] = 'chunks';
 

@@ -1,15 +1,17 @@
-import { contentTypes } from '../content-types';
+import { contentTypes, markdownFolders } from '../content-types';
 import { didYouMean } from '../did-you-mean';
 import type { ContentError } from '../errors';
 import { languages } from '../languages';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
 
-const storyPath = new RegExp(`^cases/[^/]+/(?:${languages.join('|')})\\.md$`);
+const markdownPath = new RegExp(
+  `^(?:${markdownFolders.join('|')})/[^/]+/(?:${languages.join('|')})\\.md$`,
+);
 const localePath = new RegExp(`^locales/(?:${languages.join('|')})/[^/]+\\.json$`);
 
 const knownPaths = [
   ...contentTypes.map(({ path }) => path),
-  'cases/<name>/<language>.md',
+  ...markdownFolders.map((folder) => `${folder}/<name>/<language>.md`),
   'locales/<language>/<name>.json',
 ];
 
@@ -18,7 +20,7 @@ const folderOf = (path: string): string => path.replace(/\/.*/, '/');
 /** Reports JSON and Markdown files that the site does not read, and files that it cannot do without. */
 export const checkFilePaths = (files: readonly ContentFile[]): ContentError[] => [
   ...files
-    .filter(({ type, path }) => !type && !storyPath.test(path) && !localePath.test(path))
+    .filter(({ type, path }) => !type && !markdownPath.test(path) && !localePath.test(path))
     .map((file) => {
       const folders = knownPaths.map(folderOf);
       const folder = folderOf(file.path);

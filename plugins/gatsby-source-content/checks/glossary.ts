@@ -4,7 +4,7 @@ import type { ContentError } from '../errors';
 import { languageNames } from '../language-names';
 import { languages, type Language } from '../languages';
 import { contentFolder, errorIn, styleGuide, type ContentFile } from '../read-content';
-import { lineInStory, textsIn } from './texts';
+import { lineInMarkdown, textsIn } from './texts';
 
 /** A term that a language avoids, and what to write instead. */
 interface ForbiddenTerm {
@@ -63,7 +63,7 @@ export const findForbiddenTerms = (files: readonly ContentFile[], root: string):
             text.file,
             text.field,
             `says "${found[0]}", which the glossary excludes; write "${replacement}" (content/STYLE.md).`,
-            lineInStory(text, found.index),
+            lineInMarkdown(text, found.index),
           );
         });
       })

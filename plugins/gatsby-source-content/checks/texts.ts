@@ -3,22 +3,22 @@ import { leavesOf } from '../fields/walk';
 import { isLanguage, type Language } from '../languages';
 import type { ContentFile } from '../read-content';
 
-/** A text of an entry, of the interface, or the story of a case. */
+/** A text of an entry or of the interface, or a Markdown file. */
 export interface Text {
   file: ContentFile;
-  /** Empty for a story, which is one text. */
+  /** Empty for Markdown, which is one text. */
   field: FieldPath;
   /** Undefined for a text that is the same in all languages. */
   language?: Language;
   text: string;
 }
 
-const isStory = ({ path }: ContentFile): boolean => path.endsWith('.md');
+const isMarkdown = ({ path }: ContentFile): boolean => path.endsWith('.md');
 
 /** Lists every text with its file and field. */
 export const textsIn = (files: readonly ContentFile[]): Text[] =>
   files.flatMap((file) =>
-    leavesOf(isStory(file) ? file.text : file.value).flatMap(({ field, value }) =>
+    leavesOf(isMarkdown(file) ? file.text : file.value).flatMap(({ field, value }) =>
       typeof value === 'string'
         ? {
             file,
@@ -37,6 +37,6 @@ export const placeInAnyLanguage = ({ file, field, language }: Text): string =>
     field.filter((part) => part !== language),
   ]);
 
-/** The line of a character in a story; undefined for other texts, whose line follows from their field. */
-export const lineInStory = ({ file, text }: Text, index: number): number | undefined =>
-  isStory(file) ? text.slice(0, index).split('\n').length : undefined;
+/** The line of a character in Markdown; undefined for other texts, whose line follows from their field. */
+export const lineInMarkdown = ({ file, text }: Text, index: number): number | undefined =>
+  isMarkdown(file) ? text.slice(0, index).split('\n').length : undefined;

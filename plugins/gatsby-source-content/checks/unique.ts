@@ -21,7 +21,10 @@ const findDuplicates = (values: readonly UniqueValue[]): ContentError[] =>
     ),
   );
 
-const slugsOf = (files: readonly ContentFile[], name: 'Page' | 'Case'): UniqueValue[] =>
+const slugsOf = (
+  files: readonly ContentFile[],
+  name: 'Page' | 'LegalPage' | 'Case',
+): UniqueValue[] =>
   entriesOf(files, name).flatMap(({ file, entry: { slug } }) =>
     languages.flatMap((language) =>
       slug
@@ -35,9 +38,11 @@ const slugsOf = (files: readonly ContentFile[], name: 'Page' | 'Case'): UniqueVa
     ),
   );
 
-/** Reports two pages, or two cases, with the same address in a language. */
+/** Reports two pages with the same address in a language; cases are below a page of their own. */
 export const checkSlugs = (files: readonly ContentFile[]): ContentError[] =>
-  (['Page', 'Case'] as const).flatMap((name) => findDuplicates(slugsOf(files, name)));
+  [[...slugsOf(files, 'Page'), ...slugsOf(files, 'LegalPage')], slugsOf(files, 'Case')].flatMap(
+    findDuplicates,
+  );
 
 /** The fields with a position in a list. */
 const positionFields = ['order', 'header', 'footer'];

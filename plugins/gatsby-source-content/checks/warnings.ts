@@ -36,7 +36,7 @@ export const findUntranslated = (files: readonly ContentFile[]): ContentError[] 
       ),
   );
 
-/** How many characters search results show of these fields of pages and cases. */
+/** How many characters search results show of these fields of pages. */
 const shown: Record<string, number> = {
   title: headLengths.title.most,
   pageTitle: headLengths.title.most,
@@ -45,15 +45,15 @@ const shown: Record<string, number> = {
 
 /** Finds titles and descriptions that search results cut off. */
 export const findLongTexts = (files: readonly ContentFile[]): ContentError[] =>
-  textsIn(files.filter(({ type }) => /^(?:Page|Case|NotFound)$/.test(type?.name ?? ''))).flatMap(
-    ({ file, field, text }) => {
-      const most = shown[String(field[0])] ?? Infinity;
-      return text.length > most
-        ? errorIn(
-            file,
-            field,
-            `has ${text.length} characters, and search results show ${most} of them; shorten it.`,
-          )
-        : [];
-    },
-  );
+  textsIn(
+    files.filter(({ type }) => /^(?:Page|Case|LegalPage|NotFound)$/.test(type?.name ?? '')),
+  ).flatMap(({ file, field, text }) => {
+    const most = shown[String(field[0])] ?? Infinity;
+    return text.length > most
+      ? errorIn(
+          file,
+          field,
+          `has ${text.length} characters, and search results show ${most} of them; shorten it.`,
+        )
+      : [];
+  });

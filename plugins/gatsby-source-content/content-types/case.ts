@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   headFields,
@@ -11,10 +10,11 @@ import {
   translations,
 } from '../fields/common';
 import { picture } from '../fields/pictures';
-import { nodeTypes, typeNames } from '../fields/walk';
+import { typeNames } from '../fields/walk';
 import type { Language } from '../languages';
 import { casesPage, composePath } from '../paths';
 import { defineContentType, type Resolver } from './define';
+import { markdownBody, markdownBodyOf } from './markdown-body';
 
 /** What one figure of a case counts. */
 const resultUnits = ['percent', 'hours'] as const;
@@ -22,9 +22,7 @@ const resultUnits = ['percent', 'hours'] as const;
 const schema = z
   .strictObject({
     order: order.describe('Place on the page that lists the cases: 1 comes first.'),
-    slug: slugs.describe(
-      'Last part of the address. Changing it changes the address, and old links stop working.',
-    ),
+    slug: slugs,
     title: translations.describe('Name of the case, on cards and in the trail of links above it.'),
     pageTitle: headTitles,
     ...headFields,
@@ -91,7 +89,6 @@ const schema = z
 
 /** What the resolvers read of a node. */
 interface CaseNode {
-  key: string;
   language: Language;
   slug: string;
 }
@@ -104,13 +101,6 @@ const path: Resolver<CaseNode> = {
   },
 };
 
-const body: Resolver<CaseNode> = {
-  resolve: ({ key, language }, _args, { nodeModel }) => {
-    const fileAbsolutePath = { eq: resolve('content/cases', key, `${language}.md`) };
-    return nodeModel.findOne({ type: 'MarkdownRemark', query: { filter: { fileAbsolutePath } } });
-  },
-};
-
 export const caseType = defineContentType({
   name: 'Case',
   path: 'cases/<name>/case.json',
@@ -120,13 +110,7 @@ export const caseType = defineContentType({
     path: z
       .string()
       .describe('Full path without trailing slash, such as /es/casos/proceso-reclutamiento.'),
-    body: z
-      .unknown()
-      .register(nodeTypes, { type: 'MarkdownRemark' })
-      .optional()
-      .describe(
-        'The story; its html field is what the page shows. Null while its file is missing.',
-      ),
+    body: markdownBody,
   },
-  resolvers: { path, body },
+  resolvers: { path, body: markdownBodyOf('cases') },
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { caseType } from './case';
 import type { ContentType } from './define';
+import { legalPageType } from './legal-page';
 import { notFoundType } from './not-found';
 import { pageType } from './page';
 import { planType } from './plan';
@@ -23,6 +24,7 @@ const types = [
   skillType,
   valueType,
   caseType,
+  legalPageType,
   notFoundType,
   siteType,
 ] as const;
@@ -35,6 +37,11 @@ export type TypeName = Types['name'];
 export type Entry<Name extends TypeName> = z.output<Extract<Types, { name: Name }>['schema']>;
 
 export const contentTypes: readonly ContentType[] = types;
+
+/** Folders whose entries are folders themselves, with a Markdown file for each language. */
+export const markdownFolders: readonly string[] = types.flatMap(
+  ({ path }) => /^(.+)\/<name>\//.exec(path)?.[1] ?? [],
+);
 
 /** Identifies the entry at a path below `content/`, such as `plans/pro.json`; undefined if the file is no entry. */
 export const identify = (path: string): { type: ContentType; key: string } | undefined => {

@@ -164,5 +164,5 @@ export const siteType = defineContentType({
   name: 'SiteInfo',
   path: 'site.json',
   schema,
-  marks: ['privacy statement', 'plan terms', 'reply time', 'newsletter'],
+  marks: ['plan terms', 'reply time', 'newsletter'],
 });

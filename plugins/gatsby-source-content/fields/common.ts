@@ -9,6 +9,9 @@ export const order = z
   .positive()
   .meta({ description: 'Place in the list: 1 comes first. Each entry has its own number.' });
 
+const purposeOfSlug =
+  'Last part of the address. Changing it changes the address, and old links stop working.';
+
 /** The last part of a page's address. */
 const slug = z
   .string()
@@ -17,8 +20,7 @@ const slug = z
     'lower-case letters, digits and single hyphens, such as "over-ons"',
   )
   .meta({
-    description:
-      'Last part of the address. Changing it changes the address, and old links stop working.',
+    description: purposeOfSlug,
     patternErrorMessage: 'Use lower-case letters, digits and single hyphens, such as "over-ons".',
   });
 
@@ -48,7 +50,7 @@ export const headTitles = translations.describe(
   `Title in the browser's tab and in search results: ${title.least} to ${title.most} characters.`,
 );
 
-export const slugs = inEveryLanguage(slug);
+export const slugs = inEveryLanguage(slug).describe(purposeOfSlug);
 
 const purposeOfKeywords = 'Words and phrases that people may search for.';
 

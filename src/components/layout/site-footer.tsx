@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-footer.svg';
 import { BrandLink } from '../navigation/brand-link';
+import { LegalLinks } from '../navigation/legal-links';
 import { useSite } from '../navigation/site-context';
 import { MarkedHeading } from '../ui/marked-heading';
 import { FooterColumns } from './footer-columns';
@@ -82,6 +83,7 @@ export const SiteFooter = ({ newsletter }: SiteFooterProps) => {
       </div>
       <Wordmark wordmark={info.wordmark} />
       <CompanyFacts />
+      <LegalLinks className="footer-legal page-frame" />
       <Copyright />
     </footer>
   );

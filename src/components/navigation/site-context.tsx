@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from '../../i18n/languages';
 import type { PageContext } from '../../i18n/page-context';
-import { createRouteTable } from '../../i18n/route-table';
+import { createRouteTable, legalPage } from '../../i18n/route-table';
 
 /** The content of header, menu and footer in the language of the page. */
 export const layoutContentFragment = graphql`
@@ -14,6 +14,14 @@ export const layoutContentFragment = graphql`
         path
         header
         footer
+      }
+    }
+    legalPages: allLegalPage(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        key
+        title
+        path
+        forms
       }
     }
     info: siteInfo(language: { eq: $language }) {
@@ -61,6 +69,8 @@ interface SiteContextValue {
   info: NonNullable<LayoutContent['info']>;
   /** All pages; menus sort them. */
   pages: LayoutContent['pages']['nodes'];
+  /** In their order. */
+  legalPages: LayoutContent['legalPages']['nodes'];
   buildYear: string;
   /** Identity of the current page. */
   page: string;
@@ -87,15 +97,20 @@ export const SiteProvider = ({ content, context, children }: SiteProviderProps) 
   const value = useMemo<SiteContextValue | null>(() => {
     const { info, site } = content;
     const pages = content.pages.nodes;
-    const others = pages.filter(({ key }) => key !== page);
+    const legalPages = content.legalPages.nodes;
+    const routes = [
+      ...pages.map(({ key, path }) => ({ page: key, language, path })),
+      ...legalPages.map(({ key, path }) => ({ page: legalPage(key), language, path })),
+    ];
     const table = createRouteTable([
-      ...others.map(({ key, path }) => ({ page: key, language, path })),
+      ...routes.filter((route) => route.page !== page),
       ...alternates,
     ]);
     return (
       info && {
         info,
         pages,
+        legalPages,
         buildYear: site?.buildTime ?? '',
         page,
         language,

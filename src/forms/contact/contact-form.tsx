@@ -2,6 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, SharedIcon } from '../../components/ui/icon';
+import { LegalLinks } from '../../components/navigation/legal-links';
 import { useSite } from '../../components/navigation/site-context';
 import { Field, SubmitButton } from '../form-controls';
 import { EmailForm } from '../email-form';
@@ -122,9 +123,12 @@ export const ContactForm = () => {
           {t('form.submit')}
           <SharedIcon name="SEND" size={19} />
         </SubmitButton>
-        <p className="text-small text-mist">
-          {t('form.note')} {t('common:forms.privacy')}
-        </p>
+        <div>
+          <p className="text-small text-mist">
+            {t('form.note')} {t('common:forms.privacy')}
+          </p>
+          <LegalLinks forms />
+        </div>
         <SendingStatus sending={sending} />
       </div>
       {result && <FormResult {...result} className="sm:col-span-2" />}

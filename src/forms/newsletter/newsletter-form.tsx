@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../../components/navigation/legal-links';
 import { useSite } from '../../components/navigation/site-context';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { Icon } from '../../components/ui/icon';
@@ -84,6 +85,7 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
         </button>
       </div>
       <p className="mt-2.5 text-small text-mist">{t('newsletter.note')}</p>
+      <LegalLinks forms />
       <SendingStatus sending={sending} />
       {result && <FormResult {...result} id={resultId} className="mt-4 text-small" />}
     </EmailForm>

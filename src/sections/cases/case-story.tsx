@@ -1,16 +1,9 @@
 import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
-import { useMemo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import sprite from '../../artwork/icons.svg';
-import './story.css';
 import { Icon, SharedIcon } from '../../components/ui/icon';
-
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy('story', { createHTML: (html) => html });
-
-/** Marks a story's HTML as trusted: the content security policy (`docs/hosting.md`) refuses other HTML from scripts. */
-const storyMarkup = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
+import { Prose } from '../../components/ui/prose';
+import './story.css';
 
 interface CaseDocumentProps {
   /** The note announces that it opens in a new tab. */
@@ -40,16 +33,13 @@ interface CaseStoryProps {
 }
 
 /** The story and its document, laid out by `story.css`. */
-export const CaseStory = ({ study: { body, document, icons } }: CaseStoryProps) => {
-  const html = useMemo(() => storyMarkup(body?.html ?? ''), [body?.html]);
-  return (
-    <div className="case-part page-frame">
-      <div className="story" style={iconStyle(icons)} dangerouslySetInnerHTML={{ __html: html }} />
-      {document && (
-        <div className="story case-documents">
-          <CaseDocument document={document} url={document.url} />
-        </div>
-      )}
-    </div>
-  );
-};
+export const CaseStory = ({ study: { body, document, icons } }: CaseStoryProps) => (
+  <div className="case-part page-frame">
+    <Prose html={body?.html ?? ''} className="story" style={iconStyle(icons)} />
+    {document && (
+      <div className="prose case-documents">
+        <CaseDocument document={document} url={document.url} />
+      </div>
+    )}
+  </div>
+);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../../../components/navigation/legal-links';
 import { buttonClasses } from '../../../components/ui/button-classes';
 import { EmailForm } from '../../../forms/email-form';
 import { Field, SubmitButton } from '../../../forms/form-controls';
@@ -50,6 +51,7 @@ export const PlanRequestForm = ({ form, field, texts, close }: PlanRequestFormPr
         </button>
       </div>
       <p className="mt-5 text-small text-mist">{t('common:forms.privacy')}</p>
+      <LegalLinks forms />
     </EmailForm>
   );
 };
