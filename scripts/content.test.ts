@@ -23,6 +23,36 @@ it('lists warnings and succeeds', () => {
   expect(status).toBe(0);
 });
 
+it('warns of straight apostrophes and quotation marks', () => {
+  content.set('plans/pro.json', ['name', 'nl'], "Foto's");
+  content.write('cases/harbour/en.md', '## A heading\n\nCalled "quick".\n');
+  const message = 'has straight apostrophes or quotation marks; npm run fix sets typographic ones.';
+  expect(run().stdout).toBe(
+    `warning  content/cases/harbour/en.md:3  ${message}\nwarning  content/plans/pro.json:6  name.nl: ${message}\nThe content is right.\n`,
+  );
+});
+
+it('sets typographic apostrophes and quotation marks', () => {
+  content.set('plans/pro.json', ['name'], {
+    en: 'We\'re "in"',
+    nl: '\'s Ochtends "op"',
+    es: '"Sí"',
+  });
+  content.write('cases/harbour/nl.md', '## Een kop\n\nTwee foto\'s van "het hok".\n');
+  run('--fix');
+  const { name } = JSON.parse(content.read('plans/pro.json'));
+  expect(name).toEqual({ en: 'We’re “in”', nl: '’s Ochtends ‘op’', es: '«Sí»' });
+  expect(content.read('cases/harbour/nl.md')).toBe('## Een kop\n\nTwee foto’s van ‘het hok’.\n');
+});
+
+it('leaves fixed texts as they are', () => {
+  const text = "Thank you! We'll be in touch shortly.";
+  content.set('plans/pro.json', ['cta', 'en'], text);
+  expect(run().stdout).toBe('The content is right.\n');
+  run('--fix');
+  expect(JSON.parse(content.read('plans/pro.json')).cta.en).toBe(text);
+});
+
 it('lists errors and fails', () => {
   content.set('plans/pro.json', ['order'], 'first');
   content.set('projects/vela.json', ['title'], 7);

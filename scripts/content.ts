@@ -1,24 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../plugins/gatsby-source-content/check-content';
-import { formatError } from '../plugins/gatsby-source-content/errors';
-import { contentFolder, contentPaths } from '../plugins/gatsby-source-content/read-content';
+import { formatError, sortErrors } from '../plugins/gatsby-source-content/errors';
+import { isLanguage } from '../plugins/gatsby-source-content/languages';
+import { contentFolder, readContent } from '../plugins/gatsby-source-content/read-content';
+import { findStraightMarks, setTypography, setTypographyIn } from './typography';
 
-/** Writes every JSON file with an indent of two spaces, as the editor does. Throws if one is not JSON. */
+/** Writes typographic marks, and every JSON file with an indent of two spaces, as the editor does. Throws if one is not JSON. */
 const formatContent = (root: string): void => {
-  for (const path of contentPaths(root).filter((name) => name.endsWith('.json'))) {
-    const file = join(root, contentFolder, path);
-    const text = readFileSync(file, 'utf8');
-    const formatted = `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
+  for (const { path, text, value } of readContent(root).files) {
+    const language = path.split(/[/.]/).find(isLanguage);
+    const formatted = path.endsWith('.md')
+      ? setTypography(text, language)
+      : `${JSON.stringify(setTypographyIn(value, language), null, 2)}\n`;
     if (formatted === text) continue;
-    writeFileSync(file, formatted);
+    writeFileSync(join(root, contentFolder, path), formatted);
     console.log(`content/${path}  is formatted.`);
   }
 };
 
 const run = async (root: string, fix: boolean): Promise<void> => {
   const { errors, warnings } = await checkContent(root);
-  for (const warning of warnings) console.log(`warning  ${formatError(warning)}`);
+  const straight = fix ? [] : findStraightMarks(readContent(root).files);
+  for (const warning of sortErrors([...warnings, ...straight]))
+    console.log(`warning  ${formatError(warning)}`);
   for (const error of errors) console.error(`error  ${formatError(error)}`);
   if (errors.length > 0) {
     console.error(`\nErrors: ${errors.length}.${fix ? ' No file was formatted.' : ''}`);
