@@ -41,6 +41,28 @@ test('the English Enterprise plan writes an email', async ({ page }) => {
   );
 });
 
+test('a larger plan says which smaller one it includes', async ({ page }) => {
+  for (const [language, path] of [
+    ['en', '/en/pricing'],
+    ['nl', '/nl/prijzen'],
+    ['es', '/es/precios'],
+  ] as const) {
+    await page.goto(path);
+    for (const [larger, smaller] of [
+      ['explorer', 'starter'],
+      ['pro', 'explorer'],
+      ['enterprise', 'pro'],
+      ['ai-pro', 'ai-explorer'],
+      ['ai-enterprise', 'ai-pro'],
+    ]) {
+      const item = planItem(page, entry(`plans/${larger}`).name[language]);
+      await expect(item.getByRole('listitem').nth(2)).toHaveText(
+        new RegExp(`${entry(`plans/${smaller}`).name[language]}$`),
+      );
+    }
+  }
+});
+
 test('the toggle stays in one row beside its text', async ({ page }) => {
   for (const path of ['/es', '/es/precios']) {
     await page.goto(path);

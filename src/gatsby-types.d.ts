@@ -6327,7 +6327,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutContentFragment = { readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string }>, readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } };
+type AboutContentFragment = { readonly founder: { readonly quote: string, readonly biography: ReadonlyArray<string>, readonly name: string, readonly role: string, readonly portraitAlt: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly wide: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } }, readonly narrow: { readonly webm: { readonly publicURL: string | null }, readonly mp4: { readonly publicURL: string | null } } } };
 
 type AboutTemplateQueryVariables = Exact<{
   language: Language;

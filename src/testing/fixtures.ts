@@ -85,7 +85,7 @@ export const corePlans: Queries.PlanDetailsFragment[] = [
     ...plan,
     key: 'free',
     name: 'Free',
-    cta: 'Choose Free',
+    cta: 'Get the free review',
     price: { monthly: 0, monthlyLabel: '€0', yearlyLabel: '€0', yearlyTotalLabel: '€0' },
   },
   {

@@ -11,10 +11,6 @@ import './about.css';
 
 export const aboutContentFragment = graphql`
   fragment AboutContent on SiteInfo {
-    languages {
-      code
-      name
-    }
     founder {
       quote
       biography
@@ -38,7 +34,7 @@ interface AboutProps {
 export const About = ({ id, intro, level, info, counts }: AboutProps) => {
   const { t } = useTranslation('about');
   const Heading = level === 1 ? 'h1' : 'h2';
-  const { founder, video, languages } = info;
+  const { founder, video } = info;
 
   return (
     <Section id={id} labelledBy="about-title" className="about">
@@ -63,7 +59,7 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <AboutFacts languages={languages} {...counts} />
+          <AboutFacts {...counts} />
         </div>
       </div>
       {level === 1 && (

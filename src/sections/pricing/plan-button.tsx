@@ -17,7 +17,8 @@ interface PlanButtonProps {
 export const PlanButton = ({ plan, className }: PlanButtonProps) => {
   const { t } = useTranslation('pricing');
   // Plans can have the same label, so the accessible name includes the name of the plan.
-  const name = plan.cta.includes(plan.name) ? undefined : `${plan.cta}: ${plan.name}`;
+  const isNamed = plan.cta.toLowerCase().includes(plan.name.toLowerCase());
+  const name = isNamed ? undefined : `${plan.cta}: ${plan.name}`;
 
   if (opensMailClient(plan.name)) {
     const subject = t('dialog.subject', { plan: plan.name });

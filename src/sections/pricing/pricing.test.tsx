@@ -78,7 +78,7 @@ describe('a plan', () => {
 
   it('has a button that is named after it', () => {
     renderPricing();
-    expect(planControl('Free')).toHaveAccessibleName('Choose Free');
+    expect(planControl('Free')).toHaveAccessibleName('Get the free review');
     expect(planControl('Pro')).toHaveAccessibleName('Choose: Pro');
   });
 
