@@ -72,16 +72,6 @@ test('a warning shows over the page', async ({ page }) => {
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a page file that is renamed leaves the server up', async ({ page }) => {
-  await open(page, '/en');
-  renameSync(pathOf('pages/about.json'), pathOf('pages/about-us.json'));
-  await expect(note(page)).toContainText('about-us.json');
-  renameSync(pathOf('pages/about-us.json'), pathOf('pages/about.json'));
-  await expect(note(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('a legal page in three languages is made from files alone', async ({ page }) => {
   await open(page, '/en/contact');
   const slug = { en: 'privacy', nl: 'privacyverklaring', es: 'privacidad' };
@@ -94,8 +84,11 @@ test('a legal page in three languages is made from files alone', async ({ page }
     JSON.stringify({ order: 1, slug, title, description: title, forms: true }),
   );
   const form = page.locator('.contact-form');
+  await form.getByLabel('Message').fill('A shop for ropes.');
+  const opened = page.waitForEvent('popup');
   await form.getByRole('link', { name: 'Privacy statement' }).click();
-  await expect(page).toHaveURL(/\/en\/privacy$/);
+  await expect(await opened).toHaveURL(/\/en\/privacy$/);
+  await expect(form.getByLabel('Message')).toHaveValue('A shop for ropes.');
   for (const language of ['en', 'nl', 'es'] as const) {
     await page.goto(`/${language}/${slug[language]}`);
     await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();
@@ -106,6 +99,16 @@ test('a legal page in three languages is made from files alone', async ({ page }
   rmSync(pathOf('legal'), { recursive: true });
   await page.goto('/en/contact');
   await expect(form.getByRole('link', { name: 'Privacy statement' })).toHaveCount(0);
+});
+
+test('a page file that is renamed leaves the server up', async ({ page }) => {
+  await open(page, '/en');
+  renameSync(pathOf('pages/about.json'), pathOf('pages/about-us.json'));
+  await expect(note(page)).toContainText('about-us.json');
+  renameSync(pathOf('pages/about-us.json'), pathOf('pages/about.json'));
+  await expect(note(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('GraphiQL answers the queries of the guide to the data', async ({ request }) => {

@@ -18,9 +18,11 @@ it('lists every legal page', () => {
   ]);
 });
 
-it('lists at forms only the pages that concern them', () => {
+it('lists beside a form only the pages that concern it, in a new tab', () => {
   renderPage(<LegalLinks forms />, { legalPages });
-  expect(links()).toEqual([['Privacy statement', '/en/privacy']]);
+  const link = screen.getByRole('link', { name: 'Privacy statement (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/en/privacy');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 it('shows nothing without legal pages', () => {

@@ -26,8 +26,8 @@ export const PageLink = ({
 }: PageLinkProps) => {
   const { page: currentPage, pathOf } = useSite();
   const path = pathOf(page, anchor);
-  // Gatsby scrolls to an anchor, but does not take the keyboard there; the browser does both.
-  if (anchor) {
+  // Gatsby scrolls to an anchor, but does not take the keyboard there, and opens no new tabs; the browser does all of it.
+  if (anchor || rest.target) {
     return (
       <a href={path} onClick={onClick} {...rest}>
         {children}

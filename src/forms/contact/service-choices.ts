@@ -15,13 +15,22 @@ export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[num
 
 export const defaultService: ServiceChoice = 'web-development';
 
-/** The choices for the groups of the services page; the Spanish contact page offers only two of them. */
-const choiceOfGroup: Partial<Record<string, ServiceChoice>> = {
+type Choices = Partial<Record<string, ServiceChoice>>;
+
+/** The choices for the groups of the services page. */
+const standardChoices: Choices = {
   'ai-development': 'web-development',
   'digital-marketing': 'digital-marketing',
   'creative-content': 'creative-content',
   'brand-development': 'brand-development',
   'tech-consulting': 'other',
+};
+
+/** Those of the Spanish contact page, which offers other services. */
+const spanishChoices: Choices = {
+  'ai-development': 'web-development',
+  'digital-marketing': 'seo',
+  'tech-consulting': 'app-development',
 };
 
 interface ServiceChoices {
@@ -44,10 +53,8 @@ const parameter = 'service';
  * @returns Such as `?service=other`; empty if the page of that language has no fitting choice.
  */
 export const serviceQuery = (group: string, language: Language): string => {
-  const spanish = group === 'digital-marketing' ? 'seo' : choiceOfGroup[group];
-  const choice = language === 'es' ? spanish : choiceOfGroup[group];
-  const { options } = serviceChoices('contact', language);
-  return choice && options.includes(choice) ? `?${parameter}=${choice}` : '';
+  const choice = (language === 'es' ? spanishChoices : standardChoices)[group];
+  return choice ? `?${parameter}=${choice}` : '';
 };
 
 /** Returns the service that a query chooses, if the form offers it. */
