@@ -3,7 +3,7 @@ import { text } from './support/content';
 import { chooseLanguage, headerLink, toasts, toastWith } from './support/controls';
 import { contactForm, fillForm, message, sendMessage, writeMessage } from './support/forms';
 import { answerEmails, failedEmail, holdEmails } from './support/network';
-import { expectPage, openPage, reloadPage } from './support/page';
+import { expectPage, hydrated, openPage, reloadPage } from './support/page';
 import { expect, test } from './support/test';
 
 test.use({ expectedInConsole: failedEmail });
@@ -177,5 +177,17 @@ test('a link of a service opens the form with that service chosen', async ({ pag
     .last()
     .click();
   await expect(page).toHaveURL('/nl/contact?service=other');
-  await expect(contactForm(page).locator('[name="service"]')).toHaveValue('other');
+  const service = contactForm(page).locator('[name="service"]');
+  await expect(service).toHaveValue('other');
+  await service.selectOption('brand-development');
+  await reloadPage(page);
+  await expect(service).toHaveValue('brand-development');
+});
+
+test('a service that is chosen before React starts stays', async ({ page }) => {
+  await page.goto('/nl/contact?service=other');
+  const service = contactForm(page).locator('[name="service"]');
+  await service.selectOption('brand-development');
+  await hydrated(page);
+  await expect(service).toHaveValue('brand-development');
 });

@@ -78,6 +78,14 @@ export const ContactForm = () => {
   const { t } = useTranslation(['contact', 'common']);
   const { page, language } = useSite();
   const { options, rows } = serviceChoices(page, language);
+  const select = useRef<HTMLSelectElement>(null);
+  const isUntouched = useRef(false);
+
+  // Before the draft is restored: whether the visitor, or a reload, has chosen a service already.
+  useLayoutEffect(() => {
+    isUntouched.current = select.current?.value === defaultService;
+  }, []);
+
   const { status, errors, result, formProps } = useEmailForm({
     names: contactNames,
     successTitle: t('form.success'),
@@ -86,12 +94,11 @@ export const ContactForm = () => {
     mail: (fields) => contactMail(fields, options, t),
   });
   const sending = status === 'sending';
-  const select = useRef<HTMLSelectElement>(null);
 
   // After the draft is restored: a link to a service is the newer choice.
   useLayoutEffect(() => {
     const choice = chosenService(window.location.search, options);
-    if (select.current && choice) select.current.value = choice;
+    if (select.current && isUntouched.current && choice) select.current.value = choice;
   }, [options]);
 
   return (
