@@ -100,6 +100,25 @@ it('links to pages without redirect, and to anchors that exist', () => {
   }
 });
 
+it('has a space between words that are side by side', () => {
+  const inline = 'a, b, button, em, label, small, span, strong';
+  for (const page of pages) {
+    const together = [...page.document.body.querySelectorAll(inline)].flatMap((element) => {
+      const next = element.nextElementSibling;
+      // The name of the agency is one word in two widths.
+      if (
+        !next?.matches(inline) ||
+        next !== element.nextSibling ||
+        element.closest('.brand, .wordmark')
+      )
+        return [];
+      const words = [element.textContent, next.textContent];
+      return /\w\n\w/.test(words.join('\n')) ? [words] : [];
+    });
+    expect([page.path, together]).toEqual([page.path, []]);
+  }
+});
+
 it('shows no text of the interface in another language', () => {
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);

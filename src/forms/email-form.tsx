@@ -32,7 +32,7 @@ export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailForm
       <label aria-hidden className="hidden">
         <input type="checkbox" name={honeypotName} value="1" tabIndex={-1} />
         {t('forms.leaveUnchecked')}
-      </label>
+      </label>{' '}
       {children}
       <p role="alert" hidden className="static-note">
         <span>{t('forms.unavailable')}</span> <EmailLink className="mail-link">{email}</EmailLink>

@@ -52,7 +52,7 @@ export const LanguageLinks = ({
                 onClick={(event) => choose(code, event)}
                 className={linkClassName}
               >
-                <span className={labelClassName}>{name}</span>
+                <span className={labelClassName}>{name}</span>{' '}
                 {withCodes && (
                   <span aria-hidden className="language-code">
                     {code}

@@ -40,7 +40,7 @@ export const FounderPortrait = ({ founder, eager }: FounderPortraitProps) => {
         />
       )}
       <figcaption className="mt-4">
-        <span className="portrait-name">{founder.name}</span>
+        <span className="portrait-name">{founder.name}</span>{' '}
         <span className="block text-small text-haze">{founder.role}</span>
       </figcaption>
     </figure>

@@ -113,7 +113,7 @@ export const LoopingVideo = ({ video, eager }: LoopingVideoProps) => {
               <span className="video-play">
                 <Icon drawing={Play} />
                 <span className="sr-only">{t('video.play')}</span>
-              </span>
+              </span>{' '}
               <span className="video-pause">
                 <Icon drawing={Pause} />
                 <span className="sr-only">{t('video.pause')}</span>

@@ -15,7 +15,7 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   <a href={url} target="_blank" rel="noopener" className="case-document">
     <SharedIcon name="FILE_TEXT" className="shrink-0 text-aqua" />
     <span className="min-w-0 grow">
-      <span className="block font-semibold">{document.title}</span>
+      <span className="block font-semibold">{document.title}</span>{' '}
       <span className="block text-small text-mist">{document.note}</span>
     </span>
     <Icon drawing={ArrowUpRight} size={18} className="shrink-0 text-aqua" />

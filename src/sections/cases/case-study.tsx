@@ -65,7 +65,7 @@ const CaseQuote = ({ quote }: CaseQuoteProps) => (
       <p>{quote.text}</p>
     </blockquote>
     <figcaption>
-      <span className="block font-semibold">{quote.name}</span>
+      <span className="block font-semibold">{quote.name}</span>{' '}
       <span className="block text-mist">{quote.role}</span>
     </figcaption>
   </figure>

@@ -65,7 +65,7 @@ export const Hero = ({ intro }: HeroProps) => {
               <a href="#contact" className={buttonClasses()}>
                 {t('start')}
                 <Icon drawing={ArrowRight} size={19} />
-              </a>
+              </a>{' '}
               <a href="#services" className={buttonClasses('secondary')}>
                 {t('explore')}
               </a>

@@ -28,14 +28,14 @@ export const BillingToggle = () => {
 
   return (
     <div>
+      {/* The spaces separate the words without styles. */}
       <div ref={group} role="radiogroup" aria-label={t('billing.label')} className="billing-toggle">
         <label className="billing-segment">
           {radio('monthly')}
           {t('billing.monthly')}
-        </label>
+        </label>{' '}
         <label className="billing-segment">
           {radio('yearly')}
-          {/* The space separates the words without styles. */}
           {t('billing.yearly')} <span className="billing-discount">{t('billing.save')}</span>
         </label>
       </div>

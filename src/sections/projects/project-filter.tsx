@@ -30,7 +30,7 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
             }}
             className="filter-input"
           />
-          {t(`categories.${filter}`)} <span className="filter-count">{count}</span>
+          {t(`categories.${filter}`)} <span className="filter-count">{count}</span>{' '}
         </label>
       ))}
     </div>
