@@ -23,33 +23,33 @@ it('lists warnings and succeeds', () => {
   expect(status).toBe(0);
 });
 
-it('warns of straight apostrophes and quotation marks', () => {
-  content.set('plans/pro.json', ['name', 'nl'], "Foto's");
-  content.write('cases/harbour/en.md', '## A heading\n\nCalled "quick".\n');
-  const message = 'has straight apostrophes or quotation marks; npm run fix sets typographic ones.';
-  expect(run().stdout).toBe(
-    `warning  content/cases/harbour/en.md:3  ${message}\nwarning  content/plans/pro.json:6  name.nl: ${message}\nThe content is right.\n`,
-  );
+it.each([
+  ['en', 'We\'re "in", at 14" or \'so\'', 'We’re “in”, at 14" or ‘so’'],
+  [
+    'nl',
+    "'s Ochtends foto's van \"het hok\" in 'Oost'",
+    '’s Ochtends foto’s van ‘het hok’ in ‘Oost’',
+  ],
+  ['es', 'Un "sí" claro', 'Un «sí» claro'],
+] as const)('sets typographic marks in %s', (language, before, after) => {
+  content.set('plans/pro.json', ['name', language], before);
+  expect(run('--fix').stdout).toContain('content/plans/pro.json  is formatted.');
+  expect(JSON.parse(content.read('plans/pro.json')).name[language]).toBe(after);
 });
 
-it('sets typographic apostrophes and quotation marks', () => {
-  content.set('plans/pro.json', ['name'], {
-    en: 'We\'re "in"',
-    nl: '\'s Ochtends "op"',
-    es: '"Sí"',
-  });
-  content.write('cases/harbour/nl.md', '## Een kop\n\nTwee foto\'s van "het hok".\n');
+it('leaves code and addresses in Markdown as they are', () => {
+  const text = (words: string) =>
+    `## ${words}\n\n[A](/en/about "A page"), \`it's "this"\`, ${words}.\n`;
+  content.write('cases/harbour/en.md', text(`Don't "ask"`));
   run('--fix');
-  const { name } = JSON.parse(content.read('plans/pro.json'));
-  expect(name).toEqual({ en: 'We’re “in”', nl: '’s Ochtends ‘op’', es: '«Sí»' });
-  expect(content.read('cases/harbour/nl.md')).toBe('## Een kop\n\nTwee foto’s van ‘het hok’.\n');
+  expect(content.read('cases/harbour/en.md')).toBe(text('Don’t “ask”'));
 });
 
 it('leaves fixed texts as they are', () => {
-  const text = "Thank you! We'll be in touch shortly.";
+  const text = "Thank you! We'll be in touch.";
+  content.write('../scripts/fixed-texts.json', JSON.stringify({ 'plans/pro.json': { cta: text } }));
   content.set('plans/pro.json', ['cta', 'en'], text);
-  expect(run().stdout).toBe('The content is right.\n');
-  run('--fix');
+  expect(run('--fix').stdout).toBe('The content is right.\n');
   expect(JSON.parse(content.read('plans/pro.json')).cta.en).toBe(text);
 });
 

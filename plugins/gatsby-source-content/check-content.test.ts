@@ -313,6 +313,13 @@ it.each([
   expect(await messages()).toEqual([`content/${message}`]);
 });
 
+it('reports texts without the file that they belong to', async () => {
+  content.remove('legal/privacy/page.json');
+  expect(await messages()).toEqual([
+    'content/legal/privacy/page.json  is missing; the texts beside it need it (content/README.md).',
+  ]);
+});
+
 it('accepts content without legal pages', async () => {
   content.remove('legal');
   expect(await messages()).toEqual([]);
@@ -349,17 +356,17 @@ it.each([
     '[Cases](prices)',
     'the site has no page at "prices"; write the address of a page as it is in the browser.',
   ],
+  ['[Rights](#rights)', 'no link can lead to a heading of the text; remove it, or link to a page.'],
 ])('refuses %s in a story', async (text, message) => {
   content.write(story, `A story.\n\n${text}\n`);
   expect((await messages())[0]).toBe(`content/${story}:3  ${message}`);
 });
 
-it('accepts links to pages, anchors and other sites in a story', async () => {
+it('accepts links to pages and other sites in a story', async () => {
   const links = [
     '/en/cases/harbour#a',
     '/es/privacidad',
     '/nl',
-    '#a',
     'mailto:a@b.example',
     'https://b.example',
   ];
@@ -449,10 +456,22 @@ it.each<[what: string, file: string, field: FieldPath, value: unknown, message: 
     'By E-mail',
     ':5  name.en: says "E-mail", which the glossary excludes; write "email" (content/STYLE.md).',
   ],
+  [
+    'a straight apostrophe',
+    plan,
+    ['name', 'nl'],
+    "Foto's",
+    ':6  name.nl: has straight apostrophes or quotation marks; npm run content -- --fix sets typographic ones.',
+  ],
 ])('warns of %s', async (_what, file, field, value, message) => {
   content.write('STYLE.md', glossary);
   content.set(file, field, value);
   expect(await check()).toEqual({ errors: [], warnings: [`content/${file}${message}`] });
+});
+
+it('warns of straight quotation marks in Markdown', async () => {
+  content.write(story, '## Een kop\n\nWij zeggen `"a"` en "b".\n');
+  expect((await check()).warnings).toEqual([expect.stringMatching(/nl\.md:3 {2}has straight/)]);
 });
 
 it('warns of no part of a word, and of no term of another language', async () => {

@@ -5,6 +5,7 @@ import { checkMarkdown } from './checks/markdown';
 import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
 import { checkTranslations } from './checks/translations';
+import { checkTypography } from './checks/typography';
 import { checkOrder, checkSlugs } from './checks/unique';
 import { findLongTexts, findUntranslated, findYearlyPrices } from './checks/warnings';
 import { sortErrors, type ContentError } from './errors';
@@ -32,6 +33,7 @@ const warningChecks: Check[] = [
   findUntranslated,
   findLongTexts,
   findForbiddenTerms,
+  checkTypography,
 ];
 
 export interface CheckedContent {

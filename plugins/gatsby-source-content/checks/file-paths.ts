@@ -1,21 +1,21 @@
-import { contentTypes, markdownFolders } from '../content-types';
+import { contentTypes, pathsWithMarkdown } from '../content-types';
 import { didYouMean } from '../did-you-mean';
 import type { ContentError } from '../errors';
 import { languages } from '../languages';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
 
+const folderOf = (path: string): string => path.replace(/\/.*/, '/');
+
 const markdownPath = new RegExp(
-  `^(?:${markdownFolders.join('|')})/[^/]+/(?:${languages.join('|')})\\.md$`,
+  `^(?:${pathsWithMarkdown.map(folderOf).join('|')})[^/]+/(?:${languages.join('|')})\\.md$`,
 );
 const localePath = new RegExp(`^locales/(?:${languages.join('|')})/[^/]+\\.json$`);
 
 const knownPaths = [
   ...contentTypes.map(({ path }) => path),
-  ...markdownFolders.map((folder) => `${folder}/<name>/<language>.md`),
+  ...pathsWithMarkdown.map((path) => `${folderOf(path)}<name>/<language>.md`),
   'locales/<language>/<name>.json',
 ];
-
-const folderOf = (path: string): string => path.replace(/\/.*/, '/');
 
 /** Reports JSON and Markdown files that the site does not read, and files that it cannot do without. */
 export const checkFilePaths = (files: readonly ContentFile[]): ContentError[] => [

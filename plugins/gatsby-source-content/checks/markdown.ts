@@ -1,5 +1,5 @@
 import fromMarkdown from 'mdast-util-from-markdown';
-import { markdownFolders } from '../content-types';
+import { pathsWithMarkdown } from '../content-types';
 import { didYouMean } from '../did-you-mean';
 import { quote, type ContentError } from '../errors';
 import { languageNames } from '../language-names';
@@ -26,14 +26,15 @@ const sitePaths = (files: readonly ContentFile[]): string[] => {
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
-const descendantsOf = (node: Node): Node[] => [
+/** A node of a Markdown text with all nodes in it. */
+export const descendantsOf = (node: Node): Node[] => [
   node,
   // The type of the children differs by node.
   ...('children' in node ? (node.children as Node[]).flatMap(descendantsOf) : []),
 ];
 
-/** Addresses of other sites, programs and anchors of the page. */
-const externalLink = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** Addresses of other sites and programs. */
+const externalLink = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 const findProblem = (node: Node, paths: readonly string[]): string | undefined => {
   if (node.type === 'image')
@@ -42,6 +43,8 @@ const findProblem = (node: Node, paths: readonly string[]): string | undefined =
     return 'the heading with one # is the page’s own; begin the headings of the text with ##.';
   if (node.type === 'html' && !node.value.startsWith('<!--'))
     return `HTML such as ${quote(node.value)} is not allowed here; write it in Markdown, or remove it.`;
+  if ('url' in node && node.url.startsWith('#'))
+    return 'no link can lead to a heading of the text; remove it, or link to a page.';
   const [path = ''] = 'url' in node ? node.url.split(/[?#]/) : [];
   if (!('url' in node) || externalLink.test(node.url) || paths.includes(path)) return undefined;
   const guess = didYouMean(path, paths);
@@ -56,23 +59,35 @@ const checkText = (file: ContentFile, paths: readonly string[]): ContentError[] 
       return message ? errorIn(file, [], message, node.position?.start.line) : [];
     });
 
+/** The folders of an entry's path that have Markdown files or the entry itself, such as `legal/privacy`. */
+const foldersOf = (path: string, files: readonly ContentFile[]): string[] => {
+  const pattern = new RegExp(`^${path.replace(/<name>.*/, '[^/]+(?=/)')}`);
+  return [...new Set(files.flatMap((file) => pattern.exec(file.path)?.[0] ?? []))];
+};
+
 /** Checks that cases and legal pages have their text in every language, and its links and Markdown. */
 export const checkMarkdown = (files: readonly ContentFile[]): ContentError[] => {
   const paths = sitePaths(files);
-  const folders = files.flatMap(({ type, path }) => {
-    const [folder = '', name] = path.split('/');
-    return type && markdownFolders.includes(folder) ? `${folder}/${name}` : [];
-  });
-  return folders.flatMap((folder) =>
-    languages.flatMap((language) => {
+  const fileAt = (path: string) => files.find((file) => file.path === path && file.text.trim());
+
+  const checkFolder = (folder: string, entry: string): ContentError[] => {
+    if (!fileAt(entry))
+      return [errorAt(entry, 'is missing; the texts beside it need it (content/README.md).')];
+    return languages.flatMap((language) => {
       const path = `${folder}/${language}.md`;
-      const markdown = files.find((file) => file.path === path && file.text.trim());
-      return markdown
-        ? checkText(markdown, paths)
+      const file = fileAt(path);
+      return file
+        ? checkText(file, paths)
         : errorAt(
             path,
             `the text is missing in ${languageNames[language]}; copy another language's file and translate it.`,
           );
-    }),
+    });
+  };
+
+  return pathsWithMarkdown.flatMap((path) =>
+    foldersOf(path, files).flatMap((folder) =>
+      checkFolder(folder, `${folder}/${path.split('/').at(-1)}`),
+    ),
   );
 };

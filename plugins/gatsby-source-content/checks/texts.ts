@@ -13,7 +13,7 @@ export interface Text {
   text: string;
 }
 
-const isMarkdown = ({ path }: ContentFile): boolean => path.endsWith('.md');
+export const isMarkdown = ({ path }: ContentFile): boolean => path.endsWith('.md');
 
 /** Lists every text with its file and field. */
 export const textsIn = (files: readonly ContentFile[]): Text[] =>

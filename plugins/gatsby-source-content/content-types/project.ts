@@ -23,7 +23,7 @@ const schema = z
     title: text.describe("The client's name, the same in every language."),
     category: z.enum(projectCategories).describe('The filter under which the project appears.'),
     description: translations.describe('One sentence about the work.'),
-    year: z.int().positive().describe('Year in which the work was finished.').optional(),
+    year: z.int().min(1990).max(2100).describe('Year in which the work was finished.').optional(),
     role: translations.describe('What the agency did, such as "design and build".').optional(),
     result: translations.describe('One sentence on what the work achieved.').optional(),
     colourWhileLoading: z

@@ -108,9 +108,16 @@ const schema = z
         street: text.describe('Street and number.').optional(),
         postcode: text.describe('Postcode.').optional(),
         city: text.describe('Town or city.').optional(),
-        country: text.describe('Country, in two letters such as NL.').optional(),
-        register: text.describe('Number in the company register.').optional(),
-        vat: text.describe('VAT number.').optional(),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capitals such as "NL"')
+          .meta({
+            description: 'Country, in two letters such as NL.',
+            patternErrorMessage: 'Write two capitals, such as NL.',
+          })
+          .optional(),
+        register: text.describe('The number alone in the company register.').optional(),
+        vat: text.describe('The VAT number alone.').optional(),
       })
       .describe('Facts about the company that the footer shows; each may be left out.')
       .register(typeNames, { name: 'Company' })
@@ -164,5 +171,5 @@ export const siteType = defineContentType({
   name: 'SiteInfo',
   path: 'site.json',
   schema,
-  marks: ['plan terms', 'reply time', 'newsletter'],
+  marks: ['plan terms', 'reply time', 'newsletter', 'use of addresses'],
 });
