@@ -92,8 +92,8 @@ const config: GatsbyConfig = {
         folder: 'content',
         languages: languageNames,
         types: jsonSchemas(),
-        // Each page has a template.
-        fixed: ['pages'],
+        // Each page has a template, and a case or legal page without its texts would stop the build.
+        fixed: ['pages', 'cases', 'legal'],
         texts: [
           { label: 'Stories', path: 'cases/<name>/<language>.md' },
           { label: 'Legal texts', path: 'legal/<name>/<language>.md' },

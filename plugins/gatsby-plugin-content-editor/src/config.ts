@@ -70,9 +70,9 @@ const messageFields = (messages: object): EditorField[] =>
       : { widget: 'object', fields: messageFields(value) }),
   }));
 
-const story: EditorField = {
+const markdown: EditorField = {
   name: 'body',
-  label: 'Story',
+  label: 'Text',
   widget: 'richtext',
   i18n: true,
   editor_components: [],
@@ -93,7 +93,7 @@ const textFiles = (root: string, path: string, { folder, languages }: EditorOpti
       format: path.endsWith('.md') ? 'frontmatter' : 'json',
       i18n: true,
       fields: path.endsWith('.md')
-        ? [story]
+        ? [markdown]
         : messageFields(JSON.parse(readFileSync(file, 'utf8'))),
     };
   });
