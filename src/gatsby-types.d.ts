@@ -455,11 +455,11 @@ type Company = {
   readonly legalName: Maybe<Scalars['String']>;
   /** Postcode. */
   readonly postcode: Maybe<Scalars['String']>;
-  /** Number in the company register. */
+  /** The number alone in the company register. */
   readonly register: Maybe<Scalars['String']>;
   /** Street and number. */
   readonly street: Maybe<Scalars['String']>;
-  /** VAT number. */
+  /** The VAT number alone. */
   readonly vat: Maybe<Scalars['String']>;
 };
 
@@ -5434,6 +5434,8 @@ type SiteInfoPlaceholder =
   | 'SOCIAL_URL'
   /** Written tagline in the content files. */
   | 'TAGLINE'
+  /** Written use of addresses in the content files. */
+  | 'USE_OF_ADDRESSES'
   /** Written video in the content files. */
   | 'VIDEO'
   /** Written video.narrow in the content files. */
