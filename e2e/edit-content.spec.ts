@@ -105,7 +105,7 @@ test('saves the Dutch story of a case, and nothing else', async ({ page }) => {
   const path = 'content/cases/recruitment-workflow/nl.md';
   await openEntry(page, 'stories/entries/recruitment-workflow');
   await page.getByRole('radio', { name: 'Dutch' }).first().click();
-  const box = page.getByRole('textbox', { name: 'Story' }).last();
+  const box = page.getByRole('textbox', { name: 'Text' }).last();
   await box.press('ControlOrMeta+Home');
   await box.press('End');
   await box.pressSequentially(' op zee');
