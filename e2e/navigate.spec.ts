@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { entry, languages, text } from './support/content';
 import { clickBare, footerLink, headerLink } from './support/controls';
-import { expectPage, headingOf, hydrated, openPage, reloadPage } from './support/page';
-import { scrollTo, scrollTop } from './support/page';
+import {
+  expectPage,
+  headingOf,
+  hydrated,
+  openPage,
+  reloadPage,
+  scrollTo,
+  scrollTop,
+} from './support/page';
 import { expect, test } from './support/test';
 
 /** Scrolls, and waits until Gatsby has saved the place, which it does in the frame after the scroll event. */
@@ -68,22 +75,22 @@ test('a reload keeps the place', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(3000);
 });
 
-test('the root leads to the English home page, without an entry of its own', async ({ page }) => {
+const expectRootToLeadToEnglish = async (page: Page) => {
   await page.goto('/nl');
   await page.goto('/');
   await expectPage(page, '/en');
   await page.goBack();
   await expectPage(page, '/nl');
+};
+
+test('the root leads to the English home page, without an entry of its own', async ({ page }) => {
+  await expectRootToLeadToEnglish(page);
 });
 
 test('the root leads to English on a host without redirect rules', async ({ page }) => {
   // Such a host serves the page at the root.
   await page.route('/', (route) => route.fulfill({ path: 'public/index.html' }));
-  await page.goto('/nl');
-  await page.goto('/');
-  await expectPage(page, '/en');
-  await page.goBack();
-  await expectPage(page, '/nl');
+  await expectRootToLeadToEnglish(page);
 });
 
 test('an unknown address shows the Spanish 404 page, which leads home', async ({ page }) => {

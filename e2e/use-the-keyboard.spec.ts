@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages, text } from './support/content';
 import {
   footerLink,
@@ -6,8 +6,8 @@ import {
   languageButton,
   languageList,
   menuButton,
+  tooltip,
 } from './support/controls';
-import { tooltip } from './support/controls';
 import { openPlan } from './support/forms';
 import { expectPage, headingOf, openPage, scrollTop } from './support/page';
 import { expect, test } from './support/test';
@@ -126,30 +126,28 @@ test('a link to an anchor of another page takes the keyboard along', async ({ pa
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
+/** Focuses a button with a tooltip, and expects Escape to close the tooltip before what is around the button. */
+const expectTooltipToCloseFirst = async (page: Page, around: Locator, name: string) => {
+  await around.getByRole('button', { name }).focus();
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(around).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(around).toHaveCount(0);
+};
+
 test('Escape closes a tooltip in the menu first, then the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/es/precios');
   await menuButton(page, 'es').press('Enter');
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: text('es', 'common', 'header.closeMenu') }).focus();
-  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
+  const close = text('es', 'common', 'header.closeMenu');
+  await expectTooltipToCloseFirst(page, page.getByRole('dialog'), close);
 });
 
 test('Escape closes a tooltip in the dialog first, then the dialog', async ({ page }) => {
   await openPage(page, '/es/precios');
-  const dialog = await openPlan(page);
-  await dialog.getByRole('button', { name: text('es', 'common', 'close') }).focus();
-  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expectTooltipToCloseFirst(page, await openPlan(page), text('es', 'common', 'close'));
 });
 
 declare global {

@@ -2,9 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { address } from '../support/forms';
 import { text } from '../support/content';
-import type { Engine } from './engine';
+import { until, type Engine } from './engine';
 import { startFirefox } from './firefox';
-import { until } from './until';
 import { startWebkit } from './webkit';
 
 const port = process.env.PORT ?? '9379';

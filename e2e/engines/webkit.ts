@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import WebDriver from 'webdriver';
-import type { Engine } from './engine';
-import { until } from './until';
+import { until, type Engine } from './engine';
 
 const port = 9378;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -46,6 +46,17 @@ const shown = () =>
   Object.fromEntries(Object.keys(typed).map((name) => [name, control(name).value]));
 const submit = () => userEvent.click(screen.getByRole('button'));
 
+/** Sends the draft, and opens the form of another page before the service answers. */
+const sendAndLeave = async () => {
+  const answer = deferAnswers();
+  storeDraft();
+  const first = open();
+  await submit();
+  first.unmount();
+  open('nl', 'contact');
+  return answer;
+};
+
 describe('the draft of the contact form', () => {
   it('comes back on another page', () => {
     storeDraft();
@@ -75,24 +86,14 @@ describe('the draft of the contact form', () => {
   });
 
   it('is removed when its message was sent, also after a navigation', async () => {
-    const answer = deferAnswers();
-    storeDraft();
-    const first = open();
-    await submit();
-    first.unmount();
-    open('nl', 'contact');
+    const answer = await sendAndLeave();
     await answer(sent);
     expect(shown()).toEqual(empty);
     expect(storedDraft()).toEqual(empty);
   });
 
   it('stays when it was edited after the message was sent', async () => {
-    const answer = deferAnswers();
-    storeDraft();
-    const first = open();
-    await submit();
-    first.unmount();
-    open('nl', 'contact');
+    const answer = await sendAndLeave();
     await userEvent.type(control('company'), ' & Sons');
     await answer(sent);
     expect(shown()).toEqual({ ...typed, company: 'Harbour & Sons' });
