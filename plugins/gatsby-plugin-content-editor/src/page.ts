@@ -6,7 +6,7 @@ export const adminPath = '/admin';
 const policyPaths = [adminPath, `${adminPath}/`, `${adminPath}/assets/*`, `${adminPath}/parts/*`];
 
 /** The editor's Content-Security-Policy: connections to the site and the git host only, inline styles, WebAssembly for unpacking. */
-export const editorPolicy = (repository: string | undefined): string =>
+const editorPolicy = (repository: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

@@ -15,6 +15,9 @@ export interface Text {
 
 export const isMarkdown = ({ path }: ContentFile): boolean => path.endsWith('.md');
 
+/** Whether a text names a file or an address, which visitors do not read. */
+export const isFileOrAddress = ({ text }: Text): boolean => /^(?:\.\/|https:)/.test(text);
+
 /** Lists every text with its file and field. */
 export const textsIn = (files: readonly ContentFile[]): Text[] =>
   files.flatMap((file) =>

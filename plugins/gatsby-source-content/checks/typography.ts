@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fromMarkdown from 'mdast-util-from-markdown';
 import type { ContentError } from '../errors';
 import { leavesOf } from '../fields/walk';
-import type { Language } from '../languages';
+import { defaultLanguage, type Language } from '../languages';
 import { errorIn, type ContentFile } from '../read-content';
 import { descendantsOf } from './markdown';
-import { isMarkdown, lineInMarkdown, textsIn, type Text } from './texts';
+import { isFileOrAddress, isMarkdown, lineInMarkdown, textsIn, type Text } from './texts';
 
 /** Opening and closing quotation marks (content/STYLE.md). */
 const quotationMarks: Record<Language, string> = { en: '“$1”', nl: '‘$1’', es: '«$1»' };
@@ -42,8 +42,6 @@ const readFixedTexts = (root: string): Set<unknown> => {
   return new Set(leavesOf(texts).map(({ value }) => value));
 };
 
-const fileOrAddress = /^(?:\.\/|https:)/;
-
 /** Finds the texts with straight apostrophes or quotation marks, each with the text to write instead. */
 export const findStraightMarks = (
   files: readonly ContentFile[],
@@ -51,10 +49,10 @@ export const findStraightMarks = (
 ): (Text & { better: string })[] => {
   const fixed = readFixedTexts(root);
   return textsIn(files)
-    .filter(({ text }) => !fixed.has(text) && !fileOrAddress.test(text))
+    .filter((text) => !fixed.has(text.text) && !isFileOrAddress(text))
     .map((text) => {
       const set = isMarkdown(text.file) ? setMarksInMarkdown : setMarks;
-      return { ...text, better: set(text.text, text.language ?? 'en') };
+      return { ...text, better: set(text.text, text.language ?? defaultLanguage) };
     })
     .filter(({ text, better }) => text !== better);
 };

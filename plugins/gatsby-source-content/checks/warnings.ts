@@ -3,7 +3,7 @@ import { headLengths } from '../fields/texts';
 import { repeatsIn } from '../group-by';
 import { languageNames } from '../language-names';
 import { entriesOf, errorIn, type ContentFile } from '../read-content';
-import { placeInAnyLanguage, textsIn, type Text } from './texts';
+import { isFileOrAddress, placeInAnyLanguage, textsIn, type Text } from './texts';
 
 /** Finds plans that cost no less when they are paid by the year. */
 export const findYearlyPrices = (files: readonly ContentFile[]): ContentError[] =>
@@ -22,8 +22,8 @@ export const findYearlyPrices = (files: readonly ContentFile[]): ContentError[] 
 const sentence = 30;
 
 /** Leaves out file names, addresses and texts that all languages share. */
-const isSentence = ({ text, language }: Text): boolean =>
-  language !== undefined && text.length >= sentence && !/^(?:\.\/|https:)/.test(text);
+const isSentence = (text: Text): boolean =>
+  text.language !== undefined && text.text.length >= sentence && !isFileOrAddress(text);
 
 /** Finds a sentence that reads the same in two languages. */
 export const findUntranslated = (files: readonly ContentFile[]): ContentError[] =>
