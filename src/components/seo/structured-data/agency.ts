@@ -38,6 +38,7 @@ export const agency = ({ siteUrl, info }: StructuredPage): Organization => ({
   sameAs: info.social.map(({ url }) => url),
   ...(info.company && {
     legalName: info.company.legalName ?? undefined,
+    identifier: info.company.register ?? undefined,
     vatID: info.company.vat ?? undefined,
     address: addressOf(info.company),
   }),
