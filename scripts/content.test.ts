@@ -33,7 +33,7 @@ it.each([
   ['es', 'Un "sí" claro', 'Un «sí» claro'],
 ] as const)('sets typographic marks in %s', (language, before, after) => {
   content.set('plans/pro.json', ['name', language], before);
-  expect(run('--fix').stdout).toContain('content/plans/pro.json  is formatted.');
+  expect(run('--fix').stdout).toContain('content/plans/pro.json  is corrected.');
   expect(JSON.parse(content.read('plans/pro.json')).name[language]).toBe(after);
 });
 
@@ -43,6 +43,26 @@ it('leaves code and addresses in Markdown as they are', () => {
   content.write('cases/harbour/en.md', text(`Don't "ask"`));
   run('--fix');
   expect(content.read('cases/harbour/en.md')).toBe(text('Don’t “ask”'));
+});
+
+it('takes out what nobody sees, in entries, texts of the interface and Markdown', () => {
+  content.set('plans/pro.json', ['name', 'en'], ' Pro\u2028 plus\u200b');
+  content.set('locales/nl/common.json', ['start'], 'Start\u00ad ');
+  content.write('cases/harbour/en.md', 'A\u200b story,\nand `a\u200b`.\n');
+  expect(run('--fix').stdout).toMatch(/The content is right\.\n$/);
+  expect(JSON.parse(content.read('plans/pro.json')).name.en).toBe('Pro plus');
+  expect(JSON.parse(content.read('locales/nl/common.json')).start).toBe('Start');
+  expect(content.read('cases/harbour/en.md')).toBe('A story,\nand `a\u200b`.\n');
+});
+
+it.each([
+  ['an error', '{ "order": "first", "name": "\'" }'],
+  ['two fields of one name', '{"order":1,"order":2}'],
+  ['half a merge', '<<<<<<< HEAD\n{}'],
+])('leaves a file with %s as it is', (_what, text) => {
+  content.write('skills/tools.json', text);
+  run('--fix');
+  expect(content.read('skills/tools.json')).toBe(text);
 });
 
 it('leaves fixed texts as they are', () => {
@@ -67,7 +87,7 @@ it('formats JSON with two spaces', () => {
   const before = content.read('plans/pro.json');
   content.write('plans/pro.json', JSON.stringify(JSON.parse(before)));
   expect(run('--fix').stdout).toBe(
-    'content/plans/pro.json  is formatted.\nThe content is right.\n',
+    'content/plans/pro.json  is corrected.\nThe content is right.\n',
   );
   expect(content.read('plans/pro.json')).toBe(before);
 });

@@ -49,7 +49,7 @@ it.each<[title: string, file: string, field: FieldPath, value: unknown, message:
     plan,
     ['price', 'yearly'],
     14.4,
-    ':16  price.yearly: expected a whole number, found 14.4.',
+    ':16  price.yearly: expected a whole number, found 14.4; write thousands without a dot, such as 1700 for 1.700.',
   ],
   [
     'a text for true or false',
@@ -120,6 +120,20 @@ it.each<[title: string, file: string, field: FieldPath, value: unknown, message:
     ['description', 'en'],
     'A *wide* site',
     `:6  description.en: expected ${marks}, found "A *wide* site".`,
+  ],
+  [
+    'a placeholder in an entry',
+    project,
+    ['description', 'en'],
+    '{{count}} sites',
+    ':6  description.en: expected a text without placeholders such as {{count}}, which only the texts in locales/ have and visitors would see here, found "{{count}} sites".',
+  ],
+  [
+    'an invisible character in a text of the interface',
+    dutch,
+    ['start'],
+    'St\u200bart',
+    ':2  start: has an invisible character (U+200B); npm run content -- --fix takes it out.',
   ],
   [
     'HTML in a text',
@@ -356,6 +370,7 @@ it.each([
     '[Cases](prices)',
     'the site has no page at "prices"; write the address of a page as it is in the browser.',
   ],
+  ['Soft\u00adly', 'has an invisible character (U+00AD); npm run content -- --fix takes it out.'],
   ['[Rights](#rights)', 'no link can lead to a heading of the text; remove it, or link to a page.'],
 ])('refuses %s in a story', async (text, message) => {
   content.write(story, `A story.\n\n${text}\n`);
@@ -462,6 +477,27 @@ it.each<[what: string, file: string, field: FieldPath, value: unknown, message: 
     ['name', 'nl'],
     "Foto's",
     ':6  name.nl: has straight apostrophes or quotation marks; npm run content -- --fix sets typographic ones.',
+  ],
+  [
+    'a tab',
+    plan,
+    ['name', 'nl'],
+    'Pro\tplus',
+    ':6  name.nl: has a tab; npm run content -- --fix takes it out.',
+  ],
+  [
+    'a line break',
+    plan,
+    ['name', 'nl'],
+    'Pro\u2028plus',
+    ':6  name.nl: has a line break; npm run content -- --fix takes it out.',
+  ],
+  [
+    'a space at an end',
+    plan,
+    ['name', 'nl'],
+    'Pro plus ',
+    ':6  name.nl: has a space at an end, or two in a row; npm run content -- --fix takes it out.',
   ],
 ])('warns of %s', async (_what, file, field, value, message) => {
   content.write('STYLE.md', glossary);

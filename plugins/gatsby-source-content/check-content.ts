@@ -5,7 +5,7 @@ import { checkMarkdown } from './checks/markdown';
 import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
 import { checkTranslations } from './checks/translations';
-import { checkTypography } from './checks/typography';
+import { checkInvisible, checkTypography } from './checks/typography';
 import { checkOrder, checkSlugs } from './checks/unique';
 import { findLongTexts, findUntranslated, findYearlyPrices } from './checks/warnings';
 import { sortErrors, type ContentError } from './errors';
@@ -25,6 +25,7 @@ const checks: Check[] = [
   checkMarkdown,
   checkLinkedFiles,
   checkTranslations,
+  checkInvisible,
 ];
 
 /** What they find does not stop a build. */

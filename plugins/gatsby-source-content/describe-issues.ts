@@ -62,6 +62,9 @@ const wholeNumberIn = (text: string): string | undefined => {
 const advice = (issue: Issue, found: unknown, schema: z.core.$ZodType): string | undefined => {
   if (found === null && unwrap(schema).optional)
     return 'leave the field out where it has no value.';
+  // JSON reads 1.700 as 1.7.
+  if (typeof found === 'number' && issue.code === 'invalid_type')
+    return 'write thousands without a dot, such as 1700 for 1.700.';
   if (typeof found !== 'string') return undefined;
   const digits = wholeNumberIn(found);
   if (issue.code === 'invalid_type' && digits && /number|int/.test(issue.expected))

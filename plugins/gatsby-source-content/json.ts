@@ -26,7 +26,7 @@ const causes: Partial<Record<string, string>> = {
   InvalidSymbol:
     'this is outside of the straight double quotes (") around a name or a text; one inside of a text is written \\"',
   InvalidNumberFormat: 'numbers have no quotes, and no separator but a dot before decimals',
-  InvalidCharacter: 'a line break or a tab inside of a text is written \\n or \\t',
+  InvalidCharacter: 'a line break or a tab is inside of a text; write a space there',
   UnexpectedEndOfString: 'the closing double quote of a text is missing in this line',
   EndOfFileExpected: 'there is something left after the last closing bracket',
   InvalidEscapeCharacter: 'a backslash is written twice (\\\\)',

@@ -83,6 +83,12 @@ it('writes prices in the format of the language', () => {
   ]);
 });
 
+// A plan that is called exactly "Enterprise" opens the mail program.
+it('reads a name without the space at its end', () => {
+  content.set('plans/pro.json', ['name', 'en'], 'Enterprise ');
+  expect(createFrom(fileOf('plans/pro.json'), read('plans/pro.json'))[0]?.name).toBe('Enterprise');
+});
+
 it('has null as the price of a plan on request', () => {
   const { price, ...plan } = read('plans/pro.json');
   expect(createFrom(fileOf('plans/enterprise.json'), plan)[0]?.price).toBeNull();

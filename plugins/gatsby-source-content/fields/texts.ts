@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text';
 
 /** A rule for a text, as a look-ahead: together the rules are one pattern, which JSON Schema can express. */
 interface Clause {
@@ -26,6 +27,13 @@ const withoutMarkup: Clause = {
     'a text without HTML or Markdown such as <b> or [words](address), which visitors would see here',
 };
 
+/** i18next fills in placeholders, which only messages have. */
+const withoutPlaceholders: Clause = {
+  source: '(?![\\s\\S]*\\{\\{)',
+  expected:
+    'a text without placeholders such as {{count}}, which only the texts in locales/ have and visitors would see here',
+};
+
 const pairs: Clause = {
   source: '(?=(?:[^_*]|_[^_*]+_|\\*[^_*]+\\*)*$)',
   expected: 'every _ and every * twice, around the words it marks',
@@ -41,18 +49,25 @@ const ties: Clause = {
   expected: 'every ~ between two words, without a space beside it',
 };
 
+/** A text that is cleaned when it is read, so that pages and rules get it as visitors see it. */
 const textSchema = (clauses: readonly Clause[]) =>
-  z.string().regex(new RegExp(`^${clauses.map(({ source }) => source).join('')}`), {
-    error: ({ input }) => {
-      const text = String(input);
-      return clauses.find(({ source }) => !new RegExp(`^${source}`).test(text))?.expected;
-    },
-  });
+  z
+    .string()
+    .overwrite(cleanText)
+    .regex(new RegExp(`^${clauses.map(({ source }) => source).join('')}`), {
+      error: ({ input }) => {
+        const text = String(input);
+        return clauses.find(({ source }) => !new RegExp(`^${source}`).test(text))?.expected;
+      },
+    });
+
+const textClauses = [notEmpty, withoutMarks, withoutMarkup];
+const headingClauses = [notEmpty, withoutMarkup, pairs, wholeWords, ties];
 
 /** A text for visitors: not empty, and without heading marks. */
-export const text = textSchema([notEmpty, withoutMarks, withoutMarkup]).meta({
+export const text = textSchema([...textClauses, withoutPlaceholders]).meta({
   patternErrorMessage:
-    'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only.',
+    'Write a text; it must not be empty. Marks such as _this_, *this* and one~line are for headings only, and {{count}} is for texts of the interface.',
 });
 
 /** How many characters search results show; fewer say too little. */
@@ -62,7 +77,7 @@ export const headLengths = {
 };
 
 /** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
-export const heading = textSchema([notEmpty, withoutMarkup, pairs, wholeWords, ties]).meta({
+export const heading = textSchema([...headingClauses, withoutPlaceholders]).meta({
   description:
     'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`.',
   patternErrorMessage:
@@ -71,9 +86,13 @@ export const heading = textSchema([notEmpty, withoutMarkup, pairs, wholeWords, t
 
 const marks = /[_*~]/;
 
+const message = textSchema(textClauses);
+const headingMessage = textSchema(headingClauses);
+
 /** Checks the marks of a message. Returns what is expected; undefined if it is valid. */
 export const expectedMarks = (value: string, isHeading: boolean): string | undefined =>
-  (isHeading && marks.test(value) ? heading : text).safeParse(value).error?.issues[0]?.message;
+  (isHeading && marks.test(value) ? headingMessage : message).safeParse(value).error?.issues[0]
+    ?.message;
 
 /** Whether a message has heading marks. */
 export const hasMarks = (value: string): boolean => marks.test(value);
