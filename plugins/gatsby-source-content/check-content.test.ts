@@ -217,10 +217,90 @@ it('reports a misspelt field once', async () => {
   ]);
 });
 
-it('reports a misspelt message key once', async () => {
-  content.write(dutch, content.read(dutch).replace('"start"', '"strat"'));
+/** Writes code that shows messages. */
+const show = (...keys: string[]) =>
+  content.write('../src/form.tsx', keys.map((key) => `t('${key}', { count })`).join());
+
+const rename = (language: string, from: string, to: string) => {
+  const file = `locales/${language}/common.json`;
+  content.write(file, content.read(file).replace(from, to));
+};
+
+it.each([
+  ['nl', 'English and Spanish'],
+  ['en', 'Dutch and Spanish'],
+])('reports a misspelt message key in %s once', async (language, others) => {
+  rename(language, '"start"', '"strat"');
   expect(await messages()).toEqual([
-    'content/locales/nl/common.json:2  strat: there is no such text in English; did you mean "start"?',
+    `content/locales/${language}/common.json:2  strat: there is no such text; did you mean "start", as in ${others}?`,
+  ]);
+});
+
+it('reports a misspelt message key that two languages have, and the code does not', async () => {
+  show('start');
+  rename('en', '"start"', '"strat"');
+  rename('nl', '"start"', '"strat"');
+  expect(await messages()).toEqual([
+    'content/locales/en/common.json:2  strat: there is no such text; did you mean "start", as in Spanish?',
+    'content/locales/nl/common.json:2  strat: there is no such text; did you mean "start", as in Spanish?',
+  ]);
+});
+
+it('reports what the other languages lack when the code shows a key of English alone', async () => {
+  show('starts');
+  rename('en', '"start"', '"starts"');
+  expect(await messages()).toEqual([
+    'content/locales/es/common.json:2  start: there is no such text; did you mean "starts", as in English?',
+    'content/locales/nl/common.json:2  start: there is no such text; did you mean "starts", as in English?',
+  ]);
+});
+
+it('reports a message key of one language that no code has', async () => {
+  content.set('locales/en/common.json', ['extra'], 'Extra');
+  expect(await messages()).toEqual([
+    'content/locales/en/common.json:5  extra: only English has this text; add it to the other languages, or remove it here if no page needs it.',
+  ]);
+});
+
+it('reports the translations of a new English text', async () => {
+  show('extra');
+  content.set('locales/en/common.json', ['extra'], 'Extra');
+  expect(await messages()).toEqual([
+    'content/locales/es/common.json:1  extra: the Spanish is missing; the English is "Extra".',
+    'content/locales/nl/common.json:1  extra: the Dutch is missing; the English is "Extra".',
+  ]);
+});
+
+it('reports an English message key that is missing', async () => {
+  content.set('locales/en/common.json', ['start'], undefined);
+  expect(await messages()).toEqual([
+    'content/locales/en/common.json:1  start: the English is missing; the Dutch is "Start".',
+  ]);
+});
+
+it.each(['{{cuont}} things', 'things'])(
+  'reports the placeholder of the English "%s"',
+  async (text) => {
+    show('start');
+    content.set('locales/en/common.json', ['count'], text);
+    expect(await messages()).toEqual([
+      expect.stringMatching(
+        /^content\/locales\/en\/common.json:4 {2}count: expected the placeholders {{count}}, found/,
+      ),
+    ]);
+  },
+);
+
+it('accepts headings whose English text has no marks', async () => {
+  content.set('locales/en/common.json', ['heading'], 'Some texts');
+  expect(await messages()).toEqual([]);
+});
+
+it('reports a misspelt file of English once', async () => {
+  content.write('locales/en/comon.json', content.read('locales/en/common.json'));
+  content.remove('locales/en/common.json');
+  expect(await messages()).toEqual([
+    'content/locales/en/comon.json  there is no such file; did you mean "common.json", as in Dutch and Spanish?',
   ]);
 });
 

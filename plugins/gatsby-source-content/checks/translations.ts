@@ -1,89 +1,130 @@
-import { closestMatch, didYouMean } from '../did-you-mean';
-import { quote, type ContentError } from '../errors';
+import { quote, type ContentError, type FieldPath } from '../errors';
 import { expectedMarks, hasMarks } from '../fields/texts';
 import { leavesOf } from '../fields/walk';
 import { languageNames } from '../language-names';
 import { defaultLanguage, languages, type Language } from '../languages';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
+import { compareNames, languagesWith, type Comparison, type Names } from './compare-names';
+import { lookInCode, type Evidence } from './names-in-code';
 
-/** The messages of a file by their keys. */
-const messagesIn = (file: ContentFile) =>
+/** The messages of a file, by their keys. */
+type Messages = ReadonlyMap<string, { field: FieldPath; value: unknown }>;
+
+type EvidenceOf = (name: string) => Evidence;
+
+const folderOf = (language: Language): string => `locales/${language}/`;
+
+const nameList = (list: readonly Language[]): string =>
+  new Intl.ListFormat('en-GB').format(list.map((language) => languageNames[language]));
+
+const messagesIn = (file: ContentFile): Messages =>
   new Map(leavesOf(file.value).map((text) => [text.field.join('.'), text]));
+
+const none = '(none)';
 
 /** Placeholders such as `{{count}}`, which i18next fills in. */
 const placeholders = (value: unknown): string =>
-  [...new Set(String(value).match(/\{\{[^}]+\}\}/g))].sort().join(' ') || '(none)';
+  [...new Set(String(value).match(/\{\{[^}]+\}\}/g))].sort().join(' ') || none;
 
-/** Checks that no message is empty, and that only headings have heading marks. */
-const checkMessages = (file: ContentFile, model: ContentFile): ContentError[] => {
-  const originals = messagesIn(model);
-  return [...messagesIn(file)].flatMap(([key, { field, value }]) => {
+/** The placeholders of the first text, unless they are misspelt or missing and most other texts have others. */
+const expectedPlaceholders = (values: readonly unknown[], evidenceOf: EvidenceOf): string => {
+  const found = values.map(placeholders);
+  const known = found.filter((text) => text === none || evidenceOf(text) > 0);
+  const candidates = known.some((text) => text !== none) ? known : found;
+  const [first = none] = found;
+  if (first !== none && candidates.includes(first)) return first;
+  const countOf = (text: string) => found.filter((other) => other === text).length;
+  return candidates.reduce((best, text) => (countOf(text) > countOf(best) ? text : best));
+};
+
+/** Checks that no message is empty, and that its marks and placeholders are those of the other languages. */
+const checkMessages = (
+  file: ContentFile,
+  own: Messages,
+  all: readonly Messages[],
+  evidenceOf: EvidenceOf,
+): ContentError[] =>
+  [...own].flatMap(([key, { field, value }]) => {
+    const values = all.flatMap((messages) => messages.get(key)?.value ?? []);
+    const marked = values.filter((other) => hasMarks(String(other)));
+    const isHeading = hasMarks(String(values[0])) || marked.length * 2 > values.length;
     const isText = typeof value === 'string' && /\S/.test(value);
-    const isHeading = hasMarks(String(originals.get(key)?.value));
     const expected = isText
       ? expectedMarks(value, isHeading)
       : 'a text in quotes that is not empty';
-    return expected ? errorIn(file, field, `expected ${expected}, found ${quote(value)}.`) : [];
+    if (expected) return errorIn(file, field, `expected ${expected}, found ${quote(value)}.`);
+    const wanted = expectedPlaceholders(values, evidenceOf);
+    const found = placeholders(value);
+    return wanted === found
+      ? []
+      : errorIn(file, field, `expected the placeholders ${wanted}, found ${found}.`);
   });
-};
 
-const compareMessages = (
-  file: ContentFile,
-  model: ContentFile,
-  language: Language,
-): ContentError[] => {
-  const own = messagesIn(file);
-  const originals = messagesIn(model);
-  const absent = [...originals.keys()].filter((key) => !own.has(key));
-  const unknown = [...own.keys()].filter((key) => !originals.has(key));
-  // A misspelt key is not reported as missing as well.
-  const misspelt = unknown.map((key) => closestMatch(key, absent));
-  return [
-    ...absent
-      .filter((key) => !misspelt.includes(key))
-      .map((key) =>
-        errorIn(
-          file,
-          key.split('.'),
-          `the ${languageNames[language]} is missing; the ${languageNames[defaultLanguage]} is ${quote(originals.get(key)?.value)}.`,
-        ),
-      ),
-    ...unknown.map((key) =>
-      errorIn(
-        file,
-        key.split('.'),
-        `there is no such text in ${languageNames[defaultLanguage]}; ${didYouMean(key, absent) ?? 'check its name, add it there, or remove it here.'}`,
-      ),
+/** The default language is the first, so that its texts are the ones to translate. */
+const inOrder = [defaultLanguage, ...languages.filter((other) => other !== defaultLanguage)];
+
+/** Describes what a language lacks, and what only it has. */
+const describe = (
+  { absent, wrong }: Comparison,
+  names: Names,
+  what: 'text' | 'file',
+  missing: (name: string) => string,
+): { name: string; message: string }[] => [
+  ...absent.map((name) => ({ name, message: missing(name) })),
+  ...wrong.map(({ name, meant }) => ({
+    name,
+    message: meant
+      ? `there is no such ${what}; did you mean ${quote(meant)}, as in ${nameList(languagesWith(names, meant))}?`
+      : `only ${nameList(languagesWith(names, name))} has this ${what}; add it to the other languages, or remove it here if no page needs it.`,
+  })),
+];
+
+/** Compares the files of one name in all languages; invalid JSON has an error of its own. */
+const checkFiles = (files: readonly ContentFile[], evidenceOf: EvidenceOf): ContentError[] => {
+  const valid = inOrder.flatMap((language) => {
+    const file = files.find(({ path }) => path.startsWith(folderOf(language)));
+    return file?.value === undefined ? [] : { language, file, messages: messagesIn(file) };
+  });
+  const names: Names = new Map(
+    valid.map(({ language, messages }) => [language, [...messages.keys()]]),
+  );
+  const compare = compareNames(names, evidenceOf);
+  return valid.flatMap(({ language, file, messages }) => [
+    ...describe(compare(language), names, 'text', (key) => {
+      const other = valid.find((one) => one.messages.has(key));
+      return `the ${languageNames[language]} is missing; the ${other && languageNames[other.language]} is ${quote(other?.messages.get(key)?.value)}.`;
+    }).map(({ name, message }) => errorIn(file, name.split('.'), message)),
+    ...checkMessages(
+      file,
+      messages,
+      valid.map((one) => one.messages),
+      evidenceOf,
     ),
-    ...[...own].flatMap(([key, { field, value }]) => {
-      const wanted = placeholders(originals.get(key)?.value);
-      const found = placeholders(value);
-      return originals.has(key) && wanted !== found
-        ? errorIn(file, field, `expected the placeholders ${wanted}, found ${found}.`)
-        : [];
-    }),
-  ];
+  ]);
 };
 
 /** Checks that every language has the same files with the same message keys, none of them empty. */
-export const checkTranslations = (files: readonly ContentFile[]): ContentError[] => {
-  const fileOf = (language: Language, name: string) =>
-    files.find(({ path }) => path === `locales/${language}/${name}`);
-  const names = new Set(
-    files.flatMap(({ path }) => /^locales\/[^/]+\/(.+\.json)$/.exec(path)?.[1] ?? []),
-  );
-  return [...names].flatMap((name) =>
-    languages.flatMap((language) => {
-      const file = fileOf(language, name);
-      const model = fileOf(defaultLanguage, name);
-      if (!file)
-        return errorAt(
-          `locales/${language}/${name}`,
+export const checkTranslations = (files: readonly ContentFile[], root: string): ContentError[] => {
+  const evidenceOf = lookInCode(root);
+  const namesIn = (language: Language) =>
+    files.flatMap(({ path }) => path.split(folderOf(language))[1] ?? []);
+  const names: Names = new Map(inOrder.map((language) => [language, namesIn(language)]));
+  const compare = compareNames(names, (name) => evidenceOf(name.replace('.json', '')));
+  return [
+    ...languages.flatMap((language) =>
+      describe(
+        compare(language),
+        names,
+        'file',
+        () =>
           `is missing; copy another language's file and translate it into ${languageNames[language]}.`,
-        );
-      // Invalid JSON has an error of its own.
-      if (file.value === undefined || model?.value === undefined) return [];
-      return [...checkMessages(file, model), ...compareMessages(file, model, language)];
-    }),
-  );
+      ).map(({ name, message }) => errorAt(folderOf(language) + name, message)),
+    ),
+    ...[...new Set([...names.values()].flat())].flatMap((name) =>
+      checkFiles(
+        files.filter(({ path }) => inOrder.some((language) => path === folderOf(language) + name)),
+        evidenceOf,
+      ),
+    ),
+  ];
 };
