@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { renameSync } from 'node:fs';
 import { checkContent } from './check-content';
 import { formatError, type FieldPath } from './errors';
 import { contentForEachTest, png } from './testing';
@@ -364,6 +365,31 @@ it.each([
 ])('reports a file that lacks %s', async (_what, text, message) => {
   content.write('skills/tools.json', text);
   expect(await messages()).toEqual([`content/skills/tools.json${message}`]);
+});
+
+it.each([
+  ['skills/RAG & Co.json', 'RAG & Co', 'file to "rag-co.json"'],
+  ['skills/Pro plan!.json', 'Pro plan!', 'file to "pro-plan.json"'],
+  ['skills/Diseño.json', 'Diseño', 'file to "diseno.json"'],
+  ['skills/Tools!.json', 'Tools!', 'file'],
+  ['skills/日本.json', '日本', 'file'],
+])('reports the name of %s', async (file, name, advice) => {
+  const skill = { order: 1, name: { en: 'Tools', nl: 'Tools', es: 'Tools' }, percent: 5 };
+  content.write('skills/tools.json', JSON.stringify({ ...skill, order: 2 }));
+  content.write(file, JSON.stringify(skill));
+  expect(await messages()).toEqual([
+    `content/${file}:1  expected a name of lower-case letters, digits and single hyphens, found "${name}"; rename the ${advice}.`,
+  ]);
+});
+
+it.each([
+  ['cases/harbour', 'cases/Harbour Booking', 'case.json'],
+  ['legal/privacy', 'legal/Harbour Booking', 'page.json'],
+])('reports the name of a folder once', async (from, to, entry) => {
+  renameSync(content.path(from), content.path(to));
+  expect(await messages()).toEqual([
+    `content/${to}/${entry}:1  expected a name of lower-case letters, digits and single hyphens, found "Harbour Booking"; rename the folder to "harbour-booking".`,
+  ]);
 });
 
 it('reports both versions of a merge', async () => {

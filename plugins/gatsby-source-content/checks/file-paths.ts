@@ -1,6 +1,7 @@
 import { contentTypes, pathsWithMarkdown } from '../content-types';
 import { didYouMean } from '../did-you-mean';
-import type { ContentError } from '../errors';
+import { quote, type ContentError } from '../errors';
+import { isSlug, toSlug } from '../fields/common';
 import { languages } from '../languages';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
 
@@ -17,8 +18,25 @@ const knownPaths = [
   'locales/<language>/<name>.json',
 ];
 
+/** Reports entries whose name is no slug; it becomes part of ids and addresses. */
+const checkNames = (files: readonly ContentFile[]): ContentError[] =>
+  files.flatMap((file) => {
+    const { type, key = '' } = file;
+    // A page has the name of its template.
+    if (!type?.path.includes('<name>') || type.name === 'Page' || isSlug(key)) return [];
+    const better = toSlug(key);
+    const isFree = !files.some(({ path }) => path === type.path.replace('<name>', better));
+    const what = type.path.endsWith('<name>.json') ? 'file' : 'folder';
+    return errorIn(
+      file,
+      [],
+      `expected a name of lower-case letters, digits and single hyphens, found ${quote(key)}; rename the ${what}${better && isFree ? ` to ${quote(better + (what === 'file' ? '.json' : ''))}` : ''}.`,
+    );
+  });
+
 /** Reports JSON and Markdown files that the site does not read, and files that it cannot do without. */
 export const checkFilePaths = (files: readonly ContentFile[]): ContentError[] => [
+  ...checkNames(files),
   ...files
     .filter(({ type, path }) => !type && !markdownPath.test(path) && !localePath.test(path))
     .map((file) => {

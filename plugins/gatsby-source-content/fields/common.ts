@@ -12,13 +12,24 @@ export const order = z
 const purposeOfSlug =
   'Last part of the address. Changing it changes the address, and old links stop working.';
 
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a name can be part of an address. */
+export const isSlug = (name: string): boolean => slugPattern.test(name);
+
+/** Writes a name as a slug: `RAG & Co` as `rag-co`; empty if it has no Latin letter and no digit. */
+export const toSlug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /** The last part of a page's address. */
 const slug = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'lower-case letters, digits and single hyphens, such as "over-ons"',
-  )
+  .regex(slugPattern, 'lower-case letters, digits and single hyphens, such as "over-ons"')
   .meta({
     description: purposeOfSlug,
     patternErrorMessage: 'Use lower-case letters, digits and single hyphens, such as "over-ons".',
