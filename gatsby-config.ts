@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import type { GatsbyConfig } from 'gatsby';
 import { editorHeaders } from './plugins/gatsby-plugin-content-editor';
 import { jsonSchemas } from './plugins/gatsby-source-content/json-schemas';
 import { languageNames } from './plugins/gatsby-source-content/language-names';
-import { guides } from './plugins/gatsby-source-content/read-content';
+import { guides, isHidden } from './plugins/gatsby-source-content/read-content';
 import { emailOrigin } from './src/email-origin';
 import { outboxSwitch, prepareEmailSettings } from './src/forms/email-settings';
 import { defaultLanguage, languages } from './src/i18n/languages';
@@ -20,6 +20,7 @@ const hasEditor = Boolean(env.ADMIN_REPOSITORY || env[outboxSwitch]);
 
 const content = resolve('content');
 const locales = resolve('content/locales');
+const isHiddenFile = (path: string): boolean => isHidden(relative(content, path));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(env.GATSBY_SITE_URL) },
@@ -43,10 +44,13 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: content,
-        ignore: [`${locales}/**`, ...guides.map((guide) => `${content}/${guide}`)],
+        ignore: [`${locales}/**`, ...guides.map((guide) => `${content}/${guide}`), isHiddenFile],
       },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: locales, ignore: [isHiddenFile] },
+    },
     'gatsby-source-content',
     { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
     'gatsby-transformer-remark',

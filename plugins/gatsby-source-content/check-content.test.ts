@@ -440,6 +440,14 @@ it('reports texts without the file that they belong to', async () => {
   ]);
 });
 
+it.each(['plans/._pro.json', 'locales/nl/._common.json', '.notes/list.json'])(
+  'does not read %s',
+  async (file) => {
+    content.write(file, '\u0000');
+    expect(await messages()).toEqual([]);
+  },
+);
+
 it('accepts content without legal pages', async () => {
   content.remove('legal');
   expect(await messages()).toEqual([]);

@@ -43,11 +43,16 @@ export const errorAt = (path: string, message: string): ContentError => ({
   message,
 });
 
+/** Whether a file or one of its folders starts with a dot: programs and operating systems put such files beside others. */
+export const isHidden = (path: string): boolean =>
+  path.split(/[\\/]/).some((name) => name.startsWith('.'));
+
 /** Lists every file below `content/`, also pictures and videos, with forward slashes. */
 export const contentPaths = (root: string): string[] =>
   readdirSync(join(root, contentFolder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(join(root, contentFolder), join(parentPath, name)))
+    .filter((path) => !isHidden(path))
     .map((path) => path.split(sep).join('/'))
     .sort();
 
