@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameSync } from 'node:fs';
+import { cpSync, renameSync } from 'node:fs';
 import { checkContent } from './check-content';
 import { formatError, type FieldPath } from './errors';
 import { contentForEachTest, png } from './testing';
@@ -309,6 +309,38 @@ it('reports two plans with the same place in a list', async () => {
   content.write('plans/starter.json', content.read(plan));
   expect(await messages()).toEqual([
     'content/plans/starter.json:3  order: place 1 is in content/plans/pro.json too; choose another in one of the two.',
+  ]);
+});
+
+it('reports each copy of a case once', async () => {
+  for (const name of ['harbour-2', 'harbour-3', 'pier'])
+    cpSync(content.path('cases/harbour'), content.path(`cases/${name}`), { recursive: true });
+  const message =
+    ':2  order: place 1 and the address "harbour" are in content/cases/harbour/case.json too; one of the two is a copy: choose others there.';
+  expect(await check()).toEqual({
+    errors: ['harbour-2', 'harbour-3', 'pier'].map(
+      (name) => `content/cases/${name}/case.json${message}`,
+    ),
+    warnings: [],
+  });
+});
+
+it('warns of a copy with another place only', async () => {
+  content.write('projects/ketch.json', content.read(project).replace('"order": 1', '"order": 2'));
+  expect(await check()).toEqual({
+    errors: [],
+    warnings: [
+      'content/projects/vela.json:3  title: has the title and the description of content/projects/ketch.json; visitors see both, so write other words in one of the two.',
+    ],
+  });
+});
+
+it('warns of pages of two types with the same title in search results', async () => {
+  content.set('cases/harbour/case.json', ['pageTitle', 'nl'], 'The page about (nl)');
+  expect((await check()).warnings).toEqual([
+    expect.stringContaining(
+      'cases/harbour/case.json:15  pageTitle.nl: has the pageTitle of content/pages/about.json;',
+    ),
   ]);
 });
 

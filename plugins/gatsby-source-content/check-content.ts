@@ -6,7 +6,7 @@ import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
 import { checkTranslations } from './checks/translations';
 import { checkInvisible, checkTypography } from './checks/typography';
-import { checkOrder, checkSlugs } from './checks/unique';
+import { checkUnique, findTwins } from './checks/unique';
 import { findLongTexts, findUntranslated, findYearlyPrices } from './checks/warnings';
 import { sortErrors, type ContentError } from './errors';
 import { readContent, type ContentFile } from './read-content';
@@ -19,8 +19,7 @@ type Check = (
 const checks: Check[] = [
   checkFilePaths,
   checkPages,
-  checkSlugs,
-  checkOrder,
+  checkUnique,
   checkCases,
   checkMarkdown,
   checkLinkedFiles,
@@ -33,6 +32,7 @@ const warningChecks: Check[] = [
   findYearlyPrices,
   findUntranslated,
   findLongTexts,
+  findTwins,
   findForbiddenTerms,
   checkTypography,
 ];

@@ -42,6 +42,10 @@ export const quote = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
 };
 
+/** Lists values: "Dutch, English and Spanish". */
+export const listOf = (values: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(values);
+
 /** Lists values to choose from: "png, jpg or webp". */
 export const alternatives = (values: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values);

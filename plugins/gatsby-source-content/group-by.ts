@@ -1,5 +1,5 @@
 /** Groups items by a key, in the order of the first items. */
-const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
+export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups.values()];

@@ -1,4 +1,4 @@
-import { quote, type ContentError, type FieldPath } from '../errors';
+import { listOf, quote, type ContentError, type FieldPath } from '../errors';
 import { expectedMarks, hasMarks } from '../fields/texts';
 import { leavesOf } from '../fields/walk';
 import { languageNames } from '../language-names';
@@ -15,7 +15,7 @@ type EvidenceOf = (name: string) => Evidence;
 const folderOf = (language: Language): string => `locales/${language}/`;
 
 const nameList = (list: readonly Language[]): string =>
-  new Intl.ListFormat('en-GB').format(list.map((language) => languageNames[language]));
+  listOf(list.map((language) => languageNames[language]));
 
 const messagesIn = (file: ContentFile): Messages =>
   new Map(leavesOf(file.value).map((text) => [text.field.join('.'), text]));
