@@ -651,6 +651,27 @@ it.each<[what: string, file: string, field: FieldPath, value: unknown, message: 
   expect(await check()).toEqual({ errors: [], warnings: [`content/${file}${message}`] });
 });
 
+it.each([
+  ['[cases](/en/cases', ']('],
+  ['Some **bold words', '**'],
+  ['Some __bold words', '__'],
+  ['[cases][cases]', '[cases][cases]'],
+  ['{{count}} cases', '{{'],
+])('warns of marks that %s prints', async (text, mark) => {
+  content.write(story, `## A heading\n\nOne line\n${text}.\n`);
+  expect(await check()).toEqual({
+    errors: [],
+    warnings: [
+      `content/${story}:4  visitors would read "${mark}" here; close the link or the bold words, or remove the marks.`,
+    ],
+  });
+});
+
+it('warns of no marks in code, and of none that are closed', async () => {
+  content.write(story, 'In `**a` and __b__, [c][c], d__e, ____.\n\n[c]: /en/cases\n');
+  expect(await check()).toEqual({ errors: [], warnings: [] });
+});
+
 it('warns of straight quotation marks in Markdown', async () => {
   content.write(story, '## Een kop\n\nWij zeggen `"a"` en "b".\n');
   expect((await check()).warnings).toEqual([expect.stringMatching(/nl\.md:3 {2}has straight/)]);

@@ -1,7 +1,7 @@
 import { checkCases } from './checks/cases';
 import { findForbiddenTerms } from './checks/glossary';
 import { checkLinkedFiles } from './checks/linked-files';
-import { checkMarkdown } from './checks/markdown';
+import { checkMarkdown, findLeftMarks } from './checks/markdown';
 import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
 import { checkTranslations } from './checks/translations';
@@ -33,6 +33,7 @@ const warningChecks: Check[] = [
   findUntranslated,
   findLongTexts,
   findTwins,
+  findLeftMarks,
   findForbiddenTerms,
   checkTypography,
 ];

@@ -6,6 +6,7 @@ import { languageNames } from '../language-names';
 import { languages } from '../languages';
 import { casesPage, composePath, homePage } from '../paths';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
+import { isMarkdown } from './texts';
 
 /** Reads a slug from an invalid entry too, so that one error does not cause others. */
 const slugIn = (file: ContentFile | undefined, language: string): string | undefined =>
@@ -91,3 +92,24 @@ export const checkMarkdown = (files: readonly ContentFile[]): ContentError[] => 
     ),
   );
 };
+
+/** What is left of a link, of bold words or of a placeholder, which a text would print. */
+const leftMarks = /\]\(|\*\*|(?<![\w_])__(?=[^\s_])|\[[^\]]+\]\[[^\]]*\]|\{\{/;
+
+/** Warns of marks of Markdown that are not closed, so that visitors would read them. */
+export const findLeftMarks = (files: readonly ContentFile[]): ContentError[] =>
+  files.filter(isMarkdown).flatMap((file) =>
+    fromMarkdown(file.text)
+      .children.flatMap(descendantsOf)
+      .flatMap((node) => {
+        const found = node.type === 'text' && leftMarks.exec(node.value);
+        if (!found) return [];
+        const [before = ''] = node.value.split(found[0]);
+        return errorIn(
+          file,
+          [],
+          `visitors would read ${quote(found[0])} here; close the link or the bold words, or remove the marks.`,
+          (node.position?.start.line ?? 1) + before.split('\n').length - 1,
+        );
+      }),
+  );
