@@ -424,6 +424,13 @@ it.each([
   ]);
 });
 
+it.each(['title', 'titel'])('reports a project with a %s among plans once', async (title) => {
+  content.write('plans/vela.json', content.read(project).replace('"title"', `"${title}"`));
+  expect(await messages()).toEqual([
+    'content/plans/vela.json:1  has the fields of content/projects/<name>.json, and belongs there; the files of content/plans/<name>.json have others (content/README.md).',
+  ]);
+});
+
 it('reports both versions of a merge', async () => {
   content.write(plan, '{\n<<<<<<< HEAD\n"order": 1\n=======\n"order": 2\n>>>>>>> other\n}');
   expect(await messages()).toEqual([

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { identify, type ContentType, type Entry, type TypeName } from './content-types';
+import {
+  contentTypes,
+  identify,
+  type ContentType,
+  type Entry,
+  type TypeName,
+} from './content-types';
 import { describeIssues } from './describe-issues';
 import type { ContentError, FieldPath } from './errors';
+import { objectShape, valueAt } from './fields/walk';
 import { findSyntaxError, lineOf } from './json';
 
 export const contentFolder = 'content';
@@ -78,6 +85,26 @@ const findTextError = (text: string): { line: number; message: string } | undefi
       };
 };
 
+/** How many fields of an entry a type does not have, and how many it needs that the entry lacks. */
+const distanceFrom = ({ schema }: ContentType, value: unknown): number => {
+  const unknown = Object.keys(Object(value)).filter(
+    (name) => !(name in Object(objectShape(schema))),
+  );
+  const missing = schema
+    .safeParse(value)
+    .error?.issues.filter(({ path }) => path.length === 1 && valueAt(value, path) === undefined);
+  return unknown.length + (missing?.length ?? 0);
+};
+
+/** An entry that is in the folder of another type gets one error, not one for each field. */
+const findWrongFolder = (type: ContentType, value: unknown): string | undefined => {
+  const distance = distanceFrom(type, value);
+  const other = contentTypes.find((each) => distanceFrom(each, value) * 3 < distance);
+  return other
+    ? `has the fields of content/${other.path}, and belongs there; the files of content/${type.path} have others (content/README.md).`
+    : undefined;
+};
+
 /** Reads and validates one file. */
 const readContentFile = (
   root: string,
@@ -93,6 +120,8 @@ const readContentFile = (
   if (!file.type) return { file: read, errors: [] };
   const { schema } = file.type;
   const { data, error } = schema.safeParse(read.value);
+  const misplaced = error && findWrongFolder(file.type, read.value);
+  if (misplaced) return { file, errors: [errorIn(read, [], misplaced)] };
   const errors = describeIssues(error?.issues ?? [], read.value, schema).map(
     ({ field, message, hint }) => ({ ...errorIn(read, field, message), hint }),
   );
