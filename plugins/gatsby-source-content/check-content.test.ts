@@ -658,6 +658,43 @@ it.each<[what: string, file: string, field: FieldPath, value: unknown, message: 
   expect(await check()).toEqual({ errors: [], warnings: [`content/${file}${message}`] });
 });
 
+/** Texts of the pricing page, in the format of each language; the plan saves a tenth. */
+const promise = (percent: number) => {
+  for (const [language, text] of [
+    ['en', `Save ${percent}%`],
+    ['nl', `Bespaar ${percent}%`],
+    ['es', `Ahorre ${percent}\u00a0%`],
+  ])
+    content.write(`locales/${language}/pricing.json`, JSON.stringify({ save: text }));
+};
+
+it('warns of each text that says another saving than the prices give', async () => {
+  promise(15);
+  expect((await check()).warnings).toEqual(
+    ['en', 'es', 'nl'].map(
+      (language) =>
+        `content/locales/${language}/pricing.json:1  save: says 15%, but paying by the year saves 10%; correct the text or the prices.`,
+    ),
+  );
+});
+
+it('warns of a plan that saves another percentage than the texts say', async () => {
+  promise(10);
+  expect((await check()).warnings).toEqual([]);
+  content.set(plan, ['price', 'yearly'], 1444);
+  expect((await check()).warnings).toEqual([]);
+  const other = JSON.parse(content.read(plan));
+  const name = { en: 'Other', nl: 'Ander', es: 'Otro' };
+  const price = { monthly: 100, yearly: 95 };
+  content.write(
+    'plans/other.json',
+    JSON.stringify({ ...other, order: 2, name, description: name, price }),
+  );
+  expect((await check()).warnings).toEqual([
+    'content/plans/other.json:1  price.yearly: saves 5%, but content/locales/en/pricing.json, content/locales/es/pricing.json and content/locales/nl/pricing.json say 10% of every plan; correct the price or the texts.',
+  ]);
+});
+
 it.each([
   ['[cases](/en/cases', ']('],
   ['Some **bold words', '**'],

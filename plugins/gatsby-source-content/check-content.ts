@@ -4,6 +4,7 @@ import { checkLinkedFiles } from './checks/linked-files';
 import { checkMarkdown, findLeftMarks } from './checks/markdown';
 import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
+import { findSavings } from './checks/savings';
 import { checkTranslations } from './checks/translations';
 import { checkInvisible, checkTypography } from './checks/typography';
 import { checkUnique, findTwins } from './checks/unique';
@@ -30,6 +31,7 @@ const checks: Check[] = [
 /** What they find does not stop a build. */
 const warningChecks: Check[] = [
   findYearlyPrices,
+  findSavings,
   findUntranslated,
   findLongTexts,
   findTwins,
