@@ -29,9 +29,10 @@ const placeholders = (value: unknown): string =>
 /** The placeholders of the first text, unless they are misspelt or missing and most other texts have others. */
 const expectedPlaceholders = (values: readonly unknown[], evidenceOf: EvidenceOf): string => {
   const found = values.map(placeholders);
+  const [first = none] = found;
+  if (found.every((text) => text === first)) return first;
   const known = found.filter((text) => text === none || evidenceOf(text) > 0);
   const candidates = known.some((text) => text !== none) ? known : found;
-  const [first = none] = found;
   if (first !== none && candidates.includes(first)) return first;
   const countOf = (text: string) => found.filter((other) => other === text).length;
   return candidates.reduce((best, text) => (countOf(text) > countOf(best) ? text : best));
