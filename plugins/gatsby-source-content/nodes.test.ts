@@ -4,6 +4,8 @@ import type { CreateNodeArgs, Node, ParentSpanPluginArgs } from 'gatsby';
 import { onCreateNode, onPostBootstrap } from './nodes';
 import { contentForEachTest } from './testing';
 
+jest.mock('./languages');
+
 type Created = Record<string, unknown> & { parent: string };
 
 const content = contentForEachTest();
@@ -87,6 +89,26 @@ it('writes prices in the format of the language', () => {
 it('reads a name without the space at its end', () => {
   content.set('plans/pro.json', ['name', 'en'], 'Enterprise ');
   expect(createFrom(fileOf('plans/pro.json'), read('plans/pro.json'))[0]?.name).toBe('Enterprise');
+});
+
+it('writes the results of a case in the format of the language', () => {
+  const file = 'cases/harbour/case.json';
+  const label = { en: 'less', nl: 'minder', es: 'menos' };
+  const results = [
+    { value: 12.5, unit: 'percent', label },
+    { value: 7.5, unit: 'hours', label },
+  ];
+  expect(createFrom(fileOf(file), { ...read(file), results })).toMatchObject([
+    { results: [{ figure: '12.5%', unit: 'PERCENT' }, { figure: '7.5' }] },
+    { results: [{ figure: '12,5%', unit: 'PERCENT' }, { figure: '7,5' }] },
+    { results: [{ figure: '12,5\u00a0%', unit: 'PERCENT' }, { figure: '7,5' }] },
+  ]);
+});
+
+it('writes the percentage of a skill as the language does', () => {
+  const skill = { order: 1, name: { en: 'React', nl: 'React', es: 'React' }, percent: 95 };
+  const labels = createFrom(fileOf('skills/react.json'), skill).map((one) => one.percentLabel);
+  expect(labels).toEqual(['95%', '95%', '95\u00a0%']);
 });
 
 it('has null as the price of a plan on request', () => {

@@ -2,6 +2,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Language } from '../i18n/languages';
 import type { Route } from '../i18n/route-table';
 
+type Fields<Fragment> = { [Key in keyof Fragment]?: Fields<Fragment[Key]> };
+
+/** What a query returns, without the fields that no test is about: those that are added later change no fixture. */
+export const fixture = <Fragment>(fields: Fields<Fragment>): Fragment => fields as Fragment;
+
 /** A picture as a query returns it, its sides in pixels. */
 export const picture = (src: string, width = 1600, height = 1000) => ({
   childImageSharp: {
@@ -19,59 +24,63 @@ export const picture = (src: string, width = 1600, height = 1000) => ({
 
 export const intro = { heading: '_Pick your_ *wave*', lead: 'One sentence about it.' };
 
-const paths: Record<string, Record<Language, string>> = {
-  home: { en: '/en', nl: '/nl', es: '/es' },
-  services: { en: '/en/services', nl: '/nl/diensten', es: '/es/servicios' },
-  pricing: { en: '/en/pricing', nl: '/nl/prijzen', es: '/es/precios' },
-  cases: { en: '/en/cases', nl: '/nl/cases', es: '/es/casos' },
-  contact: { en: '/en/contact', nl: '/nl/contact', es: '/es/contacto' },
-};
+const routes: Route[] = [
+  { page: 'home', language: 'en', path: '/en' },
+  { page: 'home', language: 'nl', path: '/nl' },
+  { page: 'home', language: 'es', path: '/es' },
+  { page: 'services', language: 'en', path: '/en/services' },
+  { page: 'services', language: 'nl', path: '/nl/diensten' },
+  { page: 'services', language: 'es', path: '/es/servicios' },
+  { page: 'pricing', language: 'en', path: '/en/pricing' },
+  { page: 'pricing', language: 'nl', path: '/nl/prijzen' },
+  { page: 'pricing', language: 'es', path: '/es/precios' },
+  { page: 'cases', language: 'en', path: '/en/cases' },
+  { page: 'cases', language: 'nl', path: '/nl/cases' },
+  { page: 'cases', language: 'es', path: '/es/casos' },
+  { page: 'contact', language: 'en', path: '/en/contact' },
+  { page: 'contact', language: 'nl', path: '/nl/contact' },
+  { page: 'contact', language: 'es', path: '/es/contacto' },
+];
 
-/** A page in every language; none for a page that does not exist. */
-export const alternatesOf = (page: string): Route[] => {
-  const own = paths[page];
-  return own
-    ? [
-        { page, language: 'en', path: own.en },
-        { page, language: 'nl', path: own.nl },
-        { page, language: 'es', path: own.es },
-      ]
-    : [];
-};
+/** A page in every language of the fixtures; none for a page that does not exist. */
+export const alternatesOf = (page: string): Route[] => routes.filter((one) => one.page === page);
 
 /** What the layout's query returns. */
-export const layoutContent = (language: Language): Queries.LayoutContentFragment => ({
-  pages: {
-    nodes: Object.entries(paths).map(([key, path], index) => ({
-      key,
-      label: key,
-      path: path[language],
-      header: index,
-      footer: null,
-    })),
-  },
-  legalPages: { nodes: [] },
-  info: {
-    brand: 'Harbour',
-    wordmark: '_har_*bour*',
-    email: 'hello@harbour.example',
-    phone: '+31 20 123 45 67',
-    tagline: 'Websites that float.',
-    company: null,
-    forms: {
-      throttle: 5000,
-      blockList: ['robot@example.com'],
-      newsletter: { subject: 'Newsletter', message: 'Please send me the newsletter.' },
+export const layoutContent = (language: Language) =>
+  fixture<Queries.LayoutContentFragment>({
+    pages: {
+      nodes: routes
+        .filter((one) => one.language === language)
+        .map(({ page, path }, index) => ({
+          key: page,
+          label: page,
+          path,
+          header: index,
+          footer: null,
+        })),
     },
-    languages: [
-      { code: 'en', name: 'English' },
-      { code: 'nl', name: 'Nederlands' },
-      { code: 'es', name: 'Español' },
-    ],
-    social: [],
-  },
-  site: { buildTime: '2001' },
-});
+    legalPages: { nodes: [] },
+    info: {
+      brand: 'Harbour',
+      wordmark: '_har_*bour*',
+      email: 'hello@harbour.example',
+      phone: '+31 20 123 45 67',
+      tagline: 'Websites that float.',
+      company: null,
+      forms: {
+        throttle: 5000,
+        blockList: ['robot@example.com'],
+        newsletter: { subject: 'Newsletter', message: 'Please send me the newsletter.' },
+      },
+      languages: [
+        { code: 'en', name: 'English' },
+        { code: 'nl', name: 'Nederlands' },
+        { code: 'es', name: 'Español' },
+      ],
+      social: [],
+    },
+    site: { buildTime: '2001' },
+  });
 
 const plan = {
   description: 'For a small company.',
@@ -80,7 +89,7 @@ const plan = {
   bestValue: false,
 };
 
-export const corePlans: Queries.PlanDetailsFragment[] = [
+export const corePlans = fixture<Queries.PlanDetailsFragment[]>([
   {
     ...plan,
     key: 'free',
@@ -102,9 +111,9 @@ export const corePlans: Queries.PlanDetailsFragment[] = [
     },
   },
   { ...plan, key: 'enterprise', name: 'Enterprise', cta: 'Write to us', price: null },
-];
+]);
 
-export const aiPlans: Queries.PlanDetailsFragment[] = [
+export const aiPlans = fixture<Queries.PlanDetailsFragment[]>([
   {
     ...plan,
     key: 'ai-pro',
@@ -119,7 +128,7 @@ export const aiPlans: Queries.PlanDetailsFragment[] = [
     },
   },
   { ...plan, key: 'ai-enterprise', name: 'AI Enterprise', cta: 'Ask', price: null },
-];
+]);
 
 const project = {
   description: 'A website.',
@@ -131,13 +140,13 @@ const project = {
   image: picture('/project.png'),
 } as const;
 
-export const projects: Queries.ProjectTileFragment[] = [
+export const projects = fixture<Queries.ProjectTileFragment[]>([
   { ...project, key: 'a', title: 'Halyard', category: 'EVENTS', imageAlt: 'A stage' },
   { ...project, key: 'b', title: 'Keel', category: 'TECH', imageAlt: 'A screen' },
   { ...project, key: 'c', title: 'Mast', category: 'EVENTS', imageAlt: 'A crowd' },
-];
+]);
 
-export const services: Queries.ServiceDetailFragment[] = [
+export const services = fixture<Queries.ServiceDetailFragment[]>([
   {
     key: 'web',
     anchor: 'ai-development',
@@ -162,12 +171,12 @@ export const services: Queries.ServiceDetailFragment[] = [
     description: 'We connect them.',
     details: 'Careful ones.',
   },
-];
+]);
 
 /** A case with everything that an editor may leave out. */
-export const study: Queries.CaseStudyFragment &
-  Queries.CaseCardFragment &
-  Queries.CaseTeaserFragment = {
+export const study = fixture<
+  Queries.CaseStudyFragment & Omit<Queries.CaseCardFragment & Queries.CaseTeaserFragment, 'results'>
+>({
   key: 'harbour-crew',
   title: 'Harbour crew',
   path: '/en/cases/harbour-crew',
@@ -180,8 +189,8 @@ export const study: Queries.CaseStudyFragment &
   resultsHeading: '_What it_ *saved*',
   measured: 'Measured over three months.',
   results: [
-    { value: 47, unit: 'PERCENT', label: 'less time' },
-    { value: 18, unit: 'HOURS', label: 'hours a week' },
+    { value: 47, unit: 'PERCENT', figure: '47%', label: 'less time' },
+    { value: 18, unit: 'HOURS', figure: '18', label: 'hours a week' },
   ],
   quote: { text: 'We hire in days.', name: 'Ada Example', role: 'Captain' },
   document: {
@@ -194,4 +203,4 @@ export const study: Queries.CaseStudyFragment &
   image: picture('/wide.png'),
   imageNarrow: picture('/narrow.png', 800, 1000),
   body: { html: '<h2>Problem</h2><p>Hiring had outgrown the spreadsheet.</p>' },
-};
+});

@@ -14,10 +14,21 @@ import { typeNames } from '../fields/walk';
 import type { Language } from '../languages';
 import { casesPage, composePath } from '../paths';
 import { defineContentType, type Resolver } from './define';
+import { formatNumber, formatPercent } from './format-number';
 import { markdownBody, markdownBodyOf } from './markdown-body';
 
 /** What one figure of a case counts. */
 const resultUnits = ['percent', 'hours'] as const;
+
+const purposeOfResults = 'What came of it, in the order in which it is shown.';
+
+const result = z.strictObject({
+  value: z.number().describe('The figure.'),
+  unit: z.enum(resultUnits).describe('What the figure is in.'),
+  label: translations.describe(
+    'What the figure counts, such as "fewer no-shows"; the hours are only a number, so they are named here.',
+  ),
+});
 
 const schema = z
   .strictObject({
@@ -38,18 +49,7 @@ const schema = z
     resultsHeading: headings.describe(
       'Heading over the results, with the same marks as the heading.',
     ),
-    results: z
-      .array(
-        z.strictObject({
-          value: z.number().describe('The figure.'),
-          unit: z.enum(resultUnits).describe('What the figure is in.'),
-          label: translations.describe(
-            'What the figure counts, such as "fewer no-shows"; the hours are only a number, so they are named here.',
-          ),
-        }),
-      )
-      .nonempty()
-      .describe('What came of it, in the order in which it is shown.'),
+    results: z.array(result).nonempty().describe(purposeOfResults),
     measured: translations
       .describe('How the results were measured: by whom, and over which period.')
       .optional(),
@@ -111,6 +111,24 @@ export const caseType = defineContentType({
       .string()
       .describe('Full path without trailing slash, such as /es/casos/proceso-reclutamiento.'),
     body: markdownBody,
+    results: z
+      .array(
+        result.extend({
+          figure: z
+            .string()
+            .describe("The figure in the language's own number format, with the sign of its unit."),
+        }),
+      )
+      .describe(purposeOfResults),
   },
+  derive: ({ results }, language) => ({
+    results: results.map(({ value, unit, label }) => ({
+      value,
+      unit,
+      label,
+      // What hours are is in their label.
+      figure: (unit === 'hours' ? formatNumber : formatPercent)(value, language),
+    })),
+  }),
   resolvers: { path, body: markdownBodyOf('cases') },
 });

@@ -60,7 +60,8 @@ export const defineContentType = <Name extends string, Schema extends z.ZodObjec
     schema: schema as unknown as Schema,
     toNode: (entry, language) => {
       const localized = localize(entry, language);
-      return { ...Object(withEnumValues(schema, localized)), ...derive(localized, language) };
+      const node = { ...Object(localized), ...derive(localized, language) };
+      return Object(withEnumValues(schema, node));
     },
   };
 };

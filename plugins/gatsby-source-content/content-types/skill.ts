@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { order, translations } from '../fields/common';
 import { defineContentType } from './define';
+import { formatPercent } from './format-number';
 
 const schema = z
   .strictObject({
@@ -10,4 +11,12 @@ const schema = z
   })
   .describe('A skill of the technology section.');
 
-export const skillType = defineContentType({ name: 'Skill', path: 'skills/<name>.json', schema });
+export const skillType = defineContentType({
+  name: 'Skill',
+  path: 'skills/<name>.json',
+  schema,
+  nodeFields: {
+    percentLabel: z.string().describe('The percentage with its sign, as the language writes it.'),
+  },
+  derive: ({ percent }, language) => ({ percentLabel: formatPercent(percent, language) }),
+});

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { textsOf } from '../../testing/dom';
-import { intro, picture } from '../../testing/fixtures';
+import { fixture, intro, picture } from '../../testing/fixtures';
 import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
 import { About } from './about';
@@ -8,7 +8,7 @@ import { About } from './about';
 const texts = translations().about;
 
 const files = { webm: { publicURL: '/video.webm' }, mp4: { publicURL: '/video.mp4' } };
-const info: Queries.AboutContentFragment = {
+const info = fixture<Queries.AboutContentFragment>({
   founder: {
     name: 'Ada Example',
     role: 'Captain',
@@ -18,7 +18,7 @@ const info: Queries.AboutContentFragment = {
     portrait: picture('/portrait.png', 800, 1000),
   },
   video: { poster: { childImageSharp: null }, wide: files, narrow: files },
-};
+});
 
 const renderAbout = (level: 1 | 2) =>
   renderPage(

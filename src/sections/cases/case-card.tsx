@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { CaseLink } from './case-link';
 import { CasePicture } from './case-picture';
-import { caseResults } from '../../i18n/case-results';
 
 export const caseCardFragment = graphql`
   fragment CaseCard on Case {
@@ -12,8 +10,7 @@ export const caseCardFragment = graphql`
     summary
     path
     results {
-      value
-      unit
+      figure
       label
     }
     imageAlt
@@ -36,8 +33,6 @@ export const caseCardFragment = graphql`
 
 /** One case on the index; its one link covers the whole card. */
 export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
-  const { t } = useTranslation('common');
-
   return (
     <article className={clsx('case-card relative', study.image && 'case-card-wide')}>
       <CasePicture study={study} />
@@ -45,7 +40,7 @@ export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
         <h2 className="case-card-title">{study.title}</h2>
         <p className="case-card-summary">{study.summary}</p>
         <dl className="case-card-figures">
-          {caseResults(study, t).map(({ figure, label }) => (
+          {study.results.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="case-card-figure">{figure}</dd>

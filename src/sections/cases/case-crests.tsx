@@ -1,9 +1,8 @@
 import { useMemo, type CSSProperties } from 'react';
 import ribbon from '../../artwork/ribbon-result.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
-import type { CaseResult } from '../../i18n/case-results';
 import { CaseSwell } from './case-swell';
-import { drawSwell, type Crest, type Figure } from './draw-swell';
+import { drawSwell, type Crest } from './draw-swell';
 
 /** Pixels between a crest and the text above it. */
 const gap = 16;
@@ -20,15 +19,14 @@ const crestStyle = (crest: Crest | undefined) =>
 
 interface CaseCrestsProps {
   heading: string;
-  results: readonly CaseResult[];
-  figures: readonly Figure[];
+  results: Queries.CaseStudyFragment['results'];
   /** How the results were measured. */
   measured: string | null;
 }
 
 /** The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high as its result. */
-export const CaseCrests = ({ heading, results, figures, measured }: CaseCrestsProps) => {
-  const swell = useMemo(() => drawSwell(figures), [figures]);
+export const CaseCrests = ({ heading, results, measured }: CaseCrestsProps) => {
+  const swell = useMemo(() => drawSwell(results), [results]);
   return (
     <section aria-labelledby="case-results-heading" className="case-part relative">
       <div className="page-frame">

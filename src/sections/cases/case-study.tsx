@@ -5,7 +5,6 @@ import { CaseCrests } from './case-crests';
 import { CaseHeader } from './case-header';
 import { CaseInvitation } from './case-invitation';
 import { CasePicture } from './case-picture';
-import { caseResults } from '../../i18n/case-results';
 import { CaseStory } from './case-story';
 import '../../components/ui/page-stars.css';
 import './cases.css';
@@ -24,6 +23,7 @@ export const caseStudyFragment = graphql`
     results {
       value
       unit
+      figure
       label
     }
     quote {
@@ -77,7 +77,7 @@ interface CaseStudyProps {
 }
 
 export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
-  const { t } = useTranslation(['common', 'cases']);
+  const { t } = useTranslation('cases');
 
   return (
     <article aria-labelledby="case-heading" className="case-study relative">
@@ -88,14 +88,13 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       </div>
       <CaseCrests
         heading={study.resultsHeading}
-        results={caseResults(study, t)}
-        figures={study.results}
+        results={study.results}
         measured={study.measured}
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
       <div className="case-part">
-        <CaseInvitation heading={t('cases:closing')} />
+        <CaseInvitation heading={t('closing')} />
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-study-ribbon" />
     </article>

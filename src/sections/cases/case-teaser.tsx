@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
 import { Section } from '../../components/ui/section';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseLink } from './case-link';
-import { caseResults } from '../../i18n/case-results';
 import { fitWidth } from '../../components/ui/fit-width';
 import './case-teaser.css';
 
@@ -15,8 +13,7 @@ export const caseTeaserFragment = graphql`
     teaser
     path
     results {
-      value
-      unit
+      figure
       label
     }
   }
@@ -26,8 +23,7 @@ const resultSize = 'min(44vw, clamp(8.25rem, 21.5vw, 22rem))';
 
 /** A case on the home page: its first result as large as possible, the others beside it. */
 export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => {
-  const { t } = useTranslation('common');
-  const [first, ...others] = caseResults(study, t);
+  const [first, ...others] = study.results;
 
   return (
     <Section labelledBy="case-teaser-heading" className="case-teaser">

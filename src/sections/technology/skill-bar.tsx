@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../components/ui/motion/use-reveal';
 import { Ridge } from './ridge';
 
@@ -12,13 +11,12 @@ interface SkillBarProps {
 
 /** A skill as one line of the ridge plot. */
 export const SkillBar = ({ skill, index }: SkillBarProps) => {
-  const { t } = useTranslation('common');
   const nameId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const state = useReveal(ref);
 
   // Some languages have a space between number and sign.
-  const sign = t('percent', { count: skill.percent }).replace(`${skill.percent}`, '');
+  const sign = skill.percentLabel.replace(`${skill.percent}`, '');
 
   return (
     <li className="skill-row">
@@ -49,5 +47,6 @@ export const skillBarFragment = graphql`
     key
     name
     percent
+    percentLabel
   }
 `;

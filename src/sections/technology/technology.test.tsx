@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { textsOf } from '../../testing/dom';
-import { intro } from '../../testing/fixtures';
+import { fixture, intro } from '../../testing/fixtures';
 import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
 import { Technology } from './technology';
 
 const texts = translations('es').technology;
 
-const skills: Queries.SkillBarFragment[] = [
-  { key: 'react', name: 'React', percent: 95 },
-  { key: 'node', name: 'Node.js', percent: 80 },
-];
-const values: Queries.ValueBlockFragment[] = [
+const skills = fixture<Queries.SkillBarFragment[]>([
+  { key: 'react', name: 'React', percent: 95, percentLabel: '95\u00a0%' },
+  { key: 'node', name: 'Node.js', percent: 80, percentLabel: '80\u00a0%' },
+]);
+const values = fixture<Queries.ValueBlockFragment[]>([
   { key: 'speed', icon: 'ZAP', title: 'Speed', text: 'Pages appear at once.' },
-];
+]);
 
 const renderTechnology = (level: 1 | 2) =>
   renderPage(<Technology intro={intro} level={level} skills={skills} values={values} />, {
