@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
-import { pageOfEachKind, text } from './support/content';
+import { everyPage, pageOfEachKind, text } from './support/content';
 import {
   filterRadio,
   languageButton,
@@ -37,7 +37,7 @@ for (const path of pageOfEachKind)
 test('every page is whole at 320 px, also with spaced text', async ({ page }) => {
   // A screen of 1280 by 1024 pixels, zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of pageOfEachKind) {
+  for (const path of everyPage) {
     await page.goto(path);
     expect.soft(await excess(page), path).toBeLessThanOrEqual(0);
     expect.soft(await cutOff(page), path).toEqual([]);

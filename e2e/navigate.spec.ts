@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { entry, languages, text } from './support/content';
+import { languages } from '../plugins/gatsby-source-content';
+import { entry, text } from './support/content';
 import { clickBare, footerLink, headerLink } from './support/controls';
 import {
   expectPage,

@@ -1,18 +1,7 @@
-import { entry } from './support/content';
+import { entries } from './support/content';
 import { headerLink } from './support/controls';
 import { expectPage, openPage } from './support/page';
 import { expect, test } from './support/test';
-
-const pages = {
-  home: '/es',
-  services: '/es/servicios',
-  about: '/es/sobre-nosotros',
-  projects: '/es/proyectos',
-  technology: '/es/tecnologia',
-  contact: '/es/contacto',
-  cases: '/es/casos',
-  pricing: '/es/precios',
-};
 
 for (const [width, height] of [
   [360, 640],
@@ -20,11 +9,12 @@ for (const [width, height] of [
 ] as const)
   test(`every page says what it offers without scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const [key, path] of Object.entries(pages)) {
+    for (const { slug, lead } of entries('pages')) {
+      const path = `/es/${slug?.es ?? ''}`;
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const lead = page.getByRole('main').getByText(entry(`pages/${key}`).lead.es, { exact: true });
-      await expect(lead, path).toBeInViewport({ ratio: 1 });
+      const text = page.getByRole('main').getByText(lead.es, { exact: true });
+      await expect(text, path).toBeInViewport({ ratio: 1 });
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, text } from './support/content';
+import { languages } from '../plugins/gatsby-source-content';
+import { text } from './support/content';
 import {
   footerLink,
   headerLink,

@@ -2,6 +2,8 @@
 import { contentForEachTest } from '../plugins/gatsby-source-content/testing';
 import { launchCheck } from './launch-check';
 
+jest.mock('../plugins/gatsby-source-content/languages');
+
 const settings = {
   GATSBY_SITE_URL: 'https://www.harbour.agency',
   GATSBY_EMAILJS_PUBLIC_KEY: 'k3Yq0',

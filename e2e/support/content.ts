@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
-export type Language = 'en' | 'nl' | 'es';
-
-export const languages: readonly Language[] = ['en', 'nl', 'es'];
+import type { Language } from '../../plugins/gatsby-source-content';
+import { sitemapPaths } from '../../scripts/site-check/sitemap';
 
 /** A text in every language. */
 type Texts = Record<Language, string>;
@@ -47,16 +45,8 @@ export const plan = { key: 'explorer', ...entry('plans/explorer') };
 export const priceOf = (period: 'monthly' | 'yearly'): RegExp =>
   new RegExp(`^\\D*${String(plan.price?.[period]).replace(/\B(?=(\d{3})+$)/g, '[.,\\s]?')}\\D*$`);
 
-/** Pages of every kind: the markup is the same in the three languages, and Spanish has the longest words. */
-export const pageOfEachKind = [
-  '/es',
-  '/es/servicios',
-  '/es/sobre-nosotros',
-  '/es/proyectos',
-  '/es/tecnologia',
-  '/es/contacto',
-  '/es/casos',
-  '/es/casos/proceso-reclutamiento',
-  '/es/precios',
-  '/es/no-existe',
-];
+/** Every page of the site, and one that it does not have. */
+export const everyPage = [...sitemapPaths(), '/es/no-existe'];
+
+/** Pages of every kind: the markup is the same in all languages, and Spanish has long words. */
+export const pageOfEachKind = everyPage.filter((path) => /^\/es(\/|$)/.test(path));

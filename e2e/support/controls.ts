@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { text, type Language } from './content';
+import type { Language } from '../../plugins/gatsby-source-content';
+import { text } from './content';
 
 /** What voice control and switch access do: a click, with no pointer, key or focus before it. */
 export const clickBare = (control: Locator): Promise<void> =>

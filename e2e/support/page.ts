@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { entries, entry, type Language } from './content';
+import { isLanguage } from '../../plugins/gatsby-source-content';
+import { entries, entry } from './content';
 
 /** The root element once React handles events; the fixture of the tests sets the attribute. */
 const readyRoot = 'html[data-react-ready]';
@@ -40,10 +41,10 @@ export const openUntouched = async (page: Page, path: string): Promise<void> => 
 /** The heading of the page at a path, without its marks for styling; a case has another one. */
 const headingAt = (path: string): string => {
   const [, language, slug] = path.split('/');
-  const found = entries('pages').find((one) => one.slug?.[language as Language] === slug);
-  return (found?.heading[language as Language] ?? entry('not-found').heading)
-    .replace(/[_*]/g, '')
-    .replaceAll('~', ' ');
+  const heading = isLanguage(language)
+    ? entries('pages').find((one) => one.slug?.[language] === slug)?.heading[language]
+    : undefined;
+  return (heading ?? entry('not-found').heading).replace(/[_*]/g, '').replaceAll('~', ' ');
 };
 
 /** Expects the page at a path, and its heading in its language. */

@@ -4,6 +4,8 @@ import { checkContent } from './check-content';
 import { formatError, type FieldPath } from './errors';
 import { contentForEachTest, png } from './testing';
 
+jest.mock('./languages');
+
 const content = contentForEachTest();
 
 const check = async () => {

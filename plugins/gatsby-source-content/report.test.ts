@@ -3,6 +3,8 @@ import type { Reporter } from 'gatsby';
 import { createPages, onPreBootstrap } from './report';
 import { contentForEachTest } from './testing';
 
+jest.mock('./languages');
+
 const content = contentForEachTest();
 
 let lines: string[] = [];

@@ -6,7 +6,8 @@ import type { FieldPath } from './errors';
 import { defaultLanguage, languages, type Language } from './languages';
 import { contentFolder } from './read-content';
 
-const forEachLanguage = <Value>(valueIn: (language: Language) => Value) =>
+/** A value for every language of the site, as content files have it. */
+export const forEachLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, valueIn(language)]));
 
 const translated = (text: string) =>

@@ -1,30 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { sitemapPaths } from './sitemap';
 
 if (existsSync('.env.production')) process.loadEnvFile('.env.production');
 
 const { GATSBY_SITE_URL } = process.env;
 export const siteUrl = (GATSBY_SITE_URL || 'https://starswell.example').replace(/\/+$/, '');
-
-export const languages = ['en', 'nl', 'es'] as const;
-
-/** The routes of the specification in these languages, by the content file of each page. */
-const routes: Record<string, [en: string, nl: string, es: string]> = {
-  'pages/home': ['/en', '/nl', '/es'],
-  'pages/services': ['/en/services', '/nl/diensten', '/es/servicios'],
-  'pages/about': ['/en/about', '/nl/over-ons', '/es/sobre-nosotros'],
-  'pages/projects': ['/en/projects', '/nl/projecten', '/es/proyectos'],
-  'pages/technology': ['/en/technology', '/nl/technologie', '/es/tecnologia'],
-  'pages/contact': ['/en/contact', '/nl/contact', '/es/contacto'],
-  'pages/cases': ['/en/cases', '/nl/cases', '/es/casos'],
-  'pages/pricing': ['/en/pricing', '/nl/prijzen', '/es/precios'],
-  'cases/recruitment-workflow/case': [
-    '/en/cases/recruitmentworkflow',
-    '/nl/cases/wervingsproces',
-    '/es/casos/proceso-reclutamiento',
-  ],
-};
 
 export const readBuilt = (path: string): string => readFileSync(join('public', path), 'utf8');
 
@@ -43,15 +25,33 @@ const parsePage = (path: string, file: string) => {
   return { path, html, document };
 };
 
-export const pages = Object.entries(routes).flatMap(([file, paths]) =>
-  paths.map((path, index) => ({
-    ...parsePage(path, `${path}/index.html`),
-    file,
-    paths,
-    language: languages[index] ?? 'en',
-    content: readJson(file),
-  })),
+/** The codes of the site's languages. */
+export const languages: string[] = readJson('site').languages.map(
+  ({ code }: { code: string }) => code,
 );
+
+/** The entries that have a page, by their files. */
+const entries = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/').replace('.json', ''))
+  .filter((file) => /^(?:pages\/[^/]+|[^/]+\/[^/]+\/(?:case|page))$/.test(file))
+  .map((file) => ({ file, content: readJson(file) }));
+
+/** The entry of the page at a path: a case is below another page, everything else below its language. */
+const entryAt = (path: string) => {
+  const [, language = '', ...slugs] = path.split('/');
+  const found = entries.find(
+    ({ file, content }) =>
+      content.slug?.[language] === slugs.at(-1) && file.startsWith('cases/') === slugs.length > 1,
+  );
+  if (!found) throw new Error(`No entry of the content has the address ${path} of the sitemap.`);
+  return { ...found, language };
+};
+
+/** Every page of the sitemap, with the entry that it shows. */
+export const pages = sitemapPaths().map((path) => ({
+  ...parsePage(path, `${path}/index.html`),
+  ...entryAt(path),
+}));
 
 export type Page = Pick<(typeof pages)[number], 'path' | 'html' | 'document'>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import * as site from './built-site';
+import { sitemapUrls } from './sitemap';
 
 const { attributes, files, pages, readBuilt, siteUrl } = site;
 
@@ -56,11 +57,9 @@ it('leads from the root to the English home page', () => {
   expect(readBuilt('_redirects')).toMatch(/^\/ \/en 301!?\n$/);
 });
 
-it('lists in the sitemap every route of the specification, and what else is built', () => {
-  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(expect.arrayContaining(pages.map(({ path }) => siteUrl + path)));
+it('lists in the sitemap every page that is built', () => {
   const built = files.filter((file) => file.endsWith('/index.html'));
-  expect(listed.sort()).toEqual(
+  expect(sitemapUrls().sort()).toEqual(
     built.map((file) => `${siteUrl}/${file.replace('/index.html', '')}`).sort(),
   );
 });
