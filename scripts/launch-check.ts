@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { textsIn, type Text } from '../plugins/gatsby-source-content/checks/texts';
+import {
+  formatError,
+  sortErrors,
+  type ContentError,
+  type FieldPath,
+} from '../plugins/gatsby-source-content/errors';
 import { valueAt } from '../plugins/gatsby-source-content/fields/walk';
-import { lineOf } from '../plugins/gatsby-source-content/json';
 import {
   entriesOf,
+  errorAt,
+  errorIn,
   readContent,
   type ContentFile,
 } from '../plugins/gatsby-source-content/read-content';
@@ -11,12 +20,6 @@ import {
   prepareEmailSettings,
   requiredSettings,
 } from '../src/forms/email-settings';
-
-interface Finding {
-  /** A setting, or a file with its line. */
-  place: string;
-  message: string;
-}
 
 /** A host name that visitors can reach: it has a dot, and is none of the reserved ones (RFC 2606, RFC 6762). */
 const isPublicHost = (name: string): boolean =>
@@ -32,61 +35,78 @@ const isPublicAddress = (address: string): boolean =>
 const isSiteAddress = (address = ''): boolean =>
   isPublicAddress(address) && new URL(address).origin === address;
 
-/** Settings that only the owner knows. */
-const checkSettings = (env: NodeJS.ProcessEnv): Finding[] => [
+const wrongSettings = (env: NodeJS.ProcessEnv): { setting: string; message: string }[] => [
   ...(isSiteAddress(env.GATSBY_SITE_URL)
     ? []
     : [
         {
-          place: 'GATSBY_SITE_URL',
+          setting: 'GATSBY_SITE_URL',
           message: `is "${env.GATSBY_SITE_URL ?? ''}"; set the site's address, with https:// and without a slash at its end.`,
         },
       ]),
   ...requiredSettings
     .filter((name) => !env[name]?.trim() || env[name] === outboxSettings[name])
-    .map((place) => ({ place, message: 'is not set; copy it from your EmailJS account.' })),
+    .map((setting) => ({ setting, message: 'is not set; copy it from your EmailJS account.' })),
 ];
 
-/** A company's site has to name its address (in the EU, directive 2000/31/EC). */
-const checkCompany = (file: ContentFile): Finding[] =>
-  file.path === 'site.json' && !valueAt(file.value, ['company', 'street'])
-    ? [{ place: 'content/site.json', message: 'has no address of the company: add "company".' }]
-    : [];
+const settingsExample = '.env.example';
 
-/** Forms that ask for an email address have to say what happens to it (in the EU, regulation 2016/679). */
-const checkPrivacy = (files: readonly ContentFile[]): Finding[] =>
-  entriesOf(files, 'LegalPage').some(({ entry }) => entry.forms)
+/** Settings that only the owner knows, each at its line of the file to copy. */
+const checkSettings = (env: NodeJS.ProcessEnv): ContentError[] => {
+  const lines = readFileSync(join(__dirname, '..', settingsExample), 'utf8').split('\n');
+  return wrongSettings(env).map(({ setting, message }) => ({
+    file: settingsExample,
+    field: [],
+    line: lines.findIndex((line) => line.startsWith(`${setting}=`)) + 1,
+    message: `${setting} ${message}`,
+  }));
+};
+
+/** A site has to name the company's address, and to say what happens to what visitors send (in the EU, 2000/31/EC and 2016/679). */
+const checkLaw = (files: readonly ContentFile[]): ContentError[] => [
+  ...files
+    .filter(({ path, value }) => path === 'site.json' && !valueAt(value, ['company', 'street']))
+    .map((file) => errorIn(file, ['company'], 'has no address of the company: add "street".')),
+  ...(entriesOf(files, 'LegalPage').some(({ entry }) => entry.forms)
     ? []
     : [
-        {
-          place: 'content/legal',
-          message:
-            'has no privacy statement: add a legal page to which the forms link (content/README.md).',
-        },
-      ];
-
-const placeIn = ({ path, text }: ContentFile, field: Text['field']): string =>
-  `content/${path}:${lineOf(text, field)}`;
+        errorAt(
+          'legal/privacy/page.json',
+          'is missing: the forms link to no privacy statement; "Add a legal page" in content/README.md has the steps.',
+        ),
+      ]),
+];
 
 /** A value as one short line. */
 const excerpt = (value: unknown): string => {
   if (typeof value === 'object' && value !== null) return excerpt(Object.values(value)[0]);
-  const text = String(value);
+  const text = String(value ?? '');
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
+/** The values at a path, each with its field; a list on the way has several. */
+const valuesAt = (
+  value: unknown,
+  [part, ...rest]: readonly string[],
+  field: FieldPath = [],
+): { value: unknown; field: FieldPath }[] => {
+  if (part === undefined) return [{ value, field }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => valuesAt(item, [part, ...rest], [...field, index]));
+  const inner: unknown = Object(value)[part];
+  return inner === undefined ? [] : valuesAt(inner, rest, [...field, part]);
+};
+
 /** What the site came with; each file lists it under "placeholders" until its owner has settled it. */
-const checkPlaceholders = (file: ContentFile): Finding[] => {
+const checkPlaceholders = (file: ContentFile): ContentError[] => {
   const names: unknown = valueAt(file.value, ['placeholders']);
   if (!Array.isArray(names)) return [];
-  return names.map(String).map((name) => {
-    const field = name.split('.');
-    const value = valueAt(file.value, field);
-    const isField = valueAt(file.value, field.slice(0, 1)) !== undefined;
-    return {
-      place: placeIn(file, isField ? field : ['placeholders']),
-      message: `${name}${value === undefined ? '' : ` "${excerpt(value)}"`} is a placeholder.`,
-    };
+  return names.map(String).flatMap((name, index) => {
+    const found = valuesAt(file.value, name.split('.')).map(({ value, field }) =>
+      errorIn(file, field, `"${excerpt(value)}" is a placeholder.`),
+    );
+    const message = `"${name}" is a placeholder; content/README.md says what it stands for.`;
+    return found.length > 0 ? found : [errorIn(file, ['placeholders', index], message)];
   });
 };
 
@@ -96,51 +116,72 @@ const examples =
 
 const address = /\b[a-z]+:\/\/[^\s"'<>)\]]*[^\s"'<>)\].,;:!?]/gi;
 
-const checkText = ({ file, field, text }: Text): Finding[] => {
-  const lines = file.path.endsWith('.md') ? text.split('\n') : [text];
-  return lines.flatMap((line, index) => {
-    const place = lines.length > 1 ? `content/${file.path}:${index + 1}` : placeIn(file, field);
-    const example = examples.exec(line)?.[0];
-    const links = (line.match(address) ?? []).filter(
+const checkText = ({ file, field, text }: Text): ContentError[] => {
+  const isMarkdown = file.path.endsWith('.md');
+  return (isMarkdown ? text.split('\n') : [text]).flatMap((words, index) => {
+    const example = examples.exec(words)?.[0];
+    const links = (words.match(address) ?? []).filter(
       (link) => link !== example && !isPublicAddress(link),
     );
-    return [
-      ...(example ? [{ place, message: `"${example}" is an example: put in your own.` }] : []),
-      ...links.map((link) => ({
-        place,
-        message: `the link ${link} leads to no public https address.`,
-      })),
+    const messages = [
+      ...(example ? [`"${example}" is an example: put in your own.`] : []),
+      ...links.map((link) => `the link ${link} leads to no public https address.`),
     ];
+    const line = isMarkdown ? index + 1 : undefined;
+    return messages.map((message) => errorIn(file, field, message, line));
   });
 };
 
+const groups = ['settings', 'law', 'contact', 'texts', 'samples'];
+
+const groupOf = ({ file, field }: ContentError): string => {
+  if (file === settingsExample) return 'settings';
+  if (/^content\/(cases|projects)\//.test(file)) return 'samples';
+  if (file.startsWith('content/legal/') || field[0] === 'company') return 'law';
+  return /^(email|phone|social)$/.test(String(field[0])) ? 'contact' : 'texts';
+};
+
 /**
- * Lists what keeps the site from going live: settings, placeholders, and links that cannot work.
+ * Reports what keeps the site of a folder from going live; empty if nothing does.
  *
- * @param root The project's folder.
  * @param env The environment in which the site will be built.
+ * @param wanted The groups to list in full, or `--all`; of the others, one finding says what they are about.
  */
-export const launchCheck = (root: string, env: NodeJS.ProcessEnv): Finding[] => {
+export const launchReport = (
+  root: string,
+  env: NodeJS.ProcessEnv,
+  wanted: readonly string[] = [],
+): string => {
   const { files } = readContent(root);
-  return [
+  const texts = textsIn(files).filter(({ field }) => field[0] !== 'placeholders');
+  const findings = [
     ...checkSettings(env),
-    ...files.flatMap(checkCompany),
-    ...checkPrivacy(files),
-    ...textsIn(files)
-      .filter(({ field }) => field[0] !== 'placeholders')
-      .flatMap(checkText),
+    ...checkLaw(files),
+    ...texts.flatMap(checkText),
     ...files.flatMap(checkPlaceholders),
   ];
+  if (findings.length === 0) return '';
+  const parts = groups.flatMap((group) => {
+    const own = sortErrors(findings.filter((finding) => groupOf(finding) === group)).map(
+      formatError,
+    );
+    if (own.length === 0) return [];
+    const isWhole = own.length === 1 || wanted.includes(group) || wanted.includes('--all');
+    const more = `and ${own.length - 1} more: npm run launch-check -- ${group}`;
+    const lines = isWhole ? own : [own[0], more];
+    return [`${group} (${own.length})`, ...lines.map((line) => `  ${line}`), ''];
+  });
+  return [
+    ...parts,
+    `To settle before the site goes live: ${findings.length}. Replace a placeholder, or make sure that it is right; then take its name out of "placeholders" in the file.`,
+  ].join('\n');
 };
 
 if (process.argv[1]?.endsWith('launch-check.ts')) {
   prepareEmailSettings(process.env, 'build');
-  const findings = launchCheck(process.cwd(), process.env);
-  for (const { place, message } of findings) console.log(`${place}  ${message}`);
-  console.log(
-    findings.length === 0
-      ? 'Nothing is left to do: the site can go live.'
-      : `\nTo settle before the site goes live: ${findings.length}. Replace a placeholder, or make sure that it is right; then take its name out of "placeholders" in the file.`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const report = launchReport(process.cwd(), process.env, process.argv.slice(2));
+  process.exitCode = report ? 1 : 0;
+  // `head` closes the pipe when it has its lines.
+  process.stdout.on('error', () => process.exit());
+  console.log(report || 'Nothing is left to do: the site can go live.');
 }
