@@ -17,8 +17,8 @@ const run = (...options: string[]) =>
 it('lists warnings and succeeds', () => {
   content.set('plans/pro.json', ['price', 'yearly'], 1600);
   const { status, stdout } = run();
-  expect(stdout).toBe(
-    'warning  content/plans/pro.json:16  price.yearly: a month costs 1600 when paid by the year, and 1600 when paid by the month; the year should be cheaper.\nThe content is right.\n',
+  expect(stdout).toMatch(
+    /^warning {2}content\/plans\/pro\.json:\d+ {2}price\.yearly: a month costs 1600 .*\nThe content is right\.\n$/,
   );
   expect(status).toBe(0);
 });

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { identify } from './content-types';
 import type { FieldPath } from './errors';
+import { unwrap } from './fields/walk';
 import { defaultLanguage, languages, type Language } from './languages';
 import { contentFolder } from './read-content';
 
@@ -54,7 +57,9 @@ const entries: Record<string, object> = {
     description: translated('A site for a sailing school'),
     image: './vela.png',
     imageAlt: translated('A boat'),
+    link: 'https://vela.agency',
   },
+  'skills/sails.json': { order: 1, name: translated('Sails'), percent: 95 },
   'cases/harbour/case.json': {
     order: 1,
     slug: same('harbour'),
@@ -118,6 +123,25 @@ const entries: Record<string, object> = {
   },
 };
 
+/** Adds what an entry needs by its schema: fields that a content type has got later are in no fixture. */
+const complete = (given: z.core.$ZodType, value?: unknown): unknown => {
+  const { schema } = unwrap(given);
+  if (schema instanceof z.ZodArray)
+    return (Array.isArray(value) ? value : [undefined]).map((item) =>
+      complete(schema.element, item),
+    );
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).reduce((entry, [name, field]) => {
+      const isLeftOut = entry[name] === undefined && field.safeParse(undefined).success;
+      return isLeftOut ? entry : { ...entry, [name]: complete(field, entry[name]) };
+    }, Object(value));
+  if (value !== undefined) return value;
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodNumber) return 1;
+  if (schema instanceof z.ZodBoolean) return false;
+  return schema instanceof z.ZodURL ? 'https://harbour.agency' : 'text';
+};
+
 const texts = { start: 'Start', heading: '_Some_ texts', count: '{{count}} things' };
 
 const pictures: [name: string, width: number, height: number][] = [
@@ -162,8 +186,11 @@ export const contentForEachTest = () => {
   });
   beforeEach(() => {
     content.root = mkdtempSync(join(tmpdir(), 'content-'));
-    for (const [file, entry] of Object.entries(entries))
-      content.write(file, `${JSON.stringify(entry, null, 2)}\n`);
+    for (const [file, entry] of Object.entries(entries)) {
+      const type = identify(file)?.type;
+      const whole = type ? complete(type.schema, entry) : entry;
+      content.write(file, `${JSON.stringify(whole, null, 2)}\n`);
+    }
     for (const language of languages) {
       content.write(`cases/harbour/${language}.md`, '## A heading\n\nA story.\n');
       content.write(`legal/privacy/${language}.md`, '## A right\n\nA text.\n');
