@@ -23,9 +23,12 @@ it('declares the language of every page', () => {
 });
 
 it('gives every page one title, that of its content', () => {
-  for (const { document, language, content } of pages) {
+  const { brand } = readJson('site');
+  for (const { document, language, content, file } of pages) {
     const titles = [...document.querySelectorAll('head > title')].map((title) => title.textContent);
-    expect(titles).toEqual([(content.pageTitle ?? content.title)[language]]);
+    const title = (content.pageTitle ?? content.title)[language];
+    // Editors write the title of a legal page for its link, without the name of the agency.
+    expect(titles).toEqual([file.startsWith('legal/') ? `${title} | ${brand}` : title]);
   }
 });
 
