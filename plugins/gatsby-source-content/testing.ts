@@ -59,7 +59,7 @@ const entries: Record<string, object> = {
     imageAlt: translated('A boat'),
     link: 'https://vela.agency',
   },
-  'skills/sails.json': { order: 1, name: translated('Sails'), percent: 95 },
+  'skills/sails.json': { order: 9, name: translated('Sails'), percent: 95 },
   'cases/harbour/case.json': {
     order: 1,
     slug: same('harbour'),
