@@ -33,7 +33,7 @@ export const languages: string[] = readJson('site').languages.map(
 /** The entries that have a page, by their files. */
 const entries = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/').replace('.json', ''))
-  .filter((file) => /^(?:pages\/[^/]+|[^/]+\/[^/]+\/(?:case|page))$/.test(file))
+  .filter((file) => /^(?:pages\/[^./]+|\w+\/[^./]+\/(?:case|page))$/.test(file))
   .map((file) => ({ file, content: readJson(file) }));
 
 /** The entry of the page at a path: a case is below another page, everything else below its language. */
