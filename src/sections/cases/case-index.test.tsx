@@ -30,10 +30,7 @@ describe('the page of all cases', () => {
     const [card = document.body] = screen.getAllByRole('article');
     expect(within(card).getByText('How a harbour hires.')).toBeVisible();
     expect(textsOf(within(card).getAllByRole('term'))).toEqual(['less time', 'hours a week']);
-    expect(textsOf(within(card).getAllByRole('definition'))).toEqual([
-      '47%',
-      '18',
-    ]);
+    expect(textsOf(within(card).getAllByRole('definition'))).toEqual(['47%', '18']);
   });
 
   it('shows a picture where the case has one', () => {
