@@ -132,10 +132,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const nameOf = new Map(info.languages.map(({ code, name }) => [code, name]));
   const homes = data.allPage.nodes.filter(({ key }) => key === homePage);
 
-  write(
-    '_headers',
-    formatHeaders(siteHeaders(options, inlineHashes(built.map(({ html }) => html)))),
-  );
+  write('_headers', formatHeaders(siteHeaders(options, inlineHashes(built))));
   write('_redirects', redirects);
   write(sitemapPath, sitemap(siteUrl, pages));
   // Everything may be read; the 404 page excludes itself from search results.

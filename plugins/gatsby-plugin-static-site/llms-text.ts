@@ -6,8 +6,8 @@ interface PageEntry {
   description: string;
 }
 
-/** Characters that Markdown would read as markup. */
-const markup = /[\\`*_[\]<>]/g;
+/** What Markdown would read as markup or as a character reference. */
+const markup = /[\\`*_[\]<>]|&(?=#?\w+;)/g;
 
 const escape = (text: string): string => text.replace(markup, '\\$&');
 

@@ -522,6 +522,10 @@ it.each([
     'Some <b>bold</b> words',
     'HTML such as "<b>" is not allowed here; write it in Markdown, or remove it.',
   ],
+  [
+    '<!-- later --> <script>a()</script>',
+    'HTML such as "<!-- later --> <script>a()</script>" is not allowed here; write it in Markdown, or remove it.',
+  ],
   ['[Cases](/en/case)', 'the site has no page at "/en/case"; did you mean "/en/cases"?'],
   [
     '[Cases](prices)',

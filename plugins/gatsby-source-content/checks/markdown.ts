@@ -37,12 +37,15 @@ export const descendantsOf = (node: Node): Node[] => [
 /** Addresses of other sites and programs. */
 const externalLink = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
+/** A comment alone: after its end, the same line could have markup. */
+const comment = /^<!--(?:(?!-->).)*-->\s*$/s;
+
 const findProblem = (node: Node, paths: readonly string[]): string | undefined => {
   if (node.type === 'image')
     return 'pictures are not shown here; remove it. The picture of a case is the one that image in case.json names.';
   if (node.type === 'heading' && node.depth === 1)
     return 'the heading with one # is the page’s own; begin the headings of the text with ##.';
-  if (node.type === 'html' && !node.value.startsWith('<!--'))
+  if (node.type === 'html' && !comment.test(node.value))
     return `HTML such as ${quote(node.value)} is not allowed here; write it in Markdown, or remove it.`;
   if ('url' in node && node.url.startsWith('#'))
     return 'no link can lead to a heading of the text; remove it, or link to a page.';

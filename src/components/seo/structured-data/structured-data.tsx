@@ -23,7 +23,7 @@ export const StructuredData = ({ page, crumbs, entities }: StructuredDataProps) 
       ...entities,
     ],
   };
-  // So that no text can close the script element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  // No text can close the script element, also not by a character reference such as `&lt;`, which Gatsby's head decodes.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 };
