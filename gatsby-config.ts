@@ -6,14 +6,13 @@ import { jsonSchemas } from './plugins/gatsby-source-content/json-schemas';
 import { languageNames } from './plugins/gatsby-source-content/language-names';
 import { guides, isHidden } from './plugins/gatsby-source-content/read-content';
 import { emailOrigin } from './src/email-origin';
-import { outboxSwitch, prepareEmailSettings } from './src/forms/email-settings';
 import { defaultLanguage, languages } from './src/i18n/languages';
-import { siteUrl } from './src/site-url';
+import { outboxSwitch, prepareSettings, siteUrl } from './src/settings';
 import { themeColor } from './src/styles/theme-color';
 
 const { env } = process;
 
-prepareEmailSettings(env, env.gatsby_executing_command);
+prepareSettings(env, env.gatsby_executing_command);
 
 // Builds for this machine have an editor too, which works on local files.
 const hasEditor = Boolean(env.ADMIN_REPOSITORY || env[outboxSwitch]);
@@ -23,7 +22,7 @@ const locales = resolve('content/locales');
 const isHiddenFile = (path: string): boolean => isHidden(relative(content, path));
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(env.GATSBY_SITE_URL) },
+  siteMetadata: { siteUrl: siteUrl(env) },
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
@@ -124,7 +123,6 @@ const config: GatsbyConfig = {
       // The last, because it reads and lists what the others have written.
       resolve: 'gatsby-plugin-static-site',
       options: {
-        siteUrl: env.GATSBY_SITE_URL,
         connectTo: [emailOrigin(env.GATSBY_EMAILJS_ORIGIN)].filter(Boolean),
         secure: !env[outboxSwitch],
         headers: hasEditor ? editorHeaders(env.ADMIN_REPOSITORY) : [],

@@ -2,15 +2,20 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { settingsError } from './src/forms/email-settings';
 import { defaultLanguage, languages, notFoundLanguage, type Language } from './src/i18n/languages';
 import type { PageContext } from './src/i18n/page-context';
 import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/i18n/route-table';
+import { describeSettingErrors } from './src/settings';
 
-/** Stops a build whose forms could not send; the develop server reports it and continues. */
+/** Stops when a setting cannot work, or the forms could not send. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const error = settingsError(process.env);
-  if (error) reporter.panicOnBuild(error);
+  const command = process.env.gatsby_executing_command;
+  const error = describeSettingErrors(process.env, command);
+  if (error) reporter.panic(error);
+  if (command === 'build' && !process.env.GATSBY_SITE_URL)
+    reporter.warn(
+      'GATSBY_SITE_URL is not set: addresses in the pages, the sitemap and the share images have a placeholder.',
+    );
 };
 
 const templatePath = (template: string): string => resolve('src/templates', `${template}.tsx`);

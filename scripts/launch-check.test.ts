@@ -39,7 +39,7 @@ it.each([
   ['GATSBY_SITE_URL', '', 3],
   ['GATSBY_SITE_URL', 'https://starswell.example', 3],
   ['GATSBY_SITE_URL', 'http://harbour.agency', 3],
-  ['GATSBY_SITE_URL', 'https://harbour.agency/', 3],
+  ['GATSBY_SITE_URL', 'https://harbour.agency/en', 3],
   ['GATSBY_SITE_URL', 'https://localhost', 3],
   ['GATSBY_EMAILJS_PUBLIC_KEY', ' ', 11],
   ['GATSBY_EMAILJS_SERVICE_ID', 'outbox_service', 12],

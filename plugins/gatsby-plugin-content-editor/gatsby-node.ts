@@ -2,14 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { exampleRepository, repositoryName } from './src/backend';
 import { bundleEditor } from './src/bundle';
 import { editorConfig, type EditorOptions } from './src/config';
 import { adminPath, editorPage } from './src/page';
 
 type Options = PluginOptions & EditorOptions;
 
-/** Refuses an address that is not that of a repository. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     enabled: Joi.boolean(),
@@ -19,14 +17,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     fixed: Joi.array(),
     texts: Joi.array(),
     multiline: Joi.array(),
-    repository: Joi.string()
-      .allow('')
-      .custom((address: string, { error }) =>
-        repositoryName(address) ? address : error('any.invalid'),
-      )
-      .messages({
-        'any.invalid': `ADMIN_REPOSITORY is "{#value}"; it must be an address such as ${exampleRepository}.`,
-      }),
+    repository: Joi.string().allow(''),
   });
 
 const writeSettings = (folder: string, root: string, options: EditorOptions): void => {

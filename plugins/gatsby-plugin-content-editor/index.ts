@@ -1,1 +1,2 @@
+export { exampleRepository, repositoryName } from './src/backend';
 export { editorHeaders } from './src/page';

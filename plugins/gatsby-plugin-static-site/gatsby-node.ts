@@ -20,13 +20,6 @@ import { webManifest } from './web-manifest';
 
 export { pluginOptionsSchema } from './options';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, options: Options) => {
-  if (process.env.gatsby_executing_command === 'build' && !options.siteUrl)
-    reporter.warn(
-      'GATSBY_SITE_URL is not set: addresses in the pages, the sitemap and the share images have a placeholder.',
-    );
-};
-
 /** Visitors get no source maps; webpack's chunk loader has the Trusted Types policy that the content security policy allows. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,

@@ -30,10 +30,15 @@ it.each([
   expect(backendOf(address)).toEqual({ ...expected, auth_methods: ['token'] });
 });
 
-it.each(['starswell/site', 'http://github.com/starswell/site', 'https://github.com/starswell'])(
-  'finds no repository at %s',
-  (address) => expect(repositoryName(address)).toBeUndefined(),
-);
+it.each([
+  'starswell/site',
+  'http://github.com/starswell/site',
+  'https://github.com/starswell',
+  'https://github.com/starswell/site/tree/main',
+  'https://github.com/starswell/site?tab=readme',
+  'https://gitlab.com/studio/web/site/-/tree/main',
+  'https://codeberg.org/starswell/site/src/branch/main',
+])('finds no repository at %s', (address) => expect(repositoryName(address)).toBeUndefined());
 
 it.each([
   [undefined, []],

@@ -1,13 +1,23 @@
 export const exampleRepository = 'https://github.com/owner/name#main';
 
-/** The path of a repository, such as `owner/name`; undefined if the address is not that of a repository. */
-export const repositoryName = (address: string): string | undefined =>
-  /^https:\/\/[^/#]+\/((?:[^/#]+\/)+[^/#]+?)(?:\.git)?\/?(?:#.+)?$/.exec(address)?.[1];
+const isGitLab = (hostname: string): boolean => /^gitlab\./.test(hostname);
+
+/**
+ * The path of a repository, such as `owner/name`; undefined if the address is not that of a repository. Only GitLab has groups within
+ * groups; the pages of its repositories are below `-`.
+ */
+export const repositoryName = (address: string): string | undefined => {
+  const [, hostname = '', path] =
+    /^https:\/\/([^/?#]+)\/((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?\/?(?:#.+)?$/.exec(address) ?? [];
+  const names = path?.split('/') ?? [];
+  const isRepository = isGitLab(hostname) ? !names.includes('-') : names.length === 2;
+  return isRepository ? path : undefined;
+};
 
 const hostOf = ({ hostname, origin }: URL) => {
   if (hostname === 'github.com') return { name: 'github' };
   if (hostname === 'gitlab.com') return { name: 'gitlab' };
-  return hostname.startsWith('gitlab.')
+  return isGitLab(hostname)
     ? { name: 'gitlab', base_url: origin, api_root: `${origin}/api/v4` }
     : { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` };
 };
@@ -31,7 +41,7 @@ const serviceOrigins: Record<string, string[]> = {
   'gitlab.com': ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 };
 
-/** The origins that the editor connects to; none for a malformed address, which `pluginOptionsSchema` refuses. */
+/** The origins that the editor connects to; none for a malformed address. */
 export const originsOf = (repository = ''): string[] => {
   if (!URL.canParse(repository)) return [];
   const { hostname, origin } = new URL(repository);
