@@ -5,14 +5,17 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Language } from '../gatsby-source-content';
 
-/** A built page. */
-export interface BuiltPage {
+/** A page of the site. */
+export interface Page {
   path: string;
   /** Identity of the page, the same in every language. */
   page: string;
   language: Language;
   /** The page in every language; empty for the root, the 404 page and those of Gatsby. */
   alternates: readonly { language: Language; path: string }[];
+}
+
+export interface BuiltPage extends Page {
   html: Root;
 }
 
@@ -31,16 +34,19 @@ const fileOf = (folder: string, path: string): string => {
   );
 };
 
-/** Reads and parses the HTML of every page. Throws if a page has no file. */
-export const readPages = (
-  nodes: readonly { path: string; pageContext: object | null }[],
-  folder: string,
-): BuiltPage[] =>
+/** The pages that Gatsby lists. */
+export const pagesOf = (nodes: readonly { path: string; pageContext: object | null }[]): Page[] =>
   nodes.map(({ path, pageContext }) => ({
     // Pages of Gatsby, such as /500.html, have no context.
     ...{ page: '', alternates: [] },
     // `createPages` gives every page of the site such a context.
-    ...(pageContext as Omit<BuiltPage, 'path' | 'html'>),
+    ...(pageContext as Omit<Page, 'path'>),
     path,
-    html: parser.parse(readFileSync(fileOf(folder, path), 'utf8')),
+  }));
+
+/** Reads and parses the HTML of every page. Throws if a page has no file. */
+export const readPages = (pages: readonly Page[], folder: string): BuiltPage[] =>
+  pages.map((page) => ({
+    ...page,
+    html: parser.parse(readFileSync(fileOf(folder, page.path), 'utf8')),
   }));

@@ -11,9 +11,9 @@ import { siteHeaders } from './headers/site-headers';
 import { llmsText } from './llms-text';
 import { markdownPage } from './markdown-page';
 import type { Options } from './options';
-import { llmsPath, manifestPath, markdownPath, shareImagePath, sitemapPath } from './paths';
+import { llmsPath, manifestPath, markdownPath, sitemapPath } from './paths';
 import { writeShareImages } from './share-image/write-share-images';
-import { readPages } from './built-page';
+import { pagesOf, readPages } from './built-page';
 import { hashBuildByFileNames, renderAfterStyleChange } from './stable-build';
 import { sitemap } from './sitemap';
 import { webManifest } from './web-manifest';
@@ -57,7 +57,6 @@ const query = /* GraphQL */ `
         label
         title
         description
-        heading
       }
     }
     allCase(sort: { order: ASC }) {
@@ -66,7 +65,6 @@ const query = /* GraphQL */ `
         path
         label: title
         description
-        heading
       }
     }
     allLegalPage(sort: { order: ASC }) {
@@ -75,6 +73,41 @@ const query = /* GraphQL */ `
         path
         label: title
         description
+      }
+    }
+    siteInfo {
+      brand
+      languages {
+        code
+        name
+      }
+    }
+  }
+`;
+
+const shareImagesQuery = /* GraphQL */ `
+  query ShareImages {
+    allSitePage(sort: { path: ASC }) {
+      nodes {
+        path
+        pageContext
+      }
+    }
+    allPage {
+      nodes {
+        path
+        heading
+      }
+    }
+    allCase {
+      nodes {
+        path
+        heading
+      }
+    }
+    allLegalPage {
+      nodes {
+        path
         heading: title
       }
     }
@@ -82,12 +115,7 @@ const query = /* GraphQL */ `
       heading
     }
     siteInfo {
-      brand
       wordmark
-      languages {
-        code
-        name
-      }
       shareBackground {
         absolutePath
       }
@@ -95,16 +123,51 @@ const query = /* GraphQL */ `
   }
 `;
 
+/** Writes the share images before the pages, so that a heading that cannot be drawn stops the build at its start. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async (
+  { graphql, store, cache, reporter },
+  { logo }: Options,
+) => {
+  const { data, errors } = await graphql<Queries.ShareImagesQuery>(shareImagesQuery);
+  if (!data?.siteInfo || !data.notFound)
+    throw new Error(`The headings could not be read: ${JSON.stringify(errors)}`);
+
+  const { allPage, allCase, allLegalPage, allSitePage, notFound, siteInfo } = data;
+  const headings = new Map(
+    [
+      ...allPage.nodes,
+      ...allCase.nodes,
+      ...allLegalPage.nodes,
+      { path: '/404.html', heading: notFound.heading },
+    ].map(({ path, heading }) => [path, heading]),
+  );
+  const undrawable = await writeShareImages(
+    {
+      background: siteInfo.shareBackground.absolutePath,
+      logo,
+      wordmark: siteInfo.wordmark.normalize(),
+      images: pagesOf(allSitePage.nodes).flatMap((page) => {
+        const heading = headings.get(page.path);
+        // Composed, because the font has no separate accents.
+        return heading === undefined ? [] : { ...page, heading: heading.normalize() };
+      }),
+    },
+    join(store.getState().program.directory, 'public'),
+    cache,
+  );
+  if (undrawable.length > 0) reporter.panic(undrawable.join('\n'));
+};
+
 /** Netlify needs `!` to prefer the rule to the page at the root; Cloudflare Pages always does. */
 const redirects = `/ ${composePath(defaultLanguage)} 301${process.env.NETLIFY ? '!' : ''}\n`;
 
 /** Writes the files beside the pages. This plugin is the last in gatsby-config.ts, so that the files of all others exist. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { graphql, store, cache },
+  { graphql, store },
   options: Options,
 ) => {
   const { data, errors } = await graphql<Queries.StaticSiteQuery>(query);
-  const { siteInfo: info, site, notFound } = data ?? {};
+  const { siteInfo: info, site } = data ?? {};
   const siteUrl = site?.siteMetadata?.siteUrl;
   if (!data || !info || !siteUrl)
     throw new Error(`The built site could not be read: ${JSON.stringify(errors)}`);
@@ -115,7 +178,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     writeFileSync(join(folder, path), text);
   };
 
-  const built = readPages(data.allSitePage.nodes, folder);
+  const built = readPages(pagesOf(data.allSitePage.nodes), folder);
   const pages = built.filter(({ alternates }) => alternates.length > 0);
   // In the order of the menu; pages outside of it come last.
   const ordered = data.allPage.nodes.toSorted(
@@ -155,22 +218,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   }));
   const summary = homes.find(({ language }) => language === defaultLanguage)?.description ?? '';
   write(llmsPath, llmsText(siteUrl, info.brand, summary, sections));
-
-  const headings = new Map(entries.map(({ path, heading }) => [path, heading]));
-  headings.set('/404.html', notFound?.heading ?? '');
-  await writeShareImages(
-    {
-      background: info.shareBackground.absolutePath,
-      logo: options.logo,
-      wordmark: info.wordmark,
-      images: built.flatMap((page) => {
-        const heading = headings.get(page.path);
-        return heading === undefined ? [] : { path: shareImagePath(page), heading };
-      }),
-    },
-    folder,
-    cache,
-  );
 
   if (process.env.NETLIFY || process.env.CF_PAGES) flattenPages(folder);
 };

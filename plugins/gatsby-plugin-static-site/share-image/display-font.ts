@@ -3,8 +3,10 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { HeadingWidth } from '../../gatsby-source-content';
 
-/** The site's display face, so that images and pages look alike. */
-const file = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
+/** The site's display face, so that images and pages look alike: its letters of western Europe, and the other Latin ones. */
+const files = ['latin', 'latin-ext'].map(
+  (part) => `node_modules/@fontsource-variable/anybody/files/anybody-${part}-wdth-normal.woff2`,
+);
 
 /** Width and weight of each run of a heading, as in `src/styles/theme.css`. */
 const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
@@ -15,20 +17,51 @@ const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
   'wide-long': { wdth: 98, wght: 500 },
 };
 
-export type DisplayFont = Record<HeadingWidth, Font>;
+/** For each width the font of each file. */
+export type DisplayFont = Record<HeadingWidth, readonly Font[]>;
 
-/** Loads the display face with the outlines of a text's letters. Throws if the file holds a collection of fonts. */
+/** Loads the display face with the outlines of a text's letters. Throws if a file holds a collection of fonts. */
 export const loadDisplayFont = async (text: string): Promise<DisplayFont> => {
-  // fontkit cannot vary a font in WOFF2.
-  const font = create(
-    await subsetFont(readFileSync(file), `${text} `, { targetFormat: 'truetype' }),
+  const fonts = await Promise.all(
+    files.map(async (file) => {
+      // fontkit cannot vary a font in WOFF2.
+      const font = create(
+        await subsetFont(readFileSync(file), `${text} `, { targetFormat: 'truetype' }),
+      );
+      if (!('getVariation' in font)) throw new Error(`${file} is a collection.`);
+      return font;
+    }),
   );
-  if (!('getVariation' in font)) throw new Error(`${file} is a collection.`);
+  const vary = (width: HeadingWidth) => fonts.map((font) => font.getVariation(axes[width]));
   return {
-    narrow: font.getVariation(axes.narrow),
-    body: font.getVariation(axes.body),
-    wide: font.getVariation(axes.wide),
-    'wide-medium': font.getVariation(axes['wide-medium']),
-    'wide-long': font.getVariation(axes['wide-long']),
+    narrow: vary('narrow'),
+    body: vary('body'),
+    wide: vary('wide'),
+    'wide-medium': vary('wide-medium'),
+    'wide-long': vary('wide-long'),
   };
+};
+
+/** The first of the fonts that has a character. */
+const fontWith = (character: string, fonts: readonly Font[]): Font | undefined =>
+  fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** The characters of a text that the display face does not have, each once. */
+export const missingCharacters = (text: string, { body }: DisplayFont): string[] => [
+  ...new Set(Array.from(text).filter((character) => !fontWith(character, body))),
+];
+
+/** Divides a text into parts that one font has. */
+export const partsByFont = (
+  text: string,
+  fonts: readonly Font[],
+): { font: Font; text: string }[] => {
+  const parts: { font: Font; text: string }[] = [];
+  for (const character of text) {
+    const font = fontWith(character, fonts);
+    const last = parts.at(-1);
+    if (font && font === last?.font) last.text += character;
+    else if (font) parts.push({ font, text: character });
+  }
+  return parts;
 };

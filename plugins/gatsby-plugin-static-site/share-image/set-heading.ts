@@ -1,5 +1,5 @@
 import { headingWords, type HeadingRun } from '../../gatsby-source-content';
-import type { DisplayFont } from './display-font';
+import { partsByFont, type DisplayFont } from './display-font';
 
 /** Space for the heading, in pixels: the sky between the mark and the horizon. */
 interface Box {
@@ -12,8 +12,13 @@ interface Box {
 /** As the headings of the pages. */
 const tracking = -0.026;
 const lineHeight = 1;
-const sizes = { largest: 116, smallest: 40, step: 2 };
+
+const largest = 116;
+const step = 2;
+
+/** A heading has at most four lines, unless it would be set smaller than this. */
 const mostLines = 4;
+const smallestOfFewLines = 40;
 
 /** Height of the capitals above the baseline, relative to the size. */
 const capHeight = 0.675;
@@ -22,90 +27,95 @@ const capHeight = 0.675;
 type Word = readonly HeadingRun[];
 
 /** The outlines and horizontal offsets of a word's letters, and its width, relative to the font size. */
-const outlineOf = (word: Word, font: DisplayFont) => {
+const outlineOf = (word: Word, display: DisplayFont) => {
   const letters: { path: string; x: number }[] = [];
   let width = 0;
-  for (const run of word) {
-    const face = font[run.width];
-    const { glyphs, positions } = face.layout(run.text);
+  for (const { font, text } of word.flatMap((run) => partsByFont(run.text, display[run.width]))) {
+    const { glyphs, positions } = font.layout(text);
     for (const [index, glyph] of glyphs.entries()) {
-      const path = glyph.path.scale(1 / face.unitsPerEm, -1 / face.unitsPerEm).toSVG();
+      const path = glyph.path.scale(1 / font.unitsPerEm, -1 / font.unitsPerEm).toSVG();
       letters.push({ path, x: width });
-      width += (positions[index]?.xAdvance ?? 0) / face.unitsPerEm + tracking;
+      width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + tracking;
     }
   }
   return { letters, width };
 };
 
-/** Every division of words, given by their widths, into lines. */
-const divisions = (widths: readonly number[], lines: number): number[][][] =>
-  lines === 1
-    ? [[[...widths]]]
-    : widths
-        .slice(0, widths.length - lines + 1)
-        .flatMap((_, last) =>
-          divisions(widths.slice(last + 1), lines - 1).map((rest) => [
-            widths.slice(0, last + 1),
-            ...rest,
-          ]),
-        );
+/** How many lines of a width the words need, given by their widths; Infinity if one is too wide. */
+const countLines = (words: readonly number[], space: number, width: number): number => {
+  let lines = 0;
+  let left = 0;
+  for (const word of words) {
+    if (word > width) return Infinity;
+    left -= space + word;
+    if (lines > 0 && left >= 0) continue;
+    lines += 1;
+    left = width - word;
+  }
+  return lines;
+};
+
+/** The number of words on each of some lines, and the sum of the squares of their widths. */
+interface Division {
+  counts: readonly number[];
+  unevenness: number;
+}
 
 /**
- * Breaks words into lines that are as even as possible, like `text-wrap: balance`; there are at least as many words as lines.
- * Returns the number of words on each line, and the width of the longest one.
+ * Breaks words into lines of at most a width that are as even as possible, like `text-wrap: balance`. Returns the number of words on each;
+ * undefined if they do not fit.
  */
 export const breakLines = (
-  widths: readonly number[],
+  words: readonly number[],
   space: number,
+  width: number,
   lines: number,
-): { counts: number[]; width: number } => {
-  const [best] = divisions(widths, lines)
-    .map((division) => {
-      const measured = division.map((line) =>
-        line.reduce((sum, width) => sum + width, space * (line.length - 1)),
-      );
-      return {
-        counts: division.map((line) => line.length),
-        width: Math.max(...measured),
-        // Decides between two divisions with the same longest line.
-        unevenness: measured.reduce((sum, width) => sum + width ** 2, 0),
-      };
-    })
-    .sort((one, other) => one.width - other.width || one.unevenness - other.unevenness);
-  if (!best) throw new Error('There are more lines than words.');
-  return { counts: best.counts, width: best.width };
+): readonly number[] | undefined => {
+  // For each word the best division of the text from there on, first into no lines, then into one more at a time.
+  let best: (Division | undefined)[] = Array.from({ length: words.length });
+  best.push({ counts: [], unevenness: 0 });
+  for (let line = 0; line < lines; line += 1)
+    best = best.map((_, start) => {
+      let chosen: Division | undefined;
+      let used = -space;
+      for (let end = start + 1; end <= words.length; end += 1) {
+        used += space + (words[end - 1] ?? 0);
+        if (used > width) break;
+        const rest = best[end];
+        const unevenness = used ** 2 + (rest?.unevenness ?? Infinity);
+        if (rest && unevenness < (chosen?.unevenness ?? Infinity))
+          chosen = { counts: [end - start, ...rest.counts], unevenness };
+      }
+      return chosen;
+    });
+  return best[0]?.counts;
 };
 
-/** The largest size in which the words fit into the box; undefined if there is none. */
+/** The largest size in which the words fit into the box. */
 const fit = (
-  widths: readonly number[],
+  words: readonly number[],
   space: number,
   box: Box,
-  smallest: number,
-): { size: number; counts: number[] } | undefined => {
-  for (let size = sizes.largest; size >= smallest; size -= sizes.step) {
-    const most = Math.min(mostLines, widths.length, Math.floor(box.height / (size * lineHeight)));
-    for (let lines = 1; lines <= most; lines += 1) {
-      const { counts, width } = breakLines(widths, space, lines);
-      if (width * size <= box.width) return { size, counts };
-    }
+): { size: number; counts: readonly number[] } => {
+  // Halving at the end, so that every text fits at last.
+  for (let size = largest; ; size -= Math.min(step, size / 2)) {
+    const width = box.width / size;
+    const most = Math.floor(box.height / (size * lineHeight));
+    const lines = countLines(words, space, width);
+    if (lines <= (size < smallestOfFewLines ? most : Math.min(most, mostLines)))
+      return { size, counts: breakLines(words, space, width, lines) ?? [] };
   }
-  return undefined;
 };
 
-/** Sets a heading as large as its box allows. Returns SVG paths in pixels; throws if it does not fit even in the smallest size. */
-export const setHeading = (
-  heading: string,
-  font: DisplayFont,
-  box: Box,
-  smallest: number = sizes.smallest,
-): string => {
-  const words = headingWords(heading).map((word) => outlineOf(word, font));
-  const widths = words.map(({ width }) => width);
-  const space = (font.body.layout(' ').advanceWidth ?? 0) / font.body.unitsPerEm + tracking;
-  const setting = fit(widths, space, box, smallest);
-  if (!setting) throw new Error(`This heading is too long for its share image: ${heading}`);
-  const { size, counts } = setting;
+/** Sets a heading as large as its box allows. Returns SVG paths in pixels. */
+export const setHeading = (heading: string, display: DisplayFont, box: Box): string => {
+  const words = headingWords(heading).map((word) => outlineOf(word, display));
+  const space = outlineOf([{ text: ' ', width: 'body' }], display).width;
+  const { size, counts } = fit(
+    words.map(({ width }) => width),
+    space,
+    box,
+  );
 
   return counts
     .flatMap((count, line) => {

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
-import { shareImageSize } from '../paths';
-import { loadDisplayFont, type DisplayFont } from './display-font';
+import { plainText } from '../../gatsby-source-content';
+import { shareImagePath, shareImageSize } from '../paths';
+import { loadDisplayFont, missingCharacters, type DisplayFont } from './display-font';
 import { setHeading } from './set-heading';
 
 const textColor = '#eef6f4';
@@ -14,9 +15,6 @@ const mark = { left: 64, top: 60, edge: 64 };
 const nameBox = { left: 146, top: 77, width: 538, height: 44 };
 const box = { left: 64, top: 158, width: 620, height: 262 };
 
-/** A long name is set smaller than any heading. */
-const smallestName = 16;
-
 const quality = 84;
 
 /** Draws the agency's name and a heading as SVG outlines, which look the same on every machine. */
@@ -24,7 +22,7 @@ export const drawText = (wordmark: string, heading: string, font: DisplayFont): 
   const { width, height } = shareImageSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${textColor}">`,
-    setHeading(wordmark, font, nameBox, smallestName),
+    setHeading(wordmark, font, nameBox),
     setHeading(heading, font, box),
     '</svg>',
   ].join('');
@@ -37,25 +35,48 @@ interface ShareImages {
   logo: string;
   /** The agency's name, with heading marks. */
   wordmark: string;
-  /** Path of each image in the build, and the heading on it with its marks. */
-  images: readonly { path: string; heading: string }[];
+  /** The pages, each with its h1 and the marks of that. */
+  images: readonly { path: string; page: string; language: string; heading: string }[];
 }
 
-/** Writes the share images into the folder of the build, except those that `cache` knows to be unchanged. */
+/** A sentence for each text that the display face cannot draw. */
+export const findUndrawable = (
+  { wordmark, images }: Pick<ShareImages, 'wordmark' | 'images'>,
+  font: DisplayFont,
+): string[] =>
+  [
+    { name: 'the wordmark', text: wordmark },
+    ...images.map(({ path, heading }) => ({ name: `the heading of ${path}`, text: heading })),
+  ].flatMap(({ name, text }) => {
+    const missing = missingCharacters(text, font);
+    return missing.length === 0
+      ? []
+      : `The font of the share images has no ${missing.map((one) => `"${one}"`).join(', ')} for ${name}, "${plainText(text)}"; write it in Latin letters.`;
+  });
+
+/**
+ * Writes the share images into the folder of the build, except those that `cache` knows to be unchanged.
+ * Returns what they cannot show; then none is written.
+ */
 export const writeShareImages = async (
-  { background, logo, wordmark, images }: ShareImages,
+  shareImages: ShareImages,
   folder: string,
   cache: GatsbyCache,
-): Promise<void> => {
+): Promise<string[]> => {
+  const { background, logo, wordmark, images } = shareImages;
   const font = await loadDisplayFont([wordmark, ...images.map(({ heading }) => heading)].join(''));
+  const undrawable = findUndrawable(shareImages, font);
+  if (undrawable.length > 0) return undrawable;
+
   const backdrop = readFileSync(background);
   const markImage = await sharp(logo, { density: 300 })
     .resize(mark.edge, mark.edge)
     .png()
     .toBuffer();
 
-  for (const { path, heading } of images) {
-    const text = drawText(wordmark, heading, font);
+  for (const image of images) {
+    const path = shareImagePath(image);
+    const text = drawText(wordmark, image.heading, font);
     const digest = createHash('sha256')
       .update(backdrop)
       .update(markImage)
@@ -73,4 +94,5 @@ export const writeShareImages = async (
       .toFile(file);
     await cache.set(path, digest);
   }
+  return [];
 };
