@@ -17,7 +17,7 @@ test('the toggle shows the prices of one period only', async ({ page }) => {
     await periodRadio(page, 'en', period).check();
     await expect(item.getByText(priceOf(period))).toBeVisible();
     await expect(item.getByText(priceOf(other))).toBeHidden();
-    const notes = item.locator('.plan-billing span').filter({ visible: true });
+    const notes = item.locator('.plan-billing').filter({ visible: true });
     await expect(notes).toHaveCount(1);
     await expect(notes).toContainText(billed);
   }

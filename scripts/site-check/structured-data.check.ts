@@ -77,7 +77,9 @@ it('offers the plans at the prices that the pricing page shows', () => {
       entitiesOf(page, /^OfferCatalog$/),
     );
     expect(found.map(Number).sort()).toEqual(offered.sort());
-    const shown = [...page.document.querySelectorAll('.price-monthly, .price-yearly')];
+    const shown = [
+      ...page.document.querySelectorAll(':is(.price-monthly, .price-yearly) .plan-amount'),
+    ];
     const digits = shown.map((price) => Number(price.textContent.replaceAll(/\D/g, '')));
     expect(digits.sort()).toEqual(expected.sort());
   }

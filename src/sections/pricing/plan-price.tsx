@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { fitWidth } from '../../components/ui/fit-width';
-import { billingText } from './billing-period';
+import { billingText, priceLabel, type BillingPeriod } from './billing-period';
 import type { Plan } from './plan-details';
 
 interface PlanPriceProps {
@@ -11,47 +11,36 @@ interface PlanPriceProps {
   className?: string;
 }
 
-/** The price per month and how it is billed, once per billing period if they differ; `pricing.css` shows one of them. */
+/**
+ * The price per month and how it is billed, once per billing period if they differ; `pricing.css` shows one of them. Each price is beside its
+ * period, for those who get both: readers of the Markdown page, and whoever has no styles.
+ */
 export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
   const { t } = useTranslation(['pricing', 'common']);
   const { price } = plan;
-  const varies = price?.monthlyLabel !== price?.yearlyLabel;
-
-  const amount = (label: string, visibility?: string) => (
-    <span className={visibility} style={{ fontSize: fitWidth(label, size) }}>
-      {label}
-    </span>
-  );
+  const periods: readonly BillingPeriod[] =
+    price?.monthlyLabel === price?.yearlyLabel ? ['monthly'] : ['monthly', 'yearly'];
 
   return (
     <div className={clsx('@container', className)}>
-      <p
-        className={clsx(
-          'plan-amount',
-          plan.popular && 'plan-amount-popular',
-          !price && 'plan-amount-custom',
-        )}
-      >
-        {!price && amount(t('custom'))}
-        {price && !varies && amount(price.monthlyLabel)}
-        {price && varies && (
-          <>
-            {/* The space separates the prices without styles. */}
-            {amount(price.monthlyLabel, 'price-monthly')}{' '}
-            {amount(price.yearlyLabel, 'price-yearly')}
-          </>
-        )}
-      </p>
-      <p className="plan-billing">
-        {varies ? (
-          <>
-            <span className="billed-monthly">{billingText(plan, 'monthly', t)}</span>{' '}
-            <span className="billed-yearly">{billingText(plan, 'yearly', t)}</span>
-          </>
-        ) : (
-          billingText(plan, 'monthly', t)
-        )}
-      </p>
+      {periods.map((period) => {
+        const label = priceLabel(plan, period) ?? t('custom');
+        return (
+          <p key={period} className={clsx(periods.length > 1 && `price-${period}`)}>
+            <span
+              className={clsx(
+                'plan-amount',
+                plan.popular && 'plan-amount-popular',
+                !price && 'plan-amount-custom',
+              )}
+              style={{ fontSize: fitWidth(label, size) }}
+            >
+              {label}
+            </span>{' '}
+            <span className="plan-billing">{billingText(plan, period, t)}</span>
+          </p>
+        );
+      })}
     </div>
   );
 };

@@ -34,14 +34,14 @@ describe('the billing period', () => {
 });
 
 describe('a plan', () => {
-  it('has its price per month for both billing periods', () => {
+  it('has its price per month for both billing periods, each beside its period', () => {
     renderPricing();
     const plan = within(planItem('Pro'));
-    expect(plan.getByText('€1,600')).toHaveClass('price-monthly');
-    expect(plan.getByText(texts.perMonth)).toHaveClass('billed-monthly');
-    expect(plan.getByText('€1,440')).toHaveClass('price-yearly');
-    expect(plan.getByText(texts.perMonthYearly.replace('{{total}}', '€17,280'))).toHaveClass(
-      'billed-yearly',
+    const monthly = plan.getByText('€1,600').closest('.price-monthly');
+    const yearly = plan.getByText('€1,440').closest('.price-yearly');
+    expect(monthly).toHaveTextContent(/^€1,600 per month, excl\. VAT$/);
+    expect(yearly).toHaveTextContent(
+      /^€1,440 per month, billed annually: €17,280 a year, excl\. VAT$/,
     );
   });
 
