@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import { composePath, defaultLanguage, homePage, languages } from '../gatsby-source-content';
 import { flattenPages } from './flat-pages';
 import { chunksPolicy } from './headers/content-security-policy';
-import { formatHeaders } from './headers/header-rules';
+import { checkCloudflareLimits, formatHeaders } from './headers/header-rules';
 import { inlineHashes } from './headers/inline-hashes';
 import { siteHeaders } from './headers/site-headers';
 import { llmsText } from './llms-text';
@@ -188,7 +188,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   const nameOf = new Map(info.languages.map(({ code, name }) => [code, name]));
   const homes = data.allPage.nodes.filter(({ key }) => key === homePage);
 
-  write('_headers', formatHeaders(siteHeaders(options, inlineHashes(built))));
+  const headers = formatHeaders(siteHeaders(options, inlineHashes(built)));
+  if (process.env.CF_PAGES) checkCloudflareLimits(headers);
+  write('_headers', headers);
   write('_redirects', redirects);
   write(sitemapPath, sitemap(siteUrl, pages));
   // Everything may be read; the 404 page excludes itself from search results.
