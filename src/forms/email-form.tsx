@@ -29,7 +29,7 @@ export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailForm
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* A checkbox, because autofill only fills text fields. */}
-      <label aria-hidden className="hidden">
+      <label hidden>
         <input type="checkbox" name={honeypotName} value="1" tabIndex={-1} />
         {t('forms.leaveUnchecked')}
       </label>{' '}

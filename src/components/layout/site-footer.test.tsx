@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
 import { SiteFooter } from './site-footer';
 
@@ -17,15 +18,24 @@ it.each(Object.keys(networks))('has a mark for %s', (network) => {
   expect(marks.getElementById(network)?.childElementCount).toBeGreaterThan(0);
 });
 
+const noFacts = {
+  legalName: null,
+  street: null,
+  postcode: null,
+  city: null,
+  country: null,
+  register: null,
+  vat: null,
+};
+
 it('shows the facts about the company that there are', () => {
   const company = {
+    ...noFacts,
     legalName: 'Harbour B.V.',
     street: 'Quay 1',
     postcode: '1011 AB',
     city: 'Amsterdam',
-    country: null,
     register: '12345678',
-    vat: null,
   };
   renderPage(<SiteFooter newsletter={null} />, { info: { company } });
   expect(
@@ -33,9 +43,18 @@ it('shows the facts about the company that there are', () => {
   ).toBeVisible();
 });
 
-it('shows no line about the company without facts', () => {
-  renderPage(<SiteFooter newsletter={null} />);
-  expect(document.querySelector('.company-facts')).not.toBeInTheDocument();
+it.each([
+  ['company', null],
+  ['fact about it', noFacts],
+])('shows no line about the company where there is no %s', (_what, company) => {
+  renderPage(<SiteFooter newsletter={null} />, { info: { company } });
+  expect(document.querySelector('p:empty')).not.toBeInTheDocument();
+});
+
+it('has no list of networks where there is none', () => {
+  renderPage(<SiteFooter newsletter={null} />, { info: { social: [] } });
+  const name = translations().common.footer.social;
+  expect(screen.queryByRole('list', { name })).not.toBeInTheDocument();
 });
 
 it('shows the year of the build, after hydration the current one', () => {

@@ -42,8 +42,7 @@ const Copyright = () => {
 const CompanyFacts = () => {
   const { t } = useTranslation('common');
   const { company } = useSite().info;
-  if (!company) return null;
-  const { legalName, street, postcode, city, country, register, vat } = company;
+  const { legalName, street, postcode, city, country, register, vat } = company ?? {};
   const facts = [
     legalName,
     street,
@@ -51,8 +50,8 @@ const CompanyFacts = () => {
     country,
     register && t('footer.register', { number: register }),
     vat && t('footer.vat', { number: vat }),
-  ];
-  return <p className="company-facts page-frame">{facts.filter(Boolean).join(' · ')}</p>;
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="company-facts page-frame">{facts.join(' · ')}</p>;
 };
 
 interface SiteFooterProps {

@@ -3,9 +3,11 @@ import marks from '../../artwork/social-marks.svg';
 import { useSite } from '../navigation/site-context';
 import { Tooltip } from '../ui/tooltip';
 
+/** Profiles on social networks; nothing without any. */
 export const SocialLinks = () => {
   const { t } = useTranslation('common');
   const { social } = useSite().info;
+  if (social.length === 0) return null;
   return (
     <ul aria-label={t('footer.social')} className="social-links">
       {social.map(({ network, label, url }) => (

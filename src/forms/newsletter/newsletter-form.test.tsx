@@ -150,4 +150,13 @@ describe('the newsletter form', () => {
     expect(toasts.mock.lastCall?.[0].lines).toEqual([texts.success]);
     expect(send).not.toHaveBeenCalled();
   });
+
+  it('shows the box for robots to nobody', () => {
+    open();
+    const box = document.querySelector('input[type="checkbox"]');
+    expect(box).not.toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    // Validators refuse a field that is hidden by this attribute.
+    expect(box?.closest('[aria-hidden]')).toBeNull();
+  });
 });
