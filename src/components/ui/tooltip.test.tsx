@@ -105,4 +105,13 @@ describe('a tooltip', () => {
     expect(screen.getByText('Close the menu')).toHaveAttribute('aria-hidden', 'true');
     expect(button('Close')).not.toHaveAccessibleDescription();
   });
+
+  it('does not open where the browser has no popovers', async () => {
+    const { showPopover } = Element.prototype as HTMLElement;
+    Reflect.deleteProperty(Element.prototype, 'showPopover');
+    await user.tab();
+    await pass(1);
+    expect(screen.queryByText('Close the menu')).not.toBeInTheDocument();
+    Object.assign(Element.prototype, { showPopover });
+  });
 });

@@ -90,6 +90,8 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const openAfter = (delay: number) => {
+    // Old browsers have no popovers, and show no tooltips.
+    if (!('showPopover' in HTMLElement.prototype)) return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(setOpen, delay, true);
   };
