@@ -108,8 +108,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     create(path, page, { page, key: page, language, alternates: [] }, matchPath);
 
   createUntranslated(rootPath, rootPage, defaultLanguage);
-  // The pattern saves a browser the search for the data of a missing page. The browser of the develop server reads the patterns only
-  // when it starts, and would take a page that is added later for a missing one.
+  // The pattern saves a browser the search for the data of a missing page, and without it Gatsby fails for an address such as `/a%3Db`. The
+  // browser of the develop server reads the patterns only when it starts, and would take a page that is added later for a missing one.
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   createUntranslated('/404.html', notFoundPage, notFoundLanguage, isDevelop ? undefined : '/*');
 };

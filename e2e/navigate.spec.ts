@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../plugins/gatsby-source-content';
 import { entry, text } from './support/content';
 import { clickBare, footerLink, headerLink } from './support/controls';
+import { writeMessage } from './support/forms';
 import {
   expectPage,
   headingOf,
@@ -98,7 +99,9 @@ test('an unknown address shows the Spanish 404 page, which leads home', async ({
   const { title, lead, back } = entry('not-found');
   const response = await page.goto('/en/nowhere');
   expect(response?.status()).toBe(404);
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
   await hydrated(page);
+  await expect(page.locator('html[data-first]')).toBeAttached();
   await expect(page).toHaveTitle(title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByText(lead)).toBeVisible();
@@ -106,6 +109,37 @@ test('an unknown address shows the Spanish 404 page, which leads home', async ({
   await expectPage(page, '/en');
   await page.goBack();
   await expect(page).toHaveTitle(title);
+});
+
+test.describe('a page that a host also serves under another address', () => {
+  const served = ['/en/contact/index.html', '/en/contact.html', '/EN/Contact', '/en/contact/'];
+
+  test.beforeEach(({ page }) =>
+    page.route(
+      ({ pathname }) => served.includes(pathname),
+      (route) => route.fulfill({ path: 'public/en/contact/index.html' }),
+    ),
+  );
+
+  for (const path of served)
+    test(`stays at ${path}, with what is typed`, async ({ page }) => {
+      await page.goto(`${path}?service=other#main`);
+      await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+      const heading = await page.locator('h1').innerText();
+      const form = await writeMessage(page, 'Hallo');
+      await page.mouse.move(100, 100);
+      await page.mouse.move(200, 200);
+      await hydrated(page);
+      await expect(page).toHaveURL('/en/contact?service=other#main');
+      await expect(page.locator('html[data-first][lang="en"] h1')).toHaveText(heading);
+      await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
+      await expect(form.locator('[name="service"]')).toHaveValue('other');
+      await headerLink(page, '/en/pricing').click();
+      await expectPage(page, '/en/pricing');
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
+    });
 });
 
 test('an anchor of the home page opens at its section, below the header', async ({ page }) => {

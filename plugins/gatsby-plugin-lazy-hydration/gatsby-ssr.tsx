@@ -15,6 +15,17 @@ const isPagePath = (component: ReactNode): boolean =>
   isValidElement(component) && component.key?.endsWith('script-loader') === true;
 
 /**
+ * Tells Gatsby the page's path, and gives a page that the host also serves under another address, such as `/en/contact.html`, its own: Gatsby
+ * would hydrate it as the 404 page.
+ */
+const setPagePath = `{
+  const { pagePath } = document.currentScript.dataset;
+  window.pagePath = pagePath;
+  if (pagePath !== '/404.html' && pagePath !== location.pathname)
+    history.replaceState(history.state, '', pagePath + location.search + location.hash);
+}`;
+
+/**
  * Puts Gatsby's scripts into a `<template>`, where they stay inert, and adds the starter, which takes them out. The page's path is an
  * attribute, so that inline scripts are the same on all pages and a policy can list their hashes.
  */
@@ -23,27 +34,20 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
   pathname,
 }: PreRenderHTMLArgs) => {
-  const components = Children.toArray(getPostBodyComponents());
+  const components = Children.toArray(getPostBodyComponents()).filter(
+    (component) => !isPagePath(component),
+  );
   replacePostBodyComponents([
-    ...components.map((component) => {
-      if (isPagePath(component)) {
-        const code = 'window.pagePath=document.currentScript.dataset.pagePath';
-        return (
-          <script
-            key="page-path"
-            data-page-path={pathname}
-            dangerouslySetInnerHTML={{ __html: code }}
-          />
-        );
-      }
-      return isScripts(component) ? (
+    ...components.map((component) =>
+      isScripts(component) ? (
         <template key="scripts" id={scriptsId}>
+          <script data-page-path={pathname} dangerouslySetInnerHTML={{ __html: setPagePath }} />
           {component}
         </template>
       ) : (
         component
-      );
-    }),
+      ),
+    ),
     <script key="starter" dangerouslySetInnerHTML={{ __html: __STARTER__ }} />,
   ]);
 };
