@@ -144,6 +144,16 @@ test.describe('when no script arrives', () => {
     expect(sent).toEqual([]);
   });
 
+  test('a form says so under another address of its page, too', async ({ page }) => {
+    await page.route('/NL/Contact', (route) =>
+      route.fulfill({ path: 'public/nl/contact/index.html' }),
+    );
+    await page.goto('/NL/Contact');
+    const form = await writeMessage(page, 'Hallo');
+    await expectUnavailable(form);
+    await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
+  });
+
   test('restores the draft after a reload, and on another page', async ({ page }) => {
     await page.goto('/nl/contact');
     const field = (await writeMessage(page, 'Hallo')).locator('[name="message"]');
@@ -276,23 +286,44 @@ test.describe('when the page is not what the host has sent', () => {
   });
 });
 
-test('a page keeps what is typed, and leads on, where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
+test.describe('where the browser blocks site data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        });
+    }),
+  );
+
+  test('a page keeps what is typed, and leads on', async ({ page }) => {
+    await page.goto('/nl/contact');
+    const form = await writeMessage(page, 'Hallo');
+    await hydrated(page);
+    await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
+    await headerLink(page, '/nl/prijzen').click();
+    await expectPage(page, '/nl/prijzen');
+    await planButton(page).click();
+    await expect(openDialog(page)).toBeVisible();
   });
-  await page.goto('/nl/contact');
-  const form = await writeMessage(page, 'Hallo');
-  await hydrated(page);
-  await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
-  await headerLink(page, '/nl/prijzen').click();
-  await expectPage(page, '/nl/prijzen');
-  await planButton(page).click();
-  await expect(openDialog(page)).toBeVisible();
+
+  test('every form sends', async ({ page }) => {
+    const sent = await answerEmails(page, 500);
+    await openPage(page, '/nl');
+    const form = await sendMessage(page);
+    await expect(toastWith(page, text('nl', 'contact', 'form.failure'))).toBeVisible();
+    await form.locator('[type="submit"]').click();
+    await expect(toastWith(page, contactSuccess)).toBeVisible();
+    await subscribe(newsletterForm(page));
+    await expect(toastWith(page, text('nl', 'common', 'newsletter.success'))).toBeVisible();
+    await expect(await requestPlan(page)).toContainText(text('nl', 'pricing', 'dialog.success'));
+    expect(sent.map(({ lib_version }) => lib_version)).toEqual(Array(4).fill('4.4.1'));
+    expect(sent.map(({ template_params }) => template_params.from_email)).toEqual(
+      Array(4).fill(address),
+    );
+  });
 });
 
 test.describe('when React fails in a section', () => {

@@ -145,9 +145,9 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
         const name = 'name' in target ? String(target.name) : '';
         if (errors[name]) setErrors({ ...errors, [name]: validate(currentTarget).errors[name] });
       },
-      /** Preloads the client library. A failure is ignored here: sending loads it again, and reports it. */
+      /** Preloads the client library. */
       onFocus: () => {
-        loadClient(limits).catch(() => undefined);
+        void loadClient(limits);
       },
     },
   };

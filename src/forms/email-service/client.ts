@@ -1,4 +1,5 @@
 import { emailOrigin } from '../../email-origin';
+import { createDirectClient } from './direct-client';
 
 export type MessageFields = Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ const origin = emailOrigin(process.env.GATSBY_EMAILJS_ORIGIN);
 /** Where a form posts itself without JavaScript. */
 export const formAction = `${origin}/api/v1.0/email/send-form`;
 
-/** Hidden fields of such a form; the first is the version of the wire format. */
+/** What every request says besides the message, as hidden fields of such a form; the first is the version of the wire format. */
 export const serviceFields = {
   lib_version: '4.4.1',
   user_id: publicKey,
@@ -29,7 +30,7 @@ export const serviceFields = {
   template_id: templateId,
 };
 
-const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> => {
+const startLibrary = async ({ throttle, blockList }: SendLimits): Promise<Send> => {
   const { init, send } = await import('@emailjs/browser');
   init(
     {
@@ -46,14 +47,14 @@ const createClient = async ({ throttle, blockList }: SendLimits): Promise<Send> 
 
 let client: Promise<Send> | undefined;
 
-/**
- * Loads and initialises the client library once, with the limits of the first call.
- * @throws If the library does not load; the next call tries again.
- */
+/** Loads and initialises the client library once, with the limits of the first call; a library that cannot start is replaced. */
 export const loadClient = (limits: SendLimits): Promise<Send> => {
-  client ??= createClient(limits).catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
+  client ??= startLibrary(limits).catch(() =>
+    createDirectClient({
+      address: `${origin}/api/v1.0/email/send`,
+      service: serviceFields,
+      blockList: limits.blockList,
+    }),
+  );
   return client;
 };

@@ -110,13 +110,49 @@ it('sends up to 50,000 bytes, and refuses more', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('loads the library again for the next message when that failed', async () => {
-  jest.doMock('@emailjs/browser', () => {
-    throw new Error('Loading chunk 646 failed.');
-  });
-  expect(await sendMessage()).toMatchObject({ outcome: 'failed', reason: 'network' });
+describe('where the library does not start', () => {
+  const post = jest.fn();
 
-  jest.doMock('@emailjs/browser', () => ({ init, send }));
-  send.mockResolvedValue({ status: 200, text: 'OK' });
-  expect(await sendMessage()).toEqual({ outcome: 'sent' });
+  beforeEach(() => {
+    // As it does in a browser that blocks site data.
+    jest.doMock('@emailjs/browser', () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    Object.assign(window, { fetch: post });
+    post.mockResolvedValue({ ok: true });
+  });
+
+  it('posts the same request', async () => {
+    expect(await sendMessage()).toEqual({ outcome: 'sent' });
+    const [address, request] = post.mock.lastCall ?? [];
+    expect(address).toBe('https://api.emailjs.com/api/v1.0/email/send');
+    expect(request).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-type': 'application/json' },
+    });
+    expect(JSON.parse(request.body)).toEqual({
+      lib_version: '4.4.1',
+      user_id: 'a key',
+      service_id: 'a service',
+      template_id: 'a template',
+      template_params: fields,
+    });
+  });
+
+  it('returns why the service refuses a message', async () => {
+    post.mockResolvedValue({ ok: false, status: 413, text: async () => 'of the service' });
+    const answer = { status: 413, text: 'of the service' };
+    expect(await sendMessage()).toEqual({ outcome: 'failed', reason: 'too-large', ...answer });
+  });
+
+  it('recognizes a broken connection', async () => {
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendMessage()).toMatchObject({ reason: 'network', status: 0 });
+  });
+
+  it('sends nothing from an address on the block list', async () => {
+    const limits = { throttle: null, blockList: [fields.from_email] };
+    expect(await sending.sendMessage(fields, limits)).toMatchObject({ reason: 'forbidden' });
+    expect(post).not.toHaveBeenCalled();
+  });
 });
