@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { plan, priceOf, text } from './support/content';
-import { clickBare, openDialog, periodRadio } from './support/controls';
+import { clickBare, openDialog, periodRadio, toasts, toastWith } from './support/controls';
 import { address, openPlan, planButton, requestPlan } from './support/forms';
-import { answerEmails, failedEmail } from './support/network';
+import { answerEmails, failedEmail, holdEmails } from './support/network';
 import { expectSteady, openPage, openUntouched } from './support/page';
 import { expect, test } from './support/test';
 
@@ -53,8 +54,41 @@ test('a first click on an untouched page opens the dialog once', async ({ page }
   await expect(page).toHaveURL('/en/pricing');
 });
 
+/** Requests a plan on a slow connection, closes its dialog, and types the same address into that of another plan. */
+const requestAndOpenNext = async (page: Page) => {
+  await openPage(page, '/en/pricing');
+  await expect((await requestPlan(page, 'pro')).getByRole('textbox')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(openDialog(page)).toHaveCount(0);
+  const dialog = await openPlan(page, 'starter');
+  await dialog.getByRole('textbox').fill(address);
+  return dialog;
+};
+
+test('a request that arrives late leaves the dialog of another plan as it is', async ({ page }) => {
+  const release = await holdEmails(page);
+  const dialog = await requestAndOpenNext(page);
+  release();
+  await expectSteady(() => dialog.getByRole('textbox').inputValue(), address);
+  await page.keyboard.press('Escape');
+  await expect(toastWith(page, text('en', 'pricing', 'dialog.success'))).toContainText('Pro');
+});
+
 test.describe('when the request fails', () => {
   test.use({ expectedInConsole: failedEmail });
+
+  test('the failure shows once no other dialog is open', async ({ page }) => {
+    const release = await holdEmails(page, 500);
+    const dialog = await requestAndOpenNext(page);
+    release();
+    // A toast would be below the dialog.
+    await expectSteady(() => toasts(page).count(), 0);
+    await expect(dialog.getByRole('textbox')).toHaveValue(address);
+    await page.keyboard.press('Escape');
+    const toast = toastWith(page, text('en', 'pricing', 'dialog.failure'));
+    await expect(toast).toContainText('Pro');
+    await expect(toast.getByRole('link')).toHaveAttribute('href', /sanne%40example\.com/);
+  });
 
   test('the dialog says so, and the next attempt sends once', async ({ page }) => {
     const sent = await answerEmails(page, 500);

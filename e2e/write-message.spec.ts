@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { text } from './support/content';
-import { chooseLanguage, headerLink, toasts, toastWith } from './support/controls';
+import { chooseLanguage, headerLink, menuButton, toasts, toastWith } from './support/controls';
 import { contactForm, fillForm, message, sendMessage, writeMessage } from './support/forms';
 import { answerEmails, failedEmail, holdEmails } from './support/network';
-import { expectPage, hydrated, openPage, reloadPage } from './support/page';
+import { expectPage, expectSteady, hydrated, openPage, reloadPage } from './support/page';
 import { expect, test } from './support/test';
 
 test.use({ expectedInConsole: failedEmail });
@@ -107,6 +107,19 @@ test('a message arrives although the visitor follows a link meanwhile', async ({
   await expectPage(page, '/en/pricing');
   release();
   await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
+});
+
+test('a failure shows once the menu is closed', async ({ page }) => {
+  const release = await holdEmails(page, 500);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/en/contact');
+  await sendMessage(page);
+  await menuButton(page, 'en').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  await expectSteady(() => toasts(page).count(), 0);
+  await page.keyboard.press('Escape');
+  await expect(toastWith(page, text('en', 'contact', 'form.failure'))).toBeInViewport();
 });
 
 test('says that the visitor is offline', async ({ page, context }) => {

@@ -20,6 +20,8 @@ interface EmailFormOptions<Name extends string> {
   /** Title of the toast after a success. */
   successTitle: string;
   successText: string;
+  /** Title of the toast after a failure; "Error" if it is left out. */
+  failureTitle?: string;
   failureText: string;
   /** The message for the visitor's own mail client. */
   mail: (fields: Record<Name, string>) => Mail;
@@ -40,7 +42,7 @@ const readFields = <Name extends string>(
   >;
 };
 
-/** A modal dialog covers toasts, so it shows the result itself. */
+/** Toasts wait while a dialog is open, so it shows the result itself. */
 const isInDialog = (form: HTMLFormElement): boolean => form.closest('dialog[open]') !== null;
 
 /** Asks before the visitor leaves. Only while sending: the listener keeps a page out of the back/forward cache. */
@@ -54,6 +56,7 @@ const askBeforeLeaving = (): (() => void) => {
 export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name>) => {
   const { names, successTitle, successText, failureText, mail, reportsInvalid } = options;
   const { t } = useTranslation('common');
+  const { failureTitle = t('forms.error') } = options;
   const { email, forms: limits } = useSite().info;
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -103,7 +106,7 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     isBusy.current = false;
     if (sent.outcome === 'sent') {
       setStatus('sent');
-      clearDraft(element.dataset.draft, sentValues);
+      clearDraft(element, sentValues);
       if (!isInDialog(element))
         await report({ type: 'success', lines: [successText] }, successTitle);
       return;
@@ -111,7 +114,7 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     setStatus('failed');
     const found = failure(sent.reason, fields);
     if (isInDialog(element)) setResult(found);
-    else await report(found, t('forms.error'));
+    else await report(found, failureTitle);
   };
 
   const submit = async (element: HTMLFormElement): Promise<void> => {

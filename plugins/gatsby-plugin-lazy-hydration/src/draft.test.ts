@@ -1,9 +1,9 @@
 import { clearDraft, readValues, restoreDraft, saveDraft } from './draft';
 
-const createForm = (): HTMLFormElement => {
+const createForm = (attributes = 'data-draft="contact"'): HTMLFormElement => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<form data-draft="contact">
+    `<form ${attributes}>
       <input name="name" /><input type="hidden" name="plan" value="pro" />
       <select name="service"><option value="web">Web</option><option value="seo">SEO</option></select>
       <textarea name="message"></textarea>
@@ -83,7 +83,7 @@ it('empties only forms that still show what was sent', () => {
   const [sent, changed] = [createForm(), createForm()];
   fill(sent, draft);
   fill(changed, { ...draft, message: 'Nog iets' });
-  clearDraft('contact', readValues(sent));
+  clearDraft(sent, readValues(sent));
   expect(valuesOf(sent)).toEqual(empty);
   expect(valuesOf(changed)).toEqual({ ...draft, message: 'Nog iets' });
   restoreDraft(sent);
@@ -96,7 +96,7 @@ it('removes what was sent also where no form shows it', () => {
   saveDraft(form);
   const sent = readValues(form);
   form.remove();
-  clearDraft('contact', sent);
+  clearDraft(form, sent);
   const next = createForm();
   restoreDraft(next);
   expect(valuesOf(next)).toEqual(empty);
@@ -107,8 +107,15 @@ it('keeps a draft that has changed since it was sent', () => {
   fill(form, draft);
   saveDraft(form);
   form.remove();
-  clearDraft('contact', JSON.stringify(empty));
+  clearDraft(form, JSON.stringify(empty));
   const next = createForm();
   restoreDraft(next);
   expect(valuesOf(next)).toEqual(draft);
+});
+
+it('empties no other form without a draft that shows the same', () => {
+  const [sent, other] = [createForm(''), createForm('')];
+  for (const form of [sent, other]) fill(form, draft);
+  clearDraft(sent, readValues(sent));
+  expect([valuesOf(sent), valuesOf(other)]).toEqual([empty, draft]);
 });

@@ -45,17 +45,19 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 };
 
 /**
- * Removes a draft that was sent, and resets the forms that show it, also on another page.
+ * Resets a form that was sent, and the forms that show the same draft, also on another page, and removes that draft.
  * @param sent The result of `readValues` when it was sent; later input stays.
  */
-export const clearDraft = (draft = '', sent: string): void => {
+export const clearDraft = (sentForm: HTMLFormElement, sent: string): void => {
+  const { draft } = sentForm.dataset;
   try {
-    if (sessionStorage.getItem(draft) === sent) sessionStorage.removeItem(draft);
+    if (draft && sessionStorage.getItem(draft) === sent) sessionStorage.removeItem(draft);
   } catch {
     // The browser forbids storage.
   }
   for (const form of document.forms) {
-    if ((form.dataset.draft ?? '') !== draft || readValues(form) !== sent) continue;
+    const isShown = form === sentForm || (draft && form.dataset.draft === draft);
+    if (!isShown || readValues(form) !== sent) continue;
     form.reset();
     // An empty draft wins over the field values that the browser restores.
     saveDraft(form);

@@ -55,6 +55,20 @@ describe('a toast', () => {
     expect(first).toBeInTheDocument();
   });
 
+  it('waits until no dialog is open', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+    const shown = notify(message('It failed', 'error'));
+    const done = jest.fn();
+    void shown.then(done);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    expect(done).not.toHaveBeenCalled();
+    document.querySelector('dialog')?.remove();
+    expect(await shown).toBe(true);
+    expect(await toastOf('It failed')).toBeVisible();
+  });
+
   it('disappears after 4 s, not before', async () => {
     jest.useFakeTimers();
     await notify(message('It worked'));

@@ -239,22 +239,23 @@ describe('a dialog that was closed while it was sending', () => {
     ]);
   });
 
-  it('reports a failure in a toast, with the address in its mail link', async () => {
+  it('reports a failure in a toast, with the plan, and the address in its mail link', async () => {
     const answer = await closeBeforeAnswer();
     await answer(failed('timeout'));
     const [[toast]] = toasts.mock.calls as [[Parameters<typeof toasts>[0]]];
-    expect(toast).toMatchObject({ type: 'error', lines: [texts.failure] });
+    expect(toast).toMatchObject({ type: 'error', title: 'Pro', lines: [texts.failure] });
     expect(toast.action?.href).toContain('sanne%40harbour.example');
   });
 
   it('leaves the next dialog alone', async () => {
     const answer = await closeBeforeAnswer();
     const { dialog, field, status } = await open('Free');
-    await fill(field, 'other@example.org', user);
+    // The address that was sent.
+    await fill(field, 'sanne@harbour.example', user);
     await answer(sent);
     await pass(5000);
     expect(dialog).toBeVisible();
-    expect(field).toHaveValue('other@example.org');
+    expect(field).toHaveValue('sanne@harbour.example');
     expect(status).toBeEmptyDOMElement();
   });
 });

@@ -25,6 +25,8 @@ export const PlanRequest = ({ texts, heading, headingId, leadId, close }: PlanRe
     names,
     successTitle: plan,
     successText: t('dialog.success'),
+    // The toast can come after the dialog of another plan.
+    failureTitle: plan,
     failureText: t('dialog.failure'),
     mail: ({ from_email: address }) => ({
       subject: t('dialog.subject', { plan }),
