@@ -183,24 +183,53 @@ test('a long message that fails can be copied', async ({ page, context }) => {
   expect(clipboard.split('\n')).toContain(words);
 });
 
-test('a link of a service opens the form with that service chosen', async ({ page }) => {
-  await openPage(page, '/nl/diensten');
-  await page
-    .getByRole('link', { name: text('nl', 'services', 'ask') })
-    .last()
-    .click();
-  await expect(page).toHaveURL('/nl/contact?service=other');
-  const service = contactForm(page).locator('[name="service"]');
-  await expect(service).toHaveValue('other');
-  await service.selectOption('brand-development');
-  await reloadPage(page);
-  await expect(service).toHaveValue('brand-development');
-});
+test.describe('a link of a service', () => {
+  const service = (page: Page) => contactForm(page).locator('[name="service"]');
 
-test('a service that is chosen before React starts stays', async ({ page }) => {
-  await page.goto('/nl/contact?service=other');
-  const service = contactForm(page).locator('[name="service"]');
-  await service.selectOption('brand-development');
-  await hydrated(page);
-  await expect(service).toHaveValue('brand-development');
+  /** Leaves a draft with another service. */
+  const leaveDraft = async (page: Page) => {
+    await openPage(page, '/nl/contact');
+    await fillForm(page, { ...message, service: 'brand-development' });
+  };
+
+  test('chooses it in the form, with the rest of the draft', async ({ page }) => {
+    await leaveDraft(page);
+    await headerLink(page, '/nl/diensten').click();
+    await expectPage(page, '/nl/diensten');
+    await page
+      .getByRole('link', { name: text('nl', 'services', 'ask') })
+      .last()
+      .click();
+    await expect(page).toHaveURL('/nl/contact?service=other');
+    await expect.poll(() => valuesOf(page)).toMatchObject(message);
+  });
+
+  test('chooses it on a page that is loaded, before React starts and after', async ({ page }) => {
+    await leaveDraft(page);
+    await page.goto('/nl/contact?service=other');
+    expect(await valuesOf(page)).toMatchObject(message);
+    await hydrated(page);
+    expect(await valuesOf(page)).toMatchObject(message);
+    await reloadPage(page);
+    expect(await valuesOf(page)).toMatchObject(message);
+  });
+
+  test('leaves what is chosen later, after a reload and on the way back', async ({ page }) => {
+    await leaveDraft(page);
+    await openPage(page, '/nl/contact?service=other');
+    await service(page).selectOption('creative-content');
+    await reloadPage(page);
+    await expect(service(page)).toHaveValue('creative-content');
+    await headerLink(page, '/nl/prijzen').click();
+    await expectPage(page, '/nl/prijzen');
+    await page.goBack();
+    await expect(service(page)).toHaveValue('creative-content');
+  });
+
+  test('leaves what is chosen before React starts', async ({ page }) => {
+    await page.goto('/nl/contact?service=other');
+    await service(page).selectOption('brand-development');
+    await hydrated(page);
+    await expect(service(page)).toHaveValue('brand-development');
+  });
 });

@@ -22,12 +22,25 @@ const fill = (form: HTMLFormElement, values: Record<string, string>): void => {
 const draft = { name: 'Sanne', service: 'seo', message: 'Regel één\nRegel twee' };
 const empty = { name: '', service: 'web', message: '' };
 
+/** A new entry of the history, as when a link is followed. */
+const openPage = (address: string): void => history.pushState(null, '', address);
+
+const storeDraft = (): void => sessionStorage.setItem('contact', JSON.stringify(draft));
+
+/** The values of a form that is rendered on the page. */
+const openForm = (): unknown => {
+  const form = createForm();
+  restoreDraft(form);
+  return valuesOf(form);
+};
+
 const valuesOf = (form: HTMLFormElement): unknown => JSON.parse(readValues(form));
 
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.innerHTML = '';
   sessionStorage.clear();
+  openPage('/');
 });
 
 it('fills a form of the same name with what was typed', () => {
@@ -118,4 +131,33 @@ it('empties no other form without a draft that shows the same', () => {
   for (const form of [sent, other]) fill(form, draft);
   clearDraft(sent, readValues(sent));
   expect([valuesOf(sent), valuesOf(other)]).toEqual([empty, draft]);
+});
+
+it.each([
+  ['chooses the service of a link, and keeps the rest of the draft', '?service=web', 'web'],
+  ['ignores a service that the form does not offer', '?service=gold', 'seo'],
+  ['takes nothing else from a link', '?message=Hi&name=Eve', 'seo'],
+])('%s', (_what, query, service) => {
+  storeDraft();
+  openPage(`/contact${query}`);
+  expect(openForm()).toEqual({ ...draft, service });
+});
+
+it('keeps what is chosen after a link was followed, until the next one', () => {
+  openPage('/contact?service=seo');
+  const form = createForm();
+  restoreDraft(form);
+  fill(form, { service: 'web' });
+  saveDraft(form);
+  // A reload, and the way back, show the same entry of the history.
+  expect(openForm()).toEqual({ ...empty, service: 'web' });
+  openPage('/contact?service=seo');
+  expect(openForm()).toEqual({ ...empty, service: 'seo' });
+});
+
+it('keeps the service of a link after a reload', () => {
+  storeDraft();
+  openPage('/contact?service=web');
+  expect(openForm()).toEqual({ ...draft, service: 'web' });
+  expect(openForm()).toEqual({ ...draft, service: 'web' });
 });

@@ -32,16 +32,36 @@ const storedValues = (draft: string): unknown => {
   }
 };
 
-/** Fills a form with its draft, if there is one. A choice that the form does not offer is left out. */
+/** Fills in a value; an option that the control does not offer is left out. */
+const fill = (control: Control, value: unknown): boolean => {
+  const isOffered =
+    !('options' in control) || [...control.options].some((option) => option.value === value);
+  if (typeof value !== 'string' || !isOffered) return false;
+  control.value = value;
+  return true;
+};
+
+/** In `history.state`: the options that the address names are chosen; from then on the visitor's own choice is the later one. */
+const chosenKey = 'optionsChosen';
+
+/** Chooses the options that the query of the address names, such as `?service=seo`: once, so not on a reload or on the way back. */
+const followLink = (form: HTMLFormElement): void => {
+  const state: Record<string, unknown> = Object(history.state);
+  if (state[chosenKey]) return;
+  const query = new URLSearchParams(location.search);
+  for (const select of form.querySelectorAll('select')) {
+    if (!fill(select, query.get(select.name))) continue;
+    history.replaceState({ ...state, [chosenKey]: true }, '');
+    saveDraft(form);
+  }
+};
+
+/** Fills a form with its draft, if there is one, and with the options of a link that was just followed. */
 export const restoreDraft = (form: HTMLFormElement): void => {
   // Anything may be stored, even null.
   const values: Record<string, unknown> = Object(storedValues(form.dataset.draft ?? ''));
-  for (const control of controlsOf(form)) {
-    const value = values[control.name];
-    const isOffered =
-      !('options' in control) || [...control.options].some((option) => option.value === value);
-    if (typeof value === 'string' && isOffered) control.value = value;
-  }
+  for (const control of controlsOf(form)) fill(control, values[control.name]);
+  followLink(form);
 };
 
 /**

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, SharedIcon } from '../../components/ui/icon';
 import { LegalLinks } from '../../components/navigation/legal-links';
@@ -10,9 +9,9 @@ import { FormResult, SendingStatus } from '../form-feedback';
 import { useEmailForm } from '../use-email-form';
 import { contactInputs, contactMail, contactNames } from './contact-fields';
 import {
-  chosenService,
   defaultService,
   serviceChoices,
+  serviceParameter,
   type ServiceChoice,
 } from './service-choices';
 import './contact-form.css';
@@ -47,18 +46,16 @@ const ContactInput = ({ textKey, missing, error, sending, ...rest }: ContactInpu
 
 interface ServiceSelectProps {
   id: string;
-  select: RefObject<HTMLSelectElement | null>;
   options: readonly ServiceChoice[];
 }
 
-const ServiceSelect = ({ id, select, options }: ServiceSelectProps) => {
+const ServiceSelect = ({ id, options }: ServiceSelectProps) => {
   const { t } = useTranslation('contact');
   return (
     <div className="relative">
       <select
-        ref={select}
         id={id}
-        name="service"
+        name={serviceParameter}
         defaultValue={defaultService}
         className="control contact-select"
       >
@@ -78,14 +75,6 @@ export const ContactForm = () => {
   const { t } = useTranslation(['contact', 'common']);
   const { page, language } = useSite();
   const { options, rows } = serviceChoices(page, language);
-  const select = useRef<HTMLSelectElement>(null);
-  const isUntouched = useRef(false);
-
-  // Before the draft is restored: whether the visitor, or a reload, has chosen a service already.
-  useLayoutEffect(() => {
-    isUntouched.current = select.current?.value === defaultService;
-  }, []);
-
   const { status, errors, result, formProps } = useEmailForm({
     names: contactNames,
     successTitle: t('form.success'),
@@ -95,21 +84,13 @@ export const ContactForm = () => {
   });
   const sending = status === 'sending';
 
-  // After the draft is restored: a link to a service is the newer choice.
-  useLayoutEffect(() => {
-    const choice = chosenService(window.location.search, options);
-    if (select.current && isUntouched.current && choice) select.current.value = choice;
-  }, [options]);
-
   return (
     // One draft for both pages and all languages.
     <EmailForm {...formProps} draft="contact-draft" className="contact-form">
       {contactInputs.map((input) => (
         <ContactInput key={input.name} {...input} error={errors[input.name]} sending={sending} />
       ))}
-      <Field label={t('form.service')}>
-        {(id) => <ServiceSelect id={id} select={select} options={options} />}
-      </Field>
+      <Field label={t('form.service')}>{(id) => <ServiceSelect id={id} options={options} />}</Field>
       <Field label={t('form.message')} error={errors.message} className="sm:col-span-2">
         {(id, state) => (
           <textarea

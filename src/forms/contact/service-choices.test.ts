@@ -1,4 +1,4 @@
-import { chosenService, serviceChoices, serviceQuery } from './service-choices';
+import { serviceQuery } from './service-choices';
 
 it.each([
   ['ai-development', 'nl', '?service=web-development'],
@@ -8,11 +8,4 @@ it.each([
   ['brand-development', 'es', ''],
 ] as const)('asks about %s on the %s contact page with "%s"', (group, language, query) => {
   expect(serviceQuery(group, language)).toBe(query);
-});
-
-it('chooses the service of the address, and ignores an unknown one', () => {
-  const { options } = serviceChoices('contact', 'en');
-  expect(chosenService('?service=brand-development', options)).toBe('brand-development');
-  expect(chosenService('?service=gold-mining', options)).toBeUndefined();
-  expect(chosenService('', options)).toBeUndefined();
 });

@@ -44,8 +44,8 @@ export const serviceChoices = (page: string, language: Language): ServiceChoices
     ? { options: spanishOptions, rows: 4 }
     : { options: standardOptions, rows: 5 };
 
-/** Name of the query parameter that chooses a service on the contact page. */
-const parameter = 'service';
+/** Name of the field, and of the query parameter that chooses one of its options when a link is followed. */
+export const serviceParameter = 'service';
 
 /**
  * Returns the query with which a link to the contact page chooses the service of a group.
@@ -54,14 +54,5 @@ const parameter = 'service';
  */
 export const serviceQuery = (group: string, language: Language): string => {
   const choice = (language === 'es' ? spanishChoices : standardChoices)[group];
-  return choice ? `?${parameter}=${choice}` : '';
-};
-
-/** Returns the service that a query chooses, if the form offers it. */
-export const chosenService = (
-  query: string,
-  options: readonly ServiceChoice[],
-): ServiceChoice | undefined => {
-  const wanted = new URLSearchParams(query).get(parameter);
-  return options.find((option) => option === wanted);
+  return choice ? `?${serviceParameter}=${choice}` : '';
 };
