@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { filterRadio, videoButton } from './support/controls';
+import { filterRadio, footerLink, videoButton } from './support/controls';
 import { newsletterForm, requestPlan, subscribe } from './support/forms';
 import { answerEmails, holdEmails } from './support/network';
-import { expectSteady, openPage, scrollTo } from './support/page';
+import { expectPage, expectSteady, openPage, scrollTo } from './support/page';
 import { expect, test, withMotion } from './support/test';
 
 test.use(withMotion);
@@ -65,6 +65,35 @@ test('the video runs when it is near', async ({ page }) => {
   await openPage(page, '/en/about');
   await page.locator('video').first().scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('no video stays in memory after its page', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const countVideos = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'HTMLVideoElement.prototype',
+      objectGroup: 'videos',
+    });
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+      objectGroup: 'videos',
+    });
+    const { result: count } = await session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length }',
+    });
+    // Otherwise the session itself would hold the videos.
+    await session.send('Runtime.releaseObjectGroup', { objectGroup: 'videos' });
+    return count.value;
+  };
+
+  await openPage(page, '/en/about');
+  for (const path of ['/en/contact', '/en/about', '/en/contact']) {
+    await footerLink(page, path).click();
+    await expectPage(page, path);
+  }
+  await expect.poll(countVideos).toBe(0);
 });
 
 test('the video stays paused after a click on its button', async ({ page }) => {

@@ -33,7 +33,11 @@ export const useLoop = (ref: RefObject<HTMLVideoElement | null>): (() => void) =
       { rootMargin: '200px 0px' },
     );
     observer.observe(video);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // Chromium keeps a removed video, and the page around it, as long as one of its sources has a media query.
+      for (const source of video.querySelectorAll('source')) source.removeAttribute('media');
+    };
   }, [ref]);
 
   return () => {
