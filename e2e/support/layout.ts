@@ -11,7 +11,7 @@ export const excess = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Words that are outside of the screen, where nothing can be scrolled to show them. */
+/** Words that are outside of the screen or of an element around them, where nothing can be scrolled to show them. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidden = '[aria-hidden="true"], .sr-only, script, style, noscript';
@@ -19,10 +19,14 @@ export const cutOff = (page: Page): Promise<string[]> =>
       element !== null &&
       (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
     const range = document.createRange();
-    const isOutside = (text: Node) => {
+    const isOutside = (text: Node, element: Element | null): boolean => {
+      if (!element) return false;
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
-      return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      const box = element.getBoundingClientRect();
+      const hasBox = !['inline', 'contents'].includes(getComputedStyle(element).display);
+      if (width > 0 && hasBox && (left < box.left - 1 || right > box.right + 1)) return true;
+      return isOutside(text, element.parentElement);
     };
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,7 +35,12 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (!element.closest(hidden) && !scrolls(element) && isOutside(text))
+      // For screen readers only.
+      if (getComputedStyle(element).clipPath !== 'none') continue;
+      // What may not break, such as a figure, may reach over its column.
+      const breaks = getComputedStyle(element).whiteSpace !== 'nowrap';
+      const box = breaks ? element : document.documentElement;
+      if (!element.closest(hidden) && !scrolls(element) && isOutside(text, box))
         found.push(text.textContent ?? '');
     }
     return found;

@@ -1,9 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '../../../plugins/gatsby-source-content';
 import ribbon from '../../artwork/ribbon-footer.svg';
 import { BrandLink } from '../navigation/brand-link';
 import { LegalLinks } from '../navigation/legal-links';
 import { useSite } from '../navigation/site-context';
+import { fitWidth } from '../ui/fit-width';
 import { MarkedHeading } from '../ui/marked-heading';
 import { FooterColumns } from './footer-columns';
 import { SocialLinks } from './social-links';
@@ -13,7 +15,10 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
   <div aria-hidden className="wordmark">
     <div className="wordmark-frame page-frame">
       <div className="@container">
-        <p className="wordmark-text">
+        <p
+          className="wordmark-text"
+          style={{ fontSize: fitWidth(plainText(wordmark), '19.9cqi', 0.558) }}
+        >
           <MarkedHeading text={wordmark} />
         </p>
       </div>

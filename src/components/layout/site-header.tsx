@@ -32,7 +32,7 @@ export const SiteHeader = () => {
         <div className="site-header-frame header-frame page-frame">
           <BrandLink />
           <nav aria-label={t('header.navigation')} className="ml-auto max-lg:hidden">
-            <PageList name="header" className="flex">
+            <PageList name="header" className="bar-list">
               {({ key, label, current }) => (
                 <PageLink page={key} aria-current={current} className="bar-link">
                   <span className="bar-label">{label}</span>

@@ -24,7 +24,7 @@ export const MarkedHeading = ({ text }: { text: string }) =>
   parseHeadingPhrases(text).map(({ kept, runs }, index) =>
     kept ? (
       // Breaks anyway if even a line of its own is too short.
-      <span key={index} className="inline-block">
+      <span key={index} className="inline-block max-w-full">
         <Runs runs={runs} />
       </span>
     ) : (
