@@ -1,10 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import type { GatsbyConfig } from 'gatsby';
 import { editorHeaders } from './plugins/gatsby-plugin-content-editor';
 import { jsonSchemas } from './plugins/gatsby-source-content/json-schemas';
 import { languageNames } from './plugins/gatsby-source-content/language-names';
-import { guides, isHidden } from './plugins/gatsby-source-content/read-content';
+import { validFolder } from './plugins/gatsby-source-content/valid-folder';
 import { emailOrigin } from './src/email-origin';
 import { defaultLanguage, languages } from './src/i18n/languages';
 import { outboxSwitch, prepareSettings, siteUrl } from './src/settings';
@@ -17,9 +17,9 @@ prepareSettings(env, env.gatsby_executing_command);
 // Builds for this machine have an editor too, which works on local files.
 const hasEditor = Boolean(env.ADMIN_REPOSITORY || env[outboxSwitch]);
 
-const content = resolve('content');
-const locales = resolve('content/locales');
-const isHiddenFile = (path: string): boolean => isHidden(relative(content, path));
+// Gatsby reads the valid files of content/, which gatsby-source-content copies.
+const content = resolve(validFolder);
+const locales = resolve(validFolder, 'locales');
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(env) },
@@ -40,16 +40,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: {
-        name: 'content',
-        path: content,
-        ignore: [`${locales}/**`, ...guides.map((guide) => `${content}/${guide}`), isHiddenFile],
-      },
+      options: { name: 'content', path: content, ignore: [`${locales}/**`] },
     },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'locale', path: locales, ignore: [isHiddenFile] },
-    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
     'gatsby-source-content',
     { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
     'gatsby-transformer-remark',

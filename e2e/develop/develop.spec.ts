@@ -67,6 +67,47 @@ test('an error shows over the page with file and line, until it is fixed', async
   await expectNoReload(page);
 });
 
+test('a picture of which a half is copied leaves the last one on the page', async ({ page }) => {
+  await open(page, '/en/projects');
+  const picture = readFileSync(pathOf('projects/vela.png'));
+  writeFileSync(pathOf('projects/vela.png'), picture.subarray(0, 20_000));
+  await expect(note(page)).toContainText('./vela.png is not a picture, or not complete');
+  await page.reload();
+  const image = page.getByRole('listitem').filter({ hasText: 'Vela' }).getByRole('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+  writeFileSync(pathOf('projects/vela.png'), picture);
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a picture that is renamed leaves the page as it was', async ({ page }) => {
+  await open(page, '/en/projects');
+  renameSync(pathOf('projects/vela.png'), pathOf('projects/boat.png'));
+  await expect(note(page)).toContainText('there is no file ./vela.png beside this one');
+  await page.reload();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Vela' }).getByRole('img'),
+  ).toBeVisible();
+  renameSync(pathOf('projects/boat.png'), pathOf('projects/vela.png'));
+  await expect(note(page)).toHaveCount(0);
+});
+
+for (const [what, file, path, field] of [
+  ['an entry', 'projects/vela.json', '/en/projects', 'title'],
+  ['a text of the interface', 'locales/nl/hero.json', '/nl', 'start'],
+] as const)
+  test(`the last valid version of ${what} stays while its JSON is broken`, async ({ page }) => {
+    await open(page, path);
+    const { [field]: text } = JSON.parse(readFileSync(pathOf(file), 'utf8'));
+    const undo = edit(file, '": "', '": ');
+    await expect(note(page)).toContainText('is not valid JSON');
+    await page.reload();
+    await expect(page.getByText(text).first()).toBeVisible();
+    undo();
+    await expect(note(page)).toHaveCount(0);
+  });
+
 test('a warning shows over the page', async ({ page }) => {
   await open(page, '/en/pricing');
   const undo = edit(plan, `"yearly": ${price.yearly}`, `"yearly": ${price.monthly}`);

@@ -1,4 +1,4 @@
 export { createSchemaCustomization } from './graphql-types';
-export { onCreateNode, onPostBootstrap } from './nodes';
+export { onCreateNode } from './nodes';
 export { createPages, onCreateDevServer, onPreBootstrap } from './report';
 export { createResolvers } from './resolvers';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import type { CreateNodeArgs, Node, ParentSpanPluginArgs } from 'gatsby';
-import { onCreateNode, onPostBootstrap } from './nodes';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { onCreateNode } from './nodes';
 import { contentForEachTest } from './testing';
 
 jest.mock('./languages');
@@ -25,24 +25,22 @@ const jsonOf = (value: object) => ({
   internal: { type: 'ContentFile' },
 });
 
-/** Calls `onCreateNode` as Gatsby does for a file and, if it is JSON, for its value; returns the nodes that remain. */
-const createFrom = (file: ReturnType<typeof fileOf>, value?: object): Created[] => {
-  const created = new Map<string, Created>();
-  for (const node of [file, ...(value ? [jsonOf(value)] : [])]) {
-    const args = {
-      node,
-      getNode: () => file,
-      createNodeId: (id: string) => id,
-      createContentDigest: () => 'digest',
-      actions: {
-        createNode: (child: Created) => created.set(String(child.id), child),
-        createParentChildLink: () => undefined,
-      },
-    };
-    // Only the parts of Gatsby's arguments that the function uses are there.
-    void onCreateNode?.(args as unknown as CreateNodeArgs<Node>, { plugins: [] }, () => undefined);
-  }
-  return [...created.values()];
+/** Calls `onCreateNode` as Gatsby does for the value of a JSON file; returns the nodes that it creates. */
+const createFrom = (file: ReturnType<typeof fileOf>, value: object): Created[] => {
+  const created: Created[] = [];
+  const args = {
+    node: jsonOf(value),
+    getNode: () => file,
+    createNodeId: (id: string) => id,
+    createContentDigest: () => 'digest',
+    actions: {
+      createNode: (child: Created) => created.push(child),
+      createParentChildLink: () => undefined,
+    },
+  };
+  // Only the parts of Gatsby's arguments that the function uses are there.
+  void onCreateNode?.(args as unknown as CreateNodeArgs<Node>, { plugins: [] }, () => undefined);
+  return created;
 };
 
 const read = (path: string) => JSON.parse(readFileSync(content.path(path), 'utf8'));
@@ -127,39 +125,6 @@ it('writes the ids of closed sets as values of GraphQL enums', () => {
 it('creates the page of an unknown address in Spanish only', () => {
   const nodes = createFrom(fileOf('not-found.json'), read('not-found.json'));
   expect(nodes.map(({ language }) => language)).toEqual(['es']);
-});
-
-it('creates no node of a file that was never valid', () => {
-  const plan = { ...read('plans/pro.json'), popular: 'yes' };
-  expect(createFrom(fileOf('plans/new.json'), plan)).toEqual([]);
-});
-
-it('keeps the last valid version of an invalid file', () => {
-  const plan = read('plans/pro.json');
-  const before = createFrom(fileOf('plans/pro.json'), plan);
-  const invalid = { ...plan, order: 9, popular: 'yes' };
-  expect(createFrom(fileOf('plans/pro.json'), invalid)).toEqual(before);
-});
-
-it('keeps the last valid version after a second invalid save', () => {
-  const plan = read('plans/pro.json');
-  const before = createFrom(fileOf('plans/pro.json'), plan);
-  const invalid = { ...plan, order: 9, popular: 'yes' };
-  createFrom(fileOf('plans/pro.json'), invalid);
-  expect(createFrom(fileOf('plans/pro.json'), invalid)).toEqual(before);
-});
-
-it('keeps the last valid version of a file that is no JSON any more', () => {
-  const before = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
-  expect(createFrom(fileOf('plans/pro.json'))).toEqual(before);
-});
-
-it('keeps the last valid version that Gatsby has in its cache', () => {
-  const file = fileOf('plans/cached.json');
-  const args = { getNodesByType: () => [jsonOf(read('plans/pro.json'))], getNode: () => file };
-  // Only the parts of Gatsby's arguments that the function uses are there.
-  void onPostBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
-  expect(createFrom(file)).toHaveLength(3);
 });
 
 it.each([

@@ -51,17 +51,20 @@ export const errorAt = (path: string, message: string): ContentError => ({
 });
 
 /** Whether a file or one of its folders starts with a dot: programs and operating systems put such files beside others. */
-export const isHidden = (path: string): boolean =>
+const isHidden = (path: string): boolean =>
   path.split(/[\\/]/).some((name) => name.startsWith('.'));
 
-/** Lists every file below `content/`, also pictures and videos, with forward slashes. */
-export const contentPaths = (root: string): string[] =>
-  readdirSync(join(root, contentFolder), { recursive: true, withFileTypes: true })
+/** Lists every file below a folder but the hidden ones, with forward slashes. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(join(root, contentFolder), join(parentPath, name)))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((path) => !isHidden(path))
     .map((path) => path.split(sep).join('/'))
     .sort();
+
+/** Whether a file has text, not a picture or a video. Also `pro.JSON` or `pro.json.txt`, which some programs write and the check reports. */
+export const isText = (path: string): boolean => /\.(json|md)(\.txt)?$/i.test(path);
 
 /** Finds errors of encoding and merging, in any format. */
 const findTextError = (text: string): { line: number; message: string } | undefined => {
@@ -130,9 +133,8 @@ const readContentFile = (
 
 /** Reads and validates every JSON and Markdown file below `content/`. */
 export const readContent = (root: string): { files: ContentFile[]; errors: ContentError[] } => {
-  const read = contentPaths(root)
-    // Also `pro.JSON` or `pro.json.txt`, which some programs write; both are reported.
-    .filter((path) => /\.(json|md)(\.txt)?$/i.test(path) && !guides.includes(path))
+  const read = filesBelow(join(root, contentFolder))
+    .filter((path) => isText(path) && !guides.includes(path))
     .map((path) => readContentFile(root, path));
   return { files: read.map(({ file }) => file), errors: read.flatMap(({ errors }) => errors) };
 };

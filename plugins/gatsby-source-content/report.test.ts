@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Reporter } from 'gatsby';
-import { createPages, onPreBootstrap } from './report';
+import type { CreateDevServerArgs, Reporter } from 'gatsby';
+import { onCreateDevServer, onPreBootstrap } from './report';
 import { contentForEachTest } from './testing';
 
 jest.mock('./languages');
@@ -26,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   delete process.env.gatsby_executing_command;
 });
 
@@ -50,13 +51,23 @@ it('prints the warnings of a build and lets it go on', async () => {
   ]);
 });
 
+/** Waits until a look at the files has ended, which schedules the next. */
+const nextLook = async () => {
+  while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+};
+
 it('reports an error in the develop server once, until it is fixed', async () => {
   process.env.gatsby_executing_command = 'develop';
   breakPlan();
   await onPreBootstrap({ reporter });
-  await createPages({ reporter });
+  // Only what the function uses is there.
+  const app = { get: () => undefined } as unknown as CreateDevServerArgs['app'];
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+  onCreateDevServer({ app, reporter });
+  await nextLook();
   expect(lines).toEqual([error]);
   fixPlan();
-  await createPages({ reporter });
+  jest.runOnlyPendingTimers();
+  await nextLook();
   expect(lines).toEqual([error, 'The content is right again.']);
 });

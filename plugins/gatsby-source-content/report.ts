@@ -5,23 +5,36 @@ import type { CreateDevServerArgs, Reporter } from 'gatsby';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatError } from './errors';
 import { contentReportPath } from './overlay';
-import { contentFolder, contentPaths } from './read-content';
+import { contentFolder, filesBelow } from './read-content';
+import { copyValidFiles } from './valid-copy';
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === 'develop';
 
-let state = '';
-let checked: Promise<CheckedContent>;
+/** Milliseconds between two looks at the files. */
+const interval = 300;
 
-/** Checks the content again only after a change of a file, because pictures take long to read. */
-const checkChanged = (): Promise<CheckedContent> => {
-  const root = process.cwd();
-  const current = contentPaths(root)
+/** The names, times and sizes of all files, which differ after a change. */
+const stateOf = (root: string): string =>
+  filesBelow(join(root, contentFolder))
     .map((path) => {
       const stats = statSync(join(root, contentFolder, path), { throwIfNoEntry: false });
       return `${path} ${stats?.mtimeMs} ${stats?.size}`;
     })
     .join('\n');
-  if (current !== state) checked = checkContent(root);
+
+let state = '';
+let checked: Promise<CheckedContent>;
+let copied = Promise.resolve();
+
+/** Copies what is valid and checks everything, only after a change of a file, because pictures take long to read. */
+const checkChanged = (): Promise<CheckedContent> => {
+  const root = process.cwd();
+  const current = stateOf(root);
+  if (current !== state) {
+    // One after the other, so that the last change wins.
+    copied = copied.catch(() => undefined).then(() => copyValidFiles(root));
+    checked = copied.then(() => checkContent(root));
+  }
   state = current;
   return checked;
 };
@@ -52,9 +65,18 @@ export const onPreBootstrap = async ({ reporter }: { reporter: Reporter }): Prom
     );
 };
 
-/** Reports what changed in the develop server, which creates its pages after each change of the content. */
-export const createPages = async ({ reporter }: { reporter: Reporter }): Promise<void> => {
-  if (isDevelop()) await report(reporter);
+/** Gatsby queries a removed node if it goes on at once, so the develop server waits for the check before it makes its pages. */
+export const createPages = async (): Promise<void> => {
+  if (isDevelop()) await checkChanged();
+};
+
+/** Copies and reports what changes, as long as the develop server runs. */
+const watch = async (reporter: Reporter): Promise<void> => {
+  await report(reporter).catch((error: NodeJS.ErrnoException) => {
+    // A file that was removed meanwhile is a change that the next look finds.
+    if (error.code !== 'ENOENT') reporter.error('The content could not be read.', error);
+  });
+  setTimeout(() => void watch(reporter), interval).unref();
 };
 
 /** Answers with the errors and warnings as JSON. */
@@ -62,7 +84,11 @@ const serve: RequestHandler = async (_request, response) => {
   response.set('Cache-Control', 'no-store').json(await checkChanged());
 };
 
-/** Lets the overlay of the develop server ask for the errors and warnings. */
-export const onCreateDevServer = ({ app }: CreateDevServerArgs): void => {
+/** Follows the files of the content, and lets the overlay of the develop server ask for the errors and warnings. */
+export const onCreateDevServer = ({
+  app,
+  reporter,
+}: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void => {
   app.get(contentReportPath, serve);
+  void watch(reporter);
 };

@@ -14,15 +14,14 @@ import { contentFolder, errorIn, type ContentFile } from '../read-content';
 const slack = 0.02;
 
 /** Whether a picture can be decoded to its last pixel; empty and truncated ones cannot. */
-const isCompleteImage = (bytes: Buffer): Promise<boolean> =>
-  sharp(bytes, { failOn: 'warning' })
-    .resize(1, 1)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+export const isCompleteImage = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    await sharp(bytes, { failOn: 'warning' }).resize(1, 1).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Describes the error of a picture; undefined if it is valid. */
 const checkPicture = async (
@@ -73,18 +72,26 @@ const checkName = async (
   return `there is no file ${name} beside this one; ${guess ?? 'add it, or correct the name.'}`;
 };
 
-const checkFile = (file: ContentFile, root: string): Promise<ContentError[]>[] => {
-  const schema = file.type?.schema;
-  const fields = schema ? fieldsOf(schema).filter((field) => fileEndings.has(field.schema)) : [];
-  return fields.map(async ({ path, schema: field }) => {
-    const name = z.core.safeParse(field, valueAt(file.value, path)).data;
-    // The schema reports names that are not paths.
-    if (!schema || typeof name !== 'string') return [];
-    const target = join(root, contentFolder, dirname(file.path), name);
-    const message = await checkName(name, target, pictureRules.get(field));
-    return message ? [{ ...errorIn(file, path, message), hint: purposeOf(schema, path) }] : [];
+interface Link {
+  path: readonly string[];
+  schema: z.core.$ZodType;
+  name: string;
+}
+
+/** The pictures and videos that an entry names. The schema reports names that are not paths. */
+export const linksOf = ({ type, value }: ContentFile): Link[] =>
+  (type ? fieldsOf(type.schema) : []).flatMap(({ path, schema }) => {
+    const name = fileEndings.has(schema) && z.core.safeParse(schema, valueAt(value, path)).data;
+    return typeof name === 'string' ? [{ path, schema, name }] : [];
   });
-};
+
+const checkFile = (file: ContentFile, root: string): Promise<ContentError[]>[] =>
+  linksOf(file).map(async ({ path, schema, name }) => {
+    const target = join(root, contentFolder, dirname(file.path), name);
+    const message = await checkName(name, target, pictureRules.get(schema));
+    const hint = file.type && purposeOf(file.type.schema, path);
+    return message ? [{ ...errorIn(file, path, message), hint }] : [];
+  });
 
 /** Checks that the pictures and videos that entries name exist, and that the pictures follow their rules. */
 export const checkLinkedFiles = async (

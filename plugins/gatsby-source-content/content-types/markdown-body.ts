@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { nodeTypes } from '../fields/walk';
 import type { Language } from '../languages';
+import { validFolder } from '../valid-folder';
 import type { Resolver } from './define';
 
 interface EntryNode {
@@ -19,7 +20,7 @@ export const markdownBody = z
 /** Finds the Markdown file of an entry in the language of its node, such as `content/cases/<name>/en.md`. */
 export const markdownBodyOf = (folder: string): Resolver<EntryNode> => ({
   resolve: ({ key, language }, _args, { nodeModel }) => {
-    const fileAbsolutePath = { eq: resolve('content', folder, key, `${language}.md`) };
+    const fileAbsolutePath = { eq: resolve(validFolder, folder, key, `${language}.md`) };
     return nodeModel.findOne({ type: 'MarkdownRemark', query: { filter: { fileAbsolutePath } } });
   },
 });

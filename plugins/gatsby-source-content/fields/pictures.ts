@@ -6,7 +6,7 @@ import { alternatives } from '../errors';
 export const pictureFormats = ['png', 'jpg', 'webp'];
 
 /** Extensions of these formats, in lower case. */
-const pictureEndings = ['png', 'jpg', 'jpeg', 'webp'];
+export const pictureEndings = ['png', 'jpg', 'jpeg', 'webp'];
 
 /** Requirements of a picture, from which the build makes smaller ones. */
 export interface PictureRule {
