@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { cpSync, renameSync } from 'node:fs';
+import sharp from 'sharp';
 import { checkContent } from './check-content';
 import { formatError, type FieldPath } from './errors';
 import { contentForEachTest, png } from './testing';
@@ -151,6 +152,20 @@ it.each<[title: string, file: string, field: FieldPath, value: unknown, message:
     ['image'],
     '../vela.png',
     ':10  image: expected the name of a file beside this one, such as "./name.png", found "../vela.png".',
+  ],
+  [
+    'a picture whose name has signs',
+    project,
+    ['image'],
+    './Rope & Sail #2.png',
+    ':10  image: expected a name of plain letters, digits, dots and hyphens, such as "./Rope-Sail-2.png", here and on the disk, found "./Rope & Sail #2.png".',
+  ],
+  [
+    'a picture whose name has an accent',
+    project,
+    ['image'],
+    './cafe\u0301.png',
+    ':10  image: expected a name of plain letters, digits, dots and hyphens, such as "./cafe.png", here and on the disk, found "./cafe\u0301.png".',
   ],
   [
     'a missing picture',
@@ -570,6 +585,19 @@ it.each<[what: string, picture: () => Uint8Array | Promise<Uint8Array>, message:
     'cut off',
     async () => (await png(1600, 1000)).subarray(0, 300),
     './vela.png is not a picture, or not complete; save it as png, jpg or webp.',
+  ],
+  [
+    'empty',
+    () => new Uint8Array(),
+    './vela.png is not a picture, or not complete; save it as png, jpg or webp.',
+  ],
+  [
+    'turned by EXIF',
+    async () =>
+      sharp(await png(1000, 1600))
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+    './vela.png lies on its side, and only a note in it (EXIF) turns it, which the site does not follow; open it in an image program and save it upright.',
   ],
   [
     'in no format of the web',

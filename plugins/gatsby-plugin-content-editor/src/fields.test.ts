@@ -19,7 +19,11 @@ it.each<[string, JsonSchema, object]>([
   ['a number', { type: 'number' }, { widget: 'number', value_type: 'float' }],
   ['a yes or no', { type: 'boolean' }, { widget: 'boolean' }],
   ['a day', { type: 'string', format: 'date' }, { widget: 'datetime', format: 'YYYY-MM-DD' }],
-  ['a picture', { ...text, endings: ['png'] }, { widget: 'image', accept: '.png' }],
+  [
+    'a picture',
+    { ...text, endings: ['png'], picture: { width: 2000, height: 1250, kilobytes: 500 } },
+    { widget: 'image', accept: '.png' },
+  ],
   ['a video', { ...text, endings: ['mp4'] }, { widget: 'file', accept: '.mp4' }],
   ['a choice', { enum: ['a', 'b'], default: 'b' }, { widget: 'select', default: 'b' }],
   ['a pattern', { ...text, ...pattern }, { pattern: ['^[a-z]+$', 'Use lower-case letters.'] }],
@@ -62,4 +66,18 @@ it.each([
   ['business-clubs', 'Business clubs'],
 ])('labels %s %s', (name, label) => {
   expect(labelOf(name)).toBe(label);
+});
+
+it('saves a picture as WebP within its limits', () => {
+  const picture = { width: 2000, height: 1250, kilobytes: 500 };
+  const [field] = editorFields({ properties: { a: { endings: ['png'], picture } } }, '', options);
+  expect(field?.media_libraries).toEqual({
+    default: {
+      config: {
+        slugify_filename: true,
+        max_file_size: 500_000,
+        transformations: { raster_image: { format: 'webp', width: 2000, height: 1250 } },
+      },
+    },
+  });
 });

@@ -11,6 +11,8 @@ export interface JsonSchema {
   patternErrorMessage?: string;
   /** Extensions of the files that the value may name. */
   endings?: readonly string[];
+  /** Largest sides in pixels and size of a picture that is saved. */
+  picture?: { width: number; height: number; kilobytes: number };
   minimum?: number;
   minItems?: number;
   maxItems?: number;
@@ -52,15 +54,37 @@ const formats: Record<string, Widget> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 };
 
-const fileWidget = (endings: readonly string[]): Widget => ({
-  widget: endings.includes('png') ? 'image' : 'file',
+const fileWidget = (endings: readonly string[], picture: JsonSchema['picture']): Widget => ({
+  widget: picture ? 'image' : 'file',
   accept: endings.map((ending) => `.${ending}`).join(),
   choose_url: false,
+  // A picture becomes WebP, upright and no larger than needed; one that is smaller stays as large as it is.
+  ...(picture && {
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          max_file_size: picture.kilobytes * 1000,
+          transformations: {
+            raster_image: { format: 'webp', width: picture.width, height: picture.height },
+          },
+        },
+      },
+    },
+  }),
 });
 
 /** Derives the widget of a value; throws if there is none. `name` is its field, or that of its translations. */
 const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widget => {
-  const { type, format = '', pattern, patternErrorMessage, endings, minimum: min } = schema;
+  const {
+    type,
+    format = '',
+    pattern,
+    patternErrorMessage,
+    endings,
+    picture,
+    minimum: min,
+  } = schema;
   if (schema.properties) return { widget: 'object', fields: editorFields(schema, name, options) };
   if (schema.items) {
     const { widget, fields, ...item } = widgetOf(schema.items, name, options);
@@ -70,7 +94,7 @@ const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widg
     return { widget: 'list', min: schema.minItems, max: schema.maxItems, ...content };
   }
   if (schema.enum) return { widget: 'select', options: schema.enum, default: schema.default };
-  if (endings) return fileWidget(endings);
+  if (endings) return fileWidget(endings, picture);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min };
   if (type === 'number') return { widget: 'number', value_type: 'float', min };

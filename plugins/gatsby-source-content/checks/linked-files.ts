@@ -33,14 +33,15 @@ const checkPicture = async (
   const bytes = await readFile(path);
   if (!(await isCompleteImage(bytes)))
     return `${name} is not a picture, or not complete; save it as ${alternatives(pictureFormats)}.`;
-  const { autoOrient: size, format } = await sharp(bytes).metadata();
+  const { width, height, format, orientation = 1 } = await sharp(bytes).metadata();
   const type = format === 'jpeg' ? 'jpg' : format;
   if (!pictureFormats.includes(type))
     return `${name} is in the format ${type}; save it as ${alternatives(pictureFormats)}.`;
   if (extname(name).slice(1).toLowerCase().replace('jpeg', 'jpg') !== type)
     return `${name} holds a ${type}; let its name end in .${type}, here and on the disk.`;
 
-  const { width, height } = size;
+  if (orientation > 4)
+    return `${name} lies on its side, and only a note in it (EXIF) turns it, which the site does not follow; open it in an image program and save it upright.`;
   const pixels = `${name} is ${width} x ${height} pixels`;
   const wanted = `${rule.width} x ${rule.height}`;
   const isExact = width === rule.width && height === rule.height;

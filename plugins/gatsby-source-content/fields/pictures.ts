@@ -25,6 +25,9 @@ export const pictureRules = z.registry<PictureRule>();
 /** Longest side in pixels, to keep the repository small. */
 export const largestSide = 4000;
 
+/** How much larger than required a scaled picture stays, so that one whose proportions differ a little is still large enough. */
+const margin = 1.25;
+
 /** The field of a picture; file size and scaling have defaults. */
 export const picture = (
   description: string,
@@ -36,5 +39,12 @@ export const picture = (
   return file(
     `${description} ${size}, ${formats}, at most ${whole.kilobytes} kB.`,
     pictureEndings,
+    {
+      picture: {
+        width: whole.width * (whole.scales ? margin : 1),
+        height: whole.height * (whole.scales ? margin : 1),
+        kilobytes: whole.kilobytes,
+      },
+    },
   ).register(pictureRules, whole);
 };
