@@ -76,6 +76,8 @@ const markdown: EditorField = {
   widget: 'richtext',
   i18n: true,
   editor_components: [],
+  // Rich text writes the whole text anew, in every language, and loses the alignment of tables and the | in their cells.
+  modes: ['raw', 'rich_text'],
 };
 
 const textFiles = (root: string, path: string, { folder, languages }: EditorOptions) => {
