@@ -17,6 +17,9 @@ const write = (path: string, content: string): void => {
 
 write('locales/en/common.json', '{ "menu": "Menu", "billing": { "monthly": "Monthly" } }');
 write('cases/harbour/en.md', '## The problem');
+// Systems put hidden files beside others; they are neither JSON nor a story.
+write('locales/en/._common.json', 'binary');
+write('cases/.DS_Store', 'binary');
 
 const text: JsonSchema = { type: 'string' };
 

@@ -84,21 +84,24 @@ const textFiles = (root: string, path: string, { folder, languages }: EditorOpti
   const [language = ''] = Object.keys(languages);
   const original = join(root, folder, path.replace('<language>', language));
   const above = original.slice(0, original.indexOf('<name>'));
-  // Git keeps no empty folder.
-  return (existsSync(above) ? readdirSync(above) : []).map((entry) => {
-    const { name } = parse(entry);
-    const file = original.replace('<name>', name);
-    return {
-      name,
-      label: labelOf(name),
-      file: `${folder}/${path.replace('<name>', name).replace('<language>', '{{locale}}')}`,
-      format: path.endsWith('.md') ? 'frontmatter' : 'json',
-      i18n: true,
-      fields: path.endsWith('.md')
-        ? [markdown]
-        : messageFields(JSON.parse(readFileSync(file, 'utf8'))),
-    };
-  });
+  // Git keeps no empty folder, and systems put hidden files beside others.
+  const found = existsSync(above) ? readdirSync(above) : [];
+  return found
+    .filter((entry) => !entry.startsWith('.'))
+    .map((entry) => {
+      const { name } = parse(entry);
+      const file = original.replace('<name>', name);
+      return {
+        name,
+        label: labelOf(name),
+        file: `${folder}/${path.replace('<name>', name).replace('<language>', '{{locale}}')}`,
+        format: path.endsWith('.md') ? 'frontmatter' : 'json',
+        i18n: true,
+        fields: path.endsWith('.md')
+          ? [markdown]
+          : messageFields(JSON.parse(readFileSync(file, 'utf8'))),
+      };
+    });
 };
 
 /** The configuration of Sveltia CMS; it changes with the content and the options. */

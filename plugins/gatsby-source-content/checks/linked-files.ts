@@ -64,7 +64,9 @@ const checkName = async (
 ): Promise<string | undefined> => {
   if (existsSync(path)) return rule && checkPicture(name, path, rule);
   const folder = dirname(path);
-  const others = existsSync(folder) ? readdirSync(folder) : [];
+  const others = existsSync(folder)
+    ? readdirSync(folder).filter((other) => !other.startsWith('.'))
+    : [];
   const names = others.map((other) => `./${posix.join(posix.dirname(name), other)}`);
   const guess = didYouMean(
     name,
