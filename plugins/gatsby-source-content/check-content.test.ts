@@ -256,6 +256,17 @@ it.each([
   ]);
 });
 
+it.each([
+  ['renamed', '"strat": "Start",', 'it is called "strat": rename that'],
+  ['removed', '', 'add it'],
+])('reports a text of the code that is %s in every language', async (_what, line, advice) => {
+  show('start', 'heading', 'count');
+  for (const language of ['en', 'nl', 'es']) rename(language, '"start": "Start",', line);
+  expect(await messages()).toEqual([
+    `content/locales  no language has the text "start", which a page shows; ${advice} in every language.`,
+  ]);
+});
+
 it('reports a misspelt message key that two languages have, and the code does not', async () => {
   show('start');
   rename('en', '"start"', '"strat"');

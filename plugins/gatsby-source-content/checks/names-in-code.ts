@@ -33,3 +33,10 @@ export const lookInCode = (root: string): ((name: string) => Evidence) => {
     return wordsIn(name).every((word) => words.has(word)) ? 1 : 0;
   };
 };
+
+/** The keys that the code writes out, such as `newsletter.submit` in `t('common:newsletter.submit')`. */
+export const keysInCode = (root: string): string[] => [
+  ...new Set(
+    [...readCode(root).matchAll(/\bt\(\s*'(?:\w+:)?([\w.-]+)'/g)].map(([, key = '']) => key),
+  ),
+];

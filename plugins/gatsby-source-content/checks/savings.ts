@@ -32,6 +32,8 @@ export const findSavings = (files: readonly ContentFile[]): ContentError[] => {
     savings.some(({ saved }) => said.includes(saved));
   const trueTexts = texts.filter(isTrue);
   const promised = trueTexts.flatMap(({ said }) => said);
+  // Without a valid plan, nothing is known.
+  if (savings.length === 0) return [];
   const saved = percentList(savings.map((plan) => plan.saved));
   return [
     ...texts
@@ -40,7 +42,7 @@ export const findSavings = (files: readonly ContentFile[]): ContentError[] => {
         errorIn(
           file,
           field,
-          `says ${percentList(said)}, but paying by the year saves ${saved || 'nothing'}; correct the text or the prices.`,
+          `says ${percentList(said)}, but paying by the year saves ${saved}; correct the text or the prices.`,
         ),
       ),
     ...savings

@@ -1,3 +1,4 @@
+import { closestMatch } from '../did-you-mean';
 import { listOf, quote, type ContentError, type FieldPath } from '../errors';
 import { expectedMarks, hasMarks } from '../fields/texts';
 import { leavesOf } from '../fields/walk';
@@ -5,7 +6,7 @@ import { languageNames } from '../language-names';
 import { defaultLanguage, languages, type Language } from '../languages';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
 import { compareNames, languagesWith, type Comparison, type Names } from './compare-names';
-import { lookInCode, type Evidence } from './names-in-code';
+import { keysInCode, lookInCode, type Evidence } from './names-in-code';
 
 /** The messages of a file, by their keys. */
 type Messages = ReadonlyMap<string, { field: FieldPath; value: unknown }>;
@@ -69,6 +70,7 @@ const describe = (
   { absent, wrong }: Comparison,
   names: Names,
   what: 'text' | 'file',
+  evidenceOf: EvidenceOf,
   missing: (name: string) => string,
 ): { name: string; message: string }[] => [
   ...absent.map((name) => ({ name, message: missing(name) })),
@@ -76,7 +78,7 @@ const describe = (
     name,
     message: meant
       ? `there is no such ${what}; did you mean ${quote(meant)}, as in ${nameList(languagesWith(names, meant))}?`
-      : `only ${nameList(languagesWith(names, name))} has this ${what}; add it to the other languages, or remove it here if no page needs it.`,
+      : `only ${nameList(languagesWith(names, name))} has this ${what}; add it to the other languages${evidenceOf(name) > 0 ? '' : ', or remove it here if no page needs it'}.`,
   })),
 ];
 
@@ -91,7 +93,7 @@ const checkFiles = (files: readonly ContentFile[], evidenceOf: EvidenceOf): Cont
   );
   const compare = compareNames(names, evidenceOf);
   return valid.flatMap(({ language, file, messages }) => [
-    ...describe(compare(language), names, 'text', (key) => {
+    ...describe(compare(language), names, 'text', evidenceOf, (key) => {
       const other = valid.find((one) => one.messages.has(key));
       return `the ${languageNames[language]} is missing; the ${other && languageNames[other.language]} is ${quote(other?.messages.get(key)?.value)}.`;
     }).map(({ name, message }) => errorIn(file, name.split('.'), message)),
@@ -104,6 +106,27 @@ const checkFiles = (files: readonly ContentFile[], evidenceOf: EvidenceOf): Cont
   ]);
 };
 
+/** Reports texts that the code shows and no language has: visitors would read their keys. */
+const checkKeysOfCode = (files: readonly ContentFile[], root: string): ContentError[] => {
+  const own = files.filter(({ path }) => path.startsWith('locales/'));
+  // Invalid JSON has an error of its own, and may have the text.
+  if (own.some(({ value }) => value === undefined)) return [];
+  const keys = [...new Set(own.flatMap((file) => [...messagesIn(file).keys()]))];
+  const unused = keys.filter((key) => !keysInCode(root).includes(key));
+  return keysInCode(root)
+    .filter(
+      (key) =>
+        !keys.some((one) => one === key || one.startsWith(`${key}.`) || one.startsWith(`${key}_`)),
+    )
+    .map((key) => {
+      const renamed = closestMatch(key, unused);
+      return errorAt(
+        'locales',
+        `no language has the text ${quote(key)}, which a page shows; ${renamed ? `it is called ${quote(renamed)}: rename that` : 'add it'} in every language.`,
+      );
+    });
+};
+
 /** Checks that every language has the same files with the same message keys, none of them empty. */
 export const checkTranslations = (files: readonly ContentFile[], root: string): ContentError[] => {
   const evidenceOf = lookInCode(root);
@@ -112,11 +135,13 @@ export const checkTranslations = (files: readonly ContentFile[], root: string): 
   const names: Names = new Map(inOrder.map((language) => [language, namesIn(language)]));
   const compare = compareNames(names, (name) => evidenceOf(name.replace('.json', '')));
   return [
+    ...checkKeysOfCode(files, root),
     ...languages.flatMap((language) =>
       describe(
         compare(language),
         names,
         'file',
+        () => 0,
         () =>
           `is missing; copy another language's file and translate it into ${languageNames[language]}.`,
       ).map(({ name, message }) => errorAt(folderOf(language) + name, message)),
