@@ -129,6 +129,13 @@ describe('with much to settle', () => {
     content.set('projects/vela.json', ['placeholders'], ['title', 'image']);
   });
 
+  it('names the file of the settings, where there is one', () => {
+    content.write('../.env.production', 'GATSBY_SITE_URL=http://a.nl\n');
+    expect(report([], { GATSBY_SITE_URL: 'http://a.nl' })).toContain(
+      '  .env.production:1  GATSBY_SITE_URL is "http://a.nl"; ',
+    );
+  });
+
   it('begins each group with its number and one finding', () => {
     expect(report([], { GATSBY_SITE_URL: 'http://a.nl' }).split('\n')).toEqual([
       'settings (1)',

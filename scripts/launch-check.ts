@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn, type Text } from '../plugins/gatsby-source-content/checks/texts';
 import {
@@ -47,16 +47,23 @@ const wrongSettings = (env: NodeJS.ProcessEnv): { setting: string; message: stri
     })),
 ];
 
-const settingsExample = '.env.example';
+const settingsFile = '.env.production';
 
-/** Settings that only the owner knows, each at its line of the file to copy. */
-const checkSettings = (env: NodeJS.ProcessEnv): ContentError[] => {
-  const lines = readFileSync(join(__dirname, '..', settingsExample), 'utf8').split('\n');
+/** Settings that only the owner knows; without a file of them, each at its line of the example. */
+const checkSettings = (root: string, env: NodeJS.ProcessEnv): ContentError[] => {
+  const hasFile = existsSync(join(root, settingsFile));
+  const file = hasFile ? settingsFile : '.env.example';
+  const lines = readFileSync(join(hasFile ? root : join(__dirname, '..'), file), 'utf8').split(
+    '\n',
+  );
+  const next = hasFile
+    ? ''
+    : ` Copy this file to ${settingsFile}, and set it there or at your host.`;
   return wrongSettings(env).map(({ setting, message }) => ({
-    file: settingsExample,
+    file,
     field: [],
-    line: lines.findIndex((line) => line.startsWith(`${setting}=`)) + 1,
-    message: `${setting} ${message}`,
+    line: lines.findIndex((line) => line.startsWith(`${setting}=`)) + 1 || undefined,
+    message: `${setting} ${message}${next}`,
   }));
 };
 
@@ -133,7 +140,7 @@ const checkText = ({ file, field, text }: Text): ContentError[] => {
 const groups = ['settings', 'law', 'contact', 'texts', 'samples'];
 
 const groupOf = ({ file, field }: ContentError): string => {
-  if (file === settingsExample) return 'settings';
+  if (file.startsWith('.env')) return 'settings';
   if (/^content\/(cases|projects)\//.test(file)) return 'samples';
   if (file.startsWith('content/legal/') || field[0] === 'company') return 'law';
   return /^(email|phone|social)$/.test(String(field[0])) ? 'contact' : 'texts';
@@ -153,7 +160,7 @@ export const launchReport = (
   const { files } = readContent(root);
   const texts = textsIn(files).filter(({ field }) => field[0] !== 'placeholders');
   const findings = [
-    ...checkSettings(env),
+    ...checkSettings(root, env),
     ...checkLaw(files),
     ...texts.flatMap(checkText),
     ...files.flatMap(checkPlaceholders),

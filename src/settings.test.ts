@@ -65,17 +65,18 @@ it.each([
 });
 
 it.each([
-  ['https://harbour.agency/en', 'https://harbour.agency'],
-  ['https://harbour.agency?a=1', 'https://harbour.agency'],
-  ['https://harbour.agency#top', 'https://harbour.agency'],
-  ['https://me:secret@harbour.agency', 'https://harbour.agency'],
-  ['harbour.agency', 'https://www.example.com'],
-  ['ftp://harbour.agency', 'https://www.example.com'],
-])('refuses %s as address of the site or the email service', (address, example) => {
+  ['https://harbour.agency/en', 'write only https://harbour.agency.'],
+  ['https://harbour.agency?a=1', 'write only https://harbour.agency.'],
+  ['https://harbour.agency#top', 'write only https://harbour.agency.'],
+  ['https://me:secret@harbour.agency', 'write only https://harbour.agency.'],
+  ['harbour.agency', 'set an address with https:// before it, such as https://www.example.com.'],
+  [
+    'ftp://harbour.agency',
+    'set an address with https:// before it, such as https://www.example.com.',
+  ],
+])('refuses %s as address of the site or the email service', (address, advice) => {
   for (const setting of ['GATSBY_SITE_URL', 'GATSBY_EMAILJS_ORIGIN'])
-    expect(errorsOf({ [setting]: address })).toEqual([
-      `${setting} is "${address}"; set an address without path, query and hash, such as ${example}.`,
-    ]);
+    expect(errorsOf({ [setting]: address })).toEqual([`${setting} is "${address}"; ${advice}`]);
 });
 
 it.each(['https://harbour.agency', 'http://localhost:9000'])('accepts %s', (address) => {

@@ -53,10 +53,9 @@ export const siteUrl = ({ GATSBY_SITE_URL: address = '' }: NodeJS.ProcessEnv): s
 /** What is wrong with an address that has to be one of a whole site. */
 const originError = (address: string): string | undefined => {
   const { href = '', origin = '' } = URL.canParse(address) ? new URL(address) : {};
-  const isWeb = /^https?:\/\//.test(origin);
-  return isWeb && href === `${origin}/`
-    ? undefined
-    : `set an address without path, query and hash, such as ${isWeb ? origin : 'https://www.example.com'}.`;
+  if (!/^https?:\/\//.test(origin))
+    return 'set an address with https:// before it, such as https://www.example.com.';
+  return href === `${origin}/` ? undefined : `write only ${origin}.`;
 };
 
 const errorOf = (name: (typeof names)[number], value: string): string | undefined => {
