@@ -21,7 +21,7 @@ const isPagePath = (component: ReactNode): boolean =>
 const setPagePath = `{
   const { pagePath } = document.currentScript.dataset;
   window.pagePath = pagePath;
-  if (pagePath !== '/404.html' && pagePath !== location.pathname)
+  if (location.protocol.startsWith('http') && pagePath !== '/404.html' && pagePath !== location.pathname)
     history.replaceState(history.state, '', pagePath + location.search + location.hash);
 }`;
 

@@ -1,4 +1,5 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import ribbon from '../../artwork/ribbon-menu.svg';
@@ -40,8 +41,20 @@ const stretchAt = (fraction: number) => ({
 /** The menu of narrow headers, a popover; the starter makes the page behind it inert. */
 export const SlideInMenu = () => {
   const { t } = useTranslation('common');
+  const menu = useRef<HTMLDialogElement>(null);
+
+  // On the way back, the back/forward cache has the page as it was left: with the menu open.
+  useEffect(() => {
+    const close = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) menu.current?.hidePopover?.();
+    };
+    addEventListener('pageshow', close);
+    return () => removeEventListener('pageshow', close);
+  }, []);
+
   return (
     <dialog
+      ref={menu}
       id="menu"
       popover="auto"
       tabIndex={-1}
