@@ -139,8 +139,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           'browser-lang': false,
           // Formats a warning of the develop server.
           outdent: false,
-          // Runs scripts of other sites in a worker; there are none.
-          '@builder.io/partytown/integration': false,
+          // Gatsby's component for scripts of other sites; there are none.
+          'gatsby-script': false,
         },
       },
       // Styles of each template in a file of its own, instead of one for all: saves 3 to 8 KB of every page.
