@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { SiteLink } from './site-link';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged, type Language } from '../../i18n/languages';
@@ -44,7 +44,7 @@ export const LanguageLinks = ({
         ({ code, name }) =>
           isLanguage(code) && (
             <li key={code}>
-              <Link
+              <SiteLink
                 to={switchLanguage(code)}
                 lang={code}
                 hrefLang={code}
@@ -58,7 +58,7 @@ export const LanguageLinks = ({
                     {code}
                   </span>
                 )}
-              </Link>
+              </SiteLink>
             </li>
           ),
       )}

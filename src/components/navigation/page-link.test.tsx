@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { PageLink } from './page-link';
 
@@ -24,4 +24,13 @@ it.each(['home', 'services'])('leads from %s to an anchor of the services page',
   const link = screen.getByRole('link', { name: 'Brand' });
   expect(link).toHaveAttribute('href', '/en/services#brand-development');
   expect(link).not.toHaveAttribute('aria-current');
+});
+
+it('loads its page at the touch', () => {
+  const hovering = jest.fn();
+  window.___loader = { hovering };
+  renderPage(<PageLink page="pricing">Prices</PageLink>, { language: 'en', page: 'home' });
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'Prices' }));
+  expect(hovering).toHaveBeenCalledWith('/en/pricing');
+  delete window.___loader;
 });

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { SiteLink } from './site-link';
 import type { ComponentProps } from 'react';
 import { useSite } from './site-context';
 
@@ -35,7 +35,7 @@ export const PageLink = ({
     );
   }
   return (
-    <Link
+    <SiteLink
       to={path + search}
       aria-current={page === currentPage ? 'page' : undefined}
       onClick={(event) => {
@@ -45,6 +45,6 @@ export const PageLink = ({
       {...rest}
     >
       {children}
-    </Link>
+    </SiteLink>
   );
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link } from 'gatsby';
+import { SiteLink } from '../../components/navigation/site-link';
 import { useTranslation } from 'react-i18next';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 
@@ -12,12 +12,12 @@ export const CaseLink = ({ study, className }: CaseLinkProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <Link
+    <SiteLink
       to={study.path}
       aria-label={t('readTitle', { title: study.title })}
       className={clsx('arrow-link', className)}
     >
       <ArrowLabel>{t('read')}</ArrowLabel>
-    </Link>
+    </SiteLink>
   );
 };
