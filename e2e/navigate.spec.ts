@@ -5,10 +5,11 @@ import { clickBare, footerLink, headerLink } from './support/controls';
 import { writeMessage } from './support/forms';
 import {
   expectPage,
+  expectPlace,
   headingOf,
   hydrated,
   openPage,
-  reloadPage,
+  placeOnScreen,
   scrollTo,
   scrollTop,
 } from './support/page';
@@ -70,11 +71,52 @@ test('Back leads to the page before, also after a reload', async ({ page }) => {
   await expectPage(page, '/en');
 });
 
+const freshVisit = 'html[data-fresh-visit]';
+
+/** Jumps over sections of the home page, which a fresh visit has not rendered; without React. */
+const jumpDown = async (page: Page) => {
+  await page.goto('/en');
+  await expect(page.locator(freshVisit)).toBeAttached();
+  await scrollTo(page, 7000);
+  return placeOnScreen(page);
+};
+
+test('only a fresh visit renders what is below the fold later', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.locator(freshVisit)).toBeAttached();
+  await page.reload();
+  await expect(page.locator(freshVisit)).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto('/en#pricing');
+  await expect(page.locator(freshVisit)).toHaveCount(0);
+});
+
 test('a reload keeps the place', async ({ page }) => {
-  await openPage(page, '/en');
-  await scrollAndSave(page, 3000);
-  await reloadPage(page);
-  await expect.poll(() => scrollTop(page)).toBe(3000);
+  const place = await jumpDown(page);
+  await page.reload();
+  await expectPlace(page, place);
+});
+
+test('Back from another page of the site returns to the place', async ({ page }) => {
+  const place = await jumpDown(page);
+  await hydrated(page);
+  await scrollTo(page, 6900);
+  const later = await placeOnScreen(page);
+  expect(later.section).toBe(place.section);
+  await headerLink(page, '/en/pricing').click();
+  await expectPage(page, '/en/pricing');
+  await page.goBack();
+  await expectPlace(page, later);
+});
+
+test('Back from another site returns to the place', async ({ page }) => {
+  await page.goto('/en');
+  // As a visitor scrolls: section by section.
+  for (let y = 0; y <= 5000; y += 500) await scrollTo(page, y);
+  const place = await placeOnScreen(page);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expectPlace(page, place);
 });
 
 const expectRootToLeadToEnglish = async (page: Page) => {

@@ -20,7 +20,13 @@ import {
   subscribe,
   writeMessage,
 } from './support/forms';
-import { answerEmails, blockScripts, failPageData, holdScripts } from './support/network';
+import {
+  answerEmails,
+  blockScripts,
+  failPageData,
+  holdScripts,
+  listFetched,
+} from './support/network';
 import {
   expectNotHydrated,
   expectPage,
@@ -57,8 +63,18 @@ const openWithoutScripts = async (page: Page, path: string) => {
 test.describe('before the first interaction', () => {
   test('a page prefetches its scripts, and runs none', async ({ page }) => {
     await openUntouched(page, '/nl');
-    await expect(page.locator('link[rel="prefetch"][as="script"]')).not.toHaveCount(0);
+    await expect(page.locator('link[rel="prefetch"][href$=".js"]')).not.toHaveCount(0);
     await expectSteady(() => page.locator('script[src]').count(), 0);
+  });
+
+  test('a page prefetches all that a plan needs to open', async ({ page }) => {
+    await openUntouched(page, '/nl');
+    await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const fetched = await listFetched(page);
+    await planButton(page).click();
+    await expect(openDialog(page)).toBeVisible();
+    expect(fetched.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
   });
 
   test('a page fetches no script with Save-Data', async ({ page }) => {
@@ -77,9 +93,12 @@ test.describe('before the first interaction', () => {
 test.describe('while the scripts are on their way', () => {
   test('a click on Send shows what is missing once they are there', async ({ page }) => {
     const release = await openWithoutScripts(page, '/nl/contact');
-    await contactForm(page).locator('[type="submit"]').click();
+    const send = contactForm(page).locator('[type="submit"]');
+    await send.click();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
     await expectNotHydrated(page);
     release();
+    await expect(send).not.toHaveAttribute('aria-busy', 'true');
     const name = contactForm(page).locator('[name="from_name"]');
     await expect(name).toHaveAccessibleDescription(text('nl', 'contact', 'form.nameMissing'));
     await expect(name).toBeFocused();
@@ -118,8 +137,10 @@ test.describe('while the scripts are on their way', () => {
     const form = await sendMessage(page, 'Hallo');
     await page.clock.fastForward(5_000);
     await expect(form.getByRole('alert')).toHaveCount(0);
+    await expect(form.locator('[type="submit"]')).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(5_000);
     await expectUnavailable(form);
+    await expect(form.locator('[type="submit"]')).toHaveAttribute('aria-busy', 'false');
     await expect(form.locator('[name="message"]')).toHaveValue('Hallo');
     await page.clock.resume();
     release();
@@ -207,12 +228,9 @@ test.describe('after a deploy', () => {
     await page.route('**/app-data.json', (route) =>
       route.fulfill({ json: { webpackCompilationHash: 'another' } }),
     );
-    await page.route('**/page-data/en/pricing/page-data.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        json: { ...(await response.json()), webpackCompilationHash: 'another' },
-      });
-    });
+    const data = await page.request.get('/page-data/en/pricing/page-data.json');
+    const json = { ...(await data.json()), webpackCompilationHash: 'another' };
+    await page.route('**/page-data/en/pricing/page-data.json', (route) => route.fulfill({ json }));
     await headerLink(page, '/en/pricing').click();
     await expectPage(page, '/en/pricing');
     await expect(page.locator('[data-old-build]')).toHaveCount(0);

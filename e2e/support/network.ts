@@ -53,3 +53,14 @@ export const failPageData = (page: Page): Promise<unknown> =>
   page.route('**/page-data.json', (route) =>
     route.fulfill({ status: route.request().url().includes('/500.html/') ? 404 : 500 }),
   );
+
+/** Lists the addresses that the browser fetches from now on, instead of taking them from its cache. Only Chromium tells. */
+export const listFetched = async (page: Page): Promise<string[]> => {
+  const client = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  client.on('Network.responseReceived', ({ response }) => {
+    if (!response.fromDiskCache && !response.fromPrefetchCache) fetched.push(response.url);
+  });
+  await client.send('Network.enable');
+  return fetched;
+};

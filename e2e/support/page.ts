@@ -83,3 +83,27 @@ export const scrollTo = async (page: Page, y: number): Promise<void> => {
   await expect.poll(() => scrollTop(page)).toBe(y);
   await afterPaint(page);
 };
+
+/** The section in the middle of the screen, and the distance of its top from the top of the screen. */
+export const placeOnScreen = (page: Page): Promise<{ section: string; top: number }> =>
+  page.evaluate(() => {
+    const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const section = seen?.closest('main > section, footer');
+    return {
+      section: section?.getAttribute('aria-labelledby') ?? section?.tagName ?? '',
+      top: section?.getBoundingClientRect().top ?? 0,
+    };
+  });
+
+/** Expects to see what was on the screen before, within 4 px. */
+export const expectPlace = async (
+  page: Page,
+  { section, top }: { section: string; top: number },
+): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const now = await placeOnScreen(page);
+      return now.section === section && Math.abs(now.top - top) <= 4 ? 'same place' : now;
+    })
+    .toBe('same place');
+};

@@ -1,12 +1,47 @@
-import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
+import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { scriptsId } from './src/names';
+import { freshVisitAttribute, prefetchId, scriptsId } from './src/names';
 
-/** The minified starter, inserted by `gatsby-node.ts`. */
+/** The minified starter, and the files of each template's pages, inserted by `gatsby-node.ts`. */
 declare const __STARTER__: string;
+declare const __FILES__: Record<string, readonly string[]>;
+
+/**
+ * Marks a fresh visit, whose styles may leave what is below the fold unrendered until it is near. A reload, Back and an anchor need the real
+ * height of what is above their position.
+ */
+const markFreshVisit = `if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash)document.documentElement.setAttribute('${freshVisitAttribute}','')`;
+
+/** Adds the script that marks a fresh visit, and a template with links to what the starter prefetches. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+  setPostBodyComponents,
+}: RenderBodyArgs) => {
+  if (process.env.BUILD_STAGE !== 'build-html') return;
+  setHeadComponents([
+    <script key="fresh-visit" dangerouslySetInnerHTML={{ __html: markFreshVisit }} />,
+  ]);
+  // The type leaves out what is beside the query's result.
+  const page: { componentChunkName?: string; result: object } = loadPageDataSync(pathname);
+  const files = [
+    `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
+    ...(__FILES__[page.componentChunkName ?? ''] ?? []),
+  ];
+  const links = files.map((file) => `<link rel="prefetch" href="${file}">`);
+  setPostBodyComponents([
+    // As text, because React would move links into the head.
+    <template
+      key="prefetch"
+      id={prefetchId}
+      dangerouslySetInnerHTML={{ __html: links.join('') }}
+    />,
+  ]);
+};
 
 const isScripts = (component: ReactNode): boolean =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === '_gatsby-scripts';

@@ -11,3 +11,9 @@ export const staticAttribute = 'data-static';
 
 /** In `sessionStorage`: the path of a page that is loaded once more, without React. */
 export const staticPageKey = 'static-page';
+
+/** The template with links to what React needs for the page. */
+export const prefetchId = 'lazy-prefetch';
+
+/** Set on the root element as long as parts of the page that are not on the screen may be left unrendered. */
+export const freshVisitAttribute = 'data-fresh-visit';

@@ -1,5 +1,6 @@
 import { restoreDraft, saveDraft } from './draft';
-import { readyEvent, scriptsId, staticAttribute, staticPageKey } from './names';
+import { renderWholePage } from './fresh-visit';
+import { prefetchId, readyEvent, scriptsId, staticAttribute, staticPageKey } from './names';
 import { savesData } from './saves-data';
 
 /** How long React may take after the first interaction, in milliseconds. */
@@ -29,8 +30,28 @@ const listen = <Type extends keyof DocumentEventMap>(
   handle: (event: DocumentEventMap[Type]) => void,
 ): void => document.addEventListener(type, handle, { capture: true, passive: type !== 'submit' });
 
+type FindButton = () => HTMLButtonElement | undefined;
+
+/** Locates a button later, also when React has replaced it. */
+const locate = (button: HTMLButtonElement): FindButton => {
+  const index = [...document.querySelectorAll('button')].indexOf(button);
+  return () => (button.isConnected ? button : document.querySelectorAll('button')[index]);
+};
+
+/** The last button that was clicked, and the last that submitted a form, before React was ready. */
+let lastClicked: FindButton | undefined;
+let lastSubmitted: FindButton | undefined;
+
+/** Shows that a button waits for React, instead of an earlier one; without a button, that none does. */
+const showBusy = (button?: Element | null): void => {
+  document.querySelector('button[aria-busy="true"]')?.setAttribute('aria-busy', 'false');
+  if (!root.hasAttribute(staticAttribute)) button?.setAttribute('aria-busy', 'true');
+};
+
 const showStatic = (): void => {
-  if (!isReady) root.setAttribute(staticAttribute, '');
+  if (isReady) return;
+  root.setAttribute(staticAttribute, '');
+  showBusy();
 };
 
 /** Whether React has failed on this page, which was then loaded once more. */
@@ -54,16 +75,13 @@ const isResting = (event: Event): boolean => {
   return before === undefined || before === pointerAt;
 };
 
-/** Downloads the scripts when the page is idle, without running them. */
-const prefetch = (scripts: readonly HTMLScriptElement[]): void => {
+/** Downloads what React needs when the page is idle, without running it. */
+const prefetch = (): void => {
+  const links = document.getElementById(prefetchId);
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   addEventListener('load', () =>
     whenIdle(() => {
-      for (const { src } of scripts) {
-        const link = document.createElement('link');
-        Object.assign(link, { rel: 'prefetch', as: 'script', href: src });
-        document.head.append(link);
-      }
+      if (links instanceof HTMLTemplateElement) document.head.append(links.content);
     }),
   );
 };
@@ -83,27 +101,16 @@ const startOnInteraction = (template: HTMLTemplateElement): void => {
     ({ target }) => target instanceof HTMLScriptElement && showStatic(),
     true,
   );
-  if (!savesData())
-    prefetch([...template.content.querySelectorAll<HTMLScriptElement>('script[src]')]);
+  if (!savesData()) prefetch();
 };
-
-type FindButton = () => HTMLButtonElement | undefined;
-
-/** Locates a button later, also when React has replaced it. */
-const locate = (button: HTMLButtonElement): FindButton => {
-  const index = [...document.querySelectorAll('button')].indexOf(button);
-  return () => (button.isConnected ? button : document.querySelectorAll('button')[index]);
-};
-
-/** The last button that was clicked, and the last that submitted a form, before React was ready. */
-let lastClicked: FindButton | undefined;
-let lastSubmitted: FindButton | undefined;
 
 const rememberClick = ({ target }: Event): void => {
   const button =
     target instanceof Element &&
     target.closest<HTMLButtonElement>('button:not([popovertarget], [type="submit"])');
-  if (button && !isReady) lastClicked = locate(button);
+  if (!button || isReady) return;
+  lastClicked = locate(button);
+  showBusy(button);
 };
 
 const rememberSubmit = (event: SubmitEvent): void => {
@@ -113,11 +120,14 @@ const rememberSubmit = (event: SubmitEvent): void => {
   if (form.method === 'get' && root.hasAttribute(staticAttribute)) return;
   event.preventDefault();
   const button = submitter ?? form.querySelector('[type="submit"]');
-  if (button instanceof HTMLButtonElement) lastSubmitted = locate(button);
+  if (!(button instanceof HTMLButtonElement)) return;
+  lastSubmitted = locate(button);
+  showBusy(button);
 };
 
 const replay = (): void => {
   root.removeAttribute(staticAttribute);
+  showBusy();
   for (const find of [lastClicked, lastSubmitted]) {
     // A click also for a submit: React hydrates a section at once for clicks only.
     const button = find?.();
@@ -158,6 +168,10 @@ listen('input', saveDraftOf);
 // In the bubble phase: React may have hydrated for this click and handled it before.
 addEventListener('click', rememberClick);
 listen('submit', rememberSubmit);
+listen('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a')) renderWholePage();
+});
+addEventListener('pagehide', renderWholePage);
 // In a task of its own: during its own work React would hydrate nothing for the replayed click.
 addEventListener(
   readyEvent,

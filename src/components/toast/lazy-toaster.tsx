@@ -7,7 +7,7 @@ let loaded: ComponentType | undefined;
 export const LazyToaster = () => {
   const [Toaster, setToaster] = useState(() => loaded);
   useEffect(() => {
-    import('./toaster').then(
+    import(/* webpackChunkName: "prefetch-toaster" */ './toaster').then(
       (module) => {
         loaded = module.Toaster;
         setToaster(() => loaded);
