@@ -31,7 +31,7 @@ export const serviceFields = {
 };
 
 const startLibrary = async ({ throttle, blockList }: SendLimits): Promise<Send> => {
-  const { init, send } = await import('@emailjs/browser');
+  const { init, send } = await import(/* webpackChunkName: "prefetch-email" */ '@emailjs/browser');
   init(
     {
       publicKey,
