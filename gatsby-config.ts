@@ -5,9 +5,9 @@ import { editorHeaders } from './plugins/gatsby-plugin-content-editor';
 import { jsonSchemas } from './plugins/gatsby-source-content/json-schemas';
 import { languageNames } from './plugins/gatsby-source-content/language-names';
 import { validFolder } from './plugins/gatsby-source-content/valid-folder';
-import { emailOrigin } from './src/email-origin';
-import { defaultLanguage, languages } from './src/i18n/languages';
-import { outboxSwitch, prepareSettings, siteUrl } from './src/settings';
+import { emailOrigin } from './src/site/email-origin';
+import { defaultLanguage, languages } from './plugins/gatsby-source-content';
+import { outboxSwitch, prepareSettings, siteUrl } from './src/build/settings';
 import { themeColor } from './src/styles/theme-color';
 
 const { env } = process;

@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { defaultLanguage, languages, notFoundLanguage, type Language } from './src/i18n/languages';
-import type { PageContext } from './src/i18n/page-context';
-import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/i18n/route-table';
-import { describeSettingErrors } from './src/settings';
+import {
+  defaultLanguage,
+  languages,
+  notFoundLanguage,
+  type Language,
+} from './plugins/gatsby-source-content';
+import type { PageContext } from './src/site/page-context';
+import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/site/route-table';
+import { describeSettingErrors } from './src/build/settings';
 
 /** Stops when a setting cannot work, or the forms could not send. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -1,4 +1,4 @@
-import { languages } from '../plugins/gatsby-source-content';
+import { languages } from '#source-content';
 import { chooseLanguage, languageButton, languageList } from './support/controls';
 import { expectPage, openPage, scrollTo, scrollTop } from './support/page';
 import { expect, test } from './support/test';

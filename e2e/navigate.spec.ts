@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../plugins/gatsby-source-content';
+import { languages } from '#source-content';
 import { entry, text } from './support/content';
 import { clickBare, footerLink, headerLink } from './support/controls';
 import { writeMessage } from './support/forms';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../plugins/gatsby-source-content';
+import { languages } from '#source-content';
 import { text } from './support/content';
 import {
   footerLink,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { plainText } from '../plugins/gatsby-source-content';
+import { plainText } from '#source-content';
 import fixedTexts from './fixed-texts.json';
 
 /** Every text inside a value, by the path of its field; a language of a list by its code. */

@@ -15,7 +15,7 @@ import {
   readContent,
   type ContentFile,
 } from '../plugins/gatsby-source-content/read-content';
-import { outboxSettings, prepareSettings, settingErrors } from '../src/settings';
+import { outboxSettings, prepareSettings, settingErrors } from '../src/build/settings';
 
 /** A host name that visitors can reach: it has a dot, and is none of the reserved ones (RFC 2606, RFC 6762). */
 const isPublicHost = (name: string): boolean =>

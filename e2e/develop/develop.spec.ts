@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { languages } from '../../plugins/gatsby-source-content';
+import { languages } from '#source-content';
 import { contentTypes } from '../../plugins/gatsby-source-content/content-types';
 import { forEachLanguage } from '../../plugins/gatsby-source-content/testing';
 import { site } from './site';

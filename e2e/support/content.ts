@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Language } from '../../plugins/gatsby-source-content';
+import type { Language } from '#source-content';
 import { sitemapPaths } from '../../scripts/site-check/sitemap';
 
 /** A text in every language. */

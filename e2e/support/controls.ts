@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../plugins/gatsby-source-content';
+import type { Language } from '#source-content';
 import { text } from './content';
 
 /** What voice control and switch access do: a click, with no pointer, key or focus before it. */

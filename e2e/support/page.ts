@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isLanguage } from '../../plugins/gatsby-source-content';
+import { isLanguage } from '#source-content';
 import { entries, entry } from './content';
 
 /** The root element once React handles events; the fixture of the tests sets the attribute. */

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import { europeanCharacters, fontCharacters } from '../../src/i18n/font-characters';
+import { europeanCharacters, fontCharacters } from './font-characters';
 import { fontFiles, subset } from './subset';
 
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })

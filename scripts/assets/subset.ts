@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import {
-  europeanCharacters,
-  frequentCharacters,
-  rareCharacters,
-} from '../../src/i18n/font-characters';
+import { europeanCharacters, frequentCharacters, rareCharacters } from './font-characters';
 
 interface Font {
   /** A part of the whole font, below `node_modules/@fontsource-variable`. */

@@ -16,27 +16,33 @@ const apart = (folders, message) =>
 const layers = [
   {
     target: 'src/sections',
-    from: ['src/templates'],
+    from: ['src/layouts', 'src/templates'],
     message:
-      'A section gets its data as props from a template. What both need belongs in the section or in src/i18n.',
+      'A section gets its data as props from a template. What both need belongs in the section or in src/site.',
   },
   {
     target: 'src/forms',
-    from: ['src/templates', 'src/sections'],
+    from: ['src/layouts', 'src/templates', 'src/sections'],
     message:
-      'A form uses components and src/i18n only. What belongs to one section is in the folder of the section.',
+      'A form uses components, src/site and src/i18n only. What belongs to one section is in the folder of the section.',
   },
   {
     target: 'src/components',
-    from: ['src/templates', 'src/sections', 'src/forms'],
+    from: ['src/layouts', 'src/templates', 'src/sections', 'src/forms'],
     message:
       'A component knows no section and no form: pass it as a prop from the template, or move the file up.',
+  },
+  {
+    target: 'src/site',
+    from: ['src/!(site|i18n|testing)', 'src/!(site|i18n|testing)/**'],
+    message:
+      'Sections, forms and components import from src/site, so it imports none of them. What needs more belongs in src/components.',
   },
   {
     target: 'src/i18n',
     from: ['src/!(i18n|testing)', 'src/!(i18n|testing)/**'],
     message:
-      'Everything imports from src/i18n, so it imports nothing of the site itself. What needs more belongs in src/components.',
+      'Everything imports from src/i18n, so it imports nothing of the site itself. What needs more belongs in src/site.',
   },
   {
     target: 'plugins',
@@ -45,7 +51,7 @@ const layers = [
       'A plugin knows nothing of the site: it gets what it needs as options in gatsby-config.ts.',
   },
   {
-    target: ['src/*.{ts,tsx}', 'src/!(testing)/**'],
+    target: 'src/!(testing)/**',
     from: ['plugins/*/!(index).{ts,tsx}', 'plugins/*/*/**'],
     message: 'The site imports a plugin through its entry only, plugins/<name>.',
   },
@@ -74,7 +80,7 @@ const layers = [
     'A form knows no other form. What two need is in src/forms itself.',
   ),
   {
-    target: ['src/templates', 'src/sections', 'src/components', 'src/forms'],
+    target: 'src/{layouts,templates,sections,components,forms,site}/**',
     from: ['content'],
     message: 'A page gets content from a query, in its language. Query it in the template.',
   },
@@ -85,10 +91,9 @@ const layers = [
       'Everything may import styles and drawings, so they import nothing of the site itself.',
   },
   {
-    target: 'src/*.{ts,tsx}',
-    from: ['src/*/**'],
-    message:
-      'Everything may import a file of src itself, so it imports nothing. Move it to a folder.',
+    target: 'src/!(build)/**',
+    from: ['src/build'],
+    message: 'Only Node runs src/build. What the browser needs too belongs in src/site.',
   },
   {
     target: '{src,plugins/*/src}/**/!(*.test).{ts,tsx}',
@@ -119,7 +124,7 @@ const testZones = [
     target: ['{src,plugins}/!(testing)/**/!(*.test).{ts,tsx}', 'gatsby-*.ts*'],
     from: ['src/testing/**', 'plugins/*/testing.ts'],
     message:
-      'Fixtures are for tests. What the site needs too belongs in src/i18n, or in the folder that uses it.',
+      'Fixtures are for tests. What the site needs too belongs in src/site, or in the folder that uses it.',
   },
   {
     target: ['src', 'plugins', 'scripts', 'e2e'],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../components/navigation/email-link';
-import { useSite } from '../components/navigation/site-context';
+import { useSite } from '../site/site-context';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
 import { honeypotName } from './validation';
 

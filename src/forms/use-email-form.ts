@@ -1,12 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  clearDraft,
-  readValues,
-  restoreDraft,
-  saveDraft,
-} from '../../plugins/gatsby-plugin-lazy-hydration';
-import { useSite } from '../components/navigation/site-context';
+import { clearDraft, readValues, restoreDraft, saveDraft } from '#lazy-hydration';
+import { useSite } from '../site/site-context';
 import { notify } from '../components/toast/notify';
 import { loadClient, type MessageFields } from './email-service/client';
 import { sendMessage, type FailureReason } from './email-service/send-message';

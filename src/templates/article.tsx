@@ -5,8 +5,8 @@ import { Seo } from '../components/seo/seo';
 import { article } from '../components/seo/structured-data/page-contents';
 import { StructuredData } from '../components/seo/structured-data/structured-data';
 import { structuredPage } from '../components/seo/structured-data/structured-page';
-import type { PageContext } from '../i18n/page-context';
-import { casesPage } from '../i18n/route-table';
+import type { PageContext } from '../site/page-context';
+import { casesPage } from '../site/route-table';
 import { CaseStudy } from '../sections/cases/case-study';
 import { LegalText } from '../sections/legal/legal-text';
 

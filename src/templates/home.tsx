@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PageLayout, pageHead, reportMissing } from './page-layout';
 import { founder, video } from '../components/seo/structured-data/agency';
 import { readTranslations } from '../i18n/read-translations';
-import type { PageContext } from '../i18n/page-context';
+import type { PageContext } from '../site/page-context';
 import { Hero } from '../sections/hero/hero';
 import { Services } from '../sections/services/services';
 import { About } from '../sections/about/about';

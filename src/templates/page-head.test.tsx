@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { questionPage } from '../components/seo/structured-data/page-contents';
-import type { PageContext } from '../i18n/page-context';
+import type { PageContext } from '../site/page-context';
 import { alternatesOf, layoutContent } from '../testing/fixtures';
 import { pageHead } from './page-layout';
 

@@ -12,8 +12,8 @@ import {
 } from '../components/seo/structured-data/structured-page';
 import type { Crumb } from '../components/seo/structured-data/web-page';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
-import type { PageContext } from '../i18n/page-context';
-import { homePage } from '../i18n/route-table';
+import type { PageContext } from '../site/page-context';
+import { homePage } from '../site/route-table';
 
 const FooterNewsletter = () => {
   const { t } = useTranslation('common');

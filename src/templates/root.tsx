@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/seo/seo';
-import type { PageContext } from '../i18n/page-context';
-import { homePage } from '../i18n/route-table';
+import type { PageContext } from '../site/page-context';
+import { homePage } from '../site/route-table';
 
 export const query = graphql`
   query RootTemplate($language: Language!) {

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Language } from '../i18n/languages';
-import type { Route } from '../i18n/route-table';
+import type { Route } from '../site/route-table';
 
 type Fields<Fragment> = { [Key in keyof Fragment]?: Fields<Fragment[Key]> };
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { saveDraft } from '../../plugins/gatsby-plugin-lazy-hydration';
+import { saveDraft } from '#lazy-hydration';
 import { notify } from '../components/toast/notify';
 import { loadClient } from '../forms/email-service/client';
 import {

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SiteProvider } from '../components/navigation/site-context';
+import { SiteProvider } from '../site/site-context';
 import type { Language } from '../i18n/languages';
 import { alternatesOf, layoutContent } from './fixtures';
 import { I18nProvider } from './i18n-provider';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../navigation/email-link';
 import { PageLink } from '../navigation/page-link';
 import { PageList } from '../navigation/page-list';
-import { phoneLink } from '../../i18n/phone-link';
-import { useSite } from '../navigation/site-context';
+import { phoneLink } from '../../site/phone-link';
+import { useSite } from '../../site/site-context';
 
 interface FooterColumnProps {
   /** Id of the heading that names the column. */

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages';
-import type { PageContext } from '../../i18n/page-context';
-import { SiteProvider } from '../navigation/site-context';
+import type { PageContext } from '../../site/page-context';
+import { SiteProvider } from '../../site/site-context';
 import { LazyToaster } from '../toast/lazy-toaster';
 import { buttonClasses } from '../ui/button-classes';
 import { RouteAnnouncement } from './route-announcement';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../plugins/gatsby-source-content';
+import { plainText } from '#source-content';
 import ribbon from '../../artwork/ribbon-footer.svg';
 import { BrandLink } from '../navigation/brand-link';
 import { LegalLinks } from '../navigation/legal-links';
-import { useSite } from '../navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { fitWidth } from '../ui/fit-width';
 import { MarkedHeading } from '../ui/marked-heading';
 import { FooterColumns } from './footer-columns';

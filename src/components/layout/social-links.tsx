@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import marks from '../../artwork/social-marks.svg';
-import { useSite } from '../navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { Tooltip } from '../ui/tooltip';
 
 /** Profiles on social networks; nothing without any. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import logoMark from '../../artwork/logo-mark.svg';
-import { homePage } from '../../i18n/route-table';
+import { homePage } from '../../site/route-table';
 import { MarkedHeading } from '../ui/marked-heading';
 import { PageLink } from './page-link';
-import { useSite } from './site-context';
+import { useSite } from '../../site/site-context';
 
 export const BrandLink = () => {
   const { t } = useTranslation('common');

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from './site-context';
+import { useSite } from '../../site/site-context';
 
 interface EmailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Subject of the message; otherwise it names the agency. */

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageChanged, type Language } from '../../i18n/languages';
 import { closePopover } from './page-link';
-import { useSite } from './site-context';
+import { useSite } from '../../site/site-context';
 
 /** Announces the chosen language on `window` and to i18next. The current language does nothing, unless the page is unknown. */
 const useLanguageChoice = () => {

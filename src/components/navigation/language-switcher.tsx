@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import { LanguageLinks } from './language-links';
-import { useSite } from './site-context';
+import { useSite } from '../../site/site-context';
 
 /** A button with the current language's code that opens the list of languages. */
 export const LanguageSwitcher = () => {

@@ -1,6 +1,6 @@
 import { SiteLink } from './site-link';
 import type { ComponentProps } from 'react';
-import { useSite } from './site-context';
+import { useSite } from '../../site/site-context';
 
 /** Closes the menu or list around a link, which would stay open on a link to the current page. Old browsers have no popovers. */
 export const closePopover = (link: Element): void =>

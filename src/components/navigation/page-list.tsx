@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from './site-context';
+import { useSite } from '../../site/site-context';
 
 interface ListedPage {
   key: string;

@@ -1,7 +1,7 @@
-import type { PageContext } from '../../i18n/page-context';
-import { shareImagePath, shareImageSize } from '../../../plugins/gatsby-plugin-static-site';
+import type { PageContext } from '../../site/page-context';
+import { shareImagePath, shareImageSize } from '#static-site';
 import { languages, locales, type Language } from '../../i18n/languages';
-import { plainText } from '../../../plugins/gatsby-source-content';
+import { plainText } from '#source-content';
 
 export interface SeoPage {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { manifestPath, markdownPath } from '../../../plugins/gatsby-plugin-static-site';
+import { manifestPath, markdownPath } from '#static-site';
 import { defaultLanguage } from '../../i18n/languages';
-import type { PageContext } from '../../i18n/page-context';
-import type { Route } from '../../i18n/route-table';
+import type { PageContext } from '../../site/page-context';
+import type { Route } from '../../site/route-table';
 import { SeoShare, type SeoPage } from './seo-share';
 
 export const seoSiteFragment = graphql`

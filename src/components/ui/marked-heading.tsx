@@ -1,8 +1,4 @@
-import {
-  parseHeadingPhrases,
-  type HeadingRun,
-  type HeadingWidth,
-} from '../../../plugins/gatsby-source-content';
+import { parseHeadingPhrases, type HeadingRun, type HeadingWidth } from '#source-content';
 
 const widthClasses: Record<HeadingWidth, string> = {
   narrow: 'heading-narrow',

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useTranslation } from 'react-i18next';
 import { Icon, SharedIcon } from '../../components/ui/icon';
 import { LegalLinks } from '../../components/navigation/legal-links';
-import { useSite } from '../../components/navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { Field, SubmitButton } from '../form-controls';
 import { EmailForm } from '../email-form';
 import { FormResult, SendingStatus } from '../form-feedback';

@@ -1,4 +1,4 @@
-import { emailOrigin } from '../../email-origin';
+import { emailOrigin } from '../../site/email-origin';
 import { createDirectClient } from './direct-client';
 
 export type MessageFields = Readonly<Record<string, string>>;

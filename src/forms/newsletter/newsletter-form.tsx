@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '../../components/navigation/legal-links';
-import { useSite } from '../../components/navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { Icon } from '../../components/ui/icon';
 import { FormResult, SendingStatus } from '../form-feedback';

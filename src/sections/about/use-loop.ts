@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { savesData } from '../../../plugins/gatsby-plugin-lazy-hydration';
+import { savesData } from '#lazy-hydration';
 
 /** Whether the device requests reduced motion or saves data. */
 const prefersNoAutoplay = (): boolean =>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
 import dawn from '../../artwork/dawn-contact.svg';
 import { EmailLink } from '../../components/navigation/email-link';
-import { useSite } from '../../components/navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { ContactForm } from '../../forms/contact/contact-form';
-import { phoneLink } from '../../i18n/phone-link';
+import { phoneLink } from '../../site/phone-link';
 import './contact.css';
 
 const headingId = 'contact-heading';

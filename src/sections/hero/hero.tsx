@@ -5,7 +5,7 @@ import heroNarrow from '../../artwork/hero-narrow.svg';
 import heroWide from '../../artwork/hero-wide.svg';
 import { buttonClasses } from '../../components/ui/button-classes';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
-import { parseHeading, type HeadingWidth } from '../../../plugins/gatsby-source-content';
+import { parseHeading, type HeadingWidth } from '#source-content';
 import './hero.css';
 
 /** Each run of the title is a line with its own class. */

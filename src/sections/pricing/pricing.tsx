@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SharedIcon } from '../../components/ui/icon';
 import { EmailLink } from '../../components/navigation/email-link';
-import { useSite } from '../../components/navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/navigation/page-link';
-import { useSite } from '../../components/navigation/site-context';
+import { useSite } from '../../site/site-context';
 import { ArrowLabel } from '../../components/ui/arrow-label';
 import { SharedIcon } from '../../components/ui/icon';
 import { serviceQuery } from '../../forms/contact/service-choices';

@@ -5,7 +5,7 @@ import { PageLink } from '../../components/navigation/page-link';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { buttonClasses } from '../../components/ui/button-classes';
-import { groupServices } from '../../i18n/group-services';
+import { groupServices } from '../../site/group-services';
 import { ServiceGroupSection } from './service-groups';
 import { ServicesClosing } from './services-closing';
 import { Coastline } from './coastline';

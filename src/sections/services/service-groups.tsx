@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { ServiceGroup } from '../../i18n/group-services';
+import type { ServiceGroup } from '../../site/group-services';
 import { rowIndentClass, rowIndentStyle } from './coastline';
 import { ServiceDetail } from './service-detail';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Organization, Person, PostalAddress, VideoObject } from 'schema-dts';
-import { icons } from '../../../../plugins/gatsby-plugin-static-site';
+import { icons } from '#static-site';
 import type { StructuredPage } from './structured-page';
 
 /** Id of the agency, by which other entities refer to it. */

@@ -1,7 +1,7 @@
 import type { Article, FAQPage, ItemList } from 'schema-dts';
-import { shareImagePath } from '../../../../plugins/gatsby-plugin-static-site';
-import { groupServices } from '../../../i18n/group-services';
-import { plainText } from '../../../../plugins/gatsby-source-content';
+import { shareImagePath } from '#static-site';
+import { groupServices } from '../../../site/group-services';
+import { plainText } from '#source-content';
 import { agencyId } from './agency';
 import type { StructuredPage } from './structured-page';
 

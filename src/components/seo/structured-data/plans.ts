@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts';
-import { plainText } from '../../../../plugins/gatsby-source-content';
+import { plainText } from '#source-content';
 import type { Translations } from '../../../i18n/read-translations';
 import { agencyId } from './agency';
 import type { StructuredPage } from './structured-page';

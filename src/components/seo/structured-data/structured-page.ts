@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages';
-import type { PageContext } from '../../../i18n/page-context';
+import type { PageContext } from '../../../site/page-context';
 
 /** What structured data say about every page. */
 export interface StructuredPage {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { shareImagePath, shareImageSize } from '../../../../plugins/gatsby-plugin-static-site';
-import { homePage } from '../../../i18n/route-table';
+import { shareImagePath, shareImageSize } from '#static-site';
+import { homePage } from '../../../site/route-table';
 import { agencyId } from './agency';
 import type { StructuredPage } from './structured-page';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { exampleRepository, repositoryName } from '../plugins/gatsby-plugin-content-editor';
+import { exampleRepository, repositoryName } from '../../plugins/gatsby-plugin-content-editor';
 
 /** Settings of the email service; the site cannot send without any one of them. */
 const emailSettings = [

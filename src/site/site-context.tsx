@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Language } from '../../i18n/languages';
-import type { PageContext } from '../../i18n/page-context';
-import { createRouteTable, legalPage } from '../../i18n/route-table';
+import type { Language } from '../i18n/languages';
+import type { PageContext } from './page-context';
+import { createRouteTable, legalPage } from './route-table';
 
 /** The content of header, menu and footer in the language of the page. */
 export const layoutContentFragment = graphql`

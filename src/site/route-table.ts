@@ -1,5 +1,5 @@
 import { casesPage, composePath, homePage } from '../../plugins/gatsby-source-content';
-import { languages, type Language } from './languages';
+import { languages, type Language } from '../i18n/languages';
 
 export { casesPage, composePath, homePage };
 

@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '../i18n/languages';
 import type { Route } from './route-table';
 
 /** What every template gets as `pageContext`; its query can use each field as a variable. */
