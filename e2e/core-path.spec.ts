@@ -11,7 +11,6 @@ import { answerEmails } from './support/network';
 import { expectPage, openPage } from './support/page';
 import { expect, test } from './support/test';
 
-// What every engine has to do; Firefox and WebKit run only this.
 test('a visitor reads, chooses a language, filters, requests a plan and writes', async ({
   page,
 }) => {

@@ -20,7 +20,12 @@ const chromium: PlaywrightTestConfig['use'] = {
   },
 };
 
-const corePath = 'core-path.spec.ts';
+/** The core path, axe and the keyboard, which Firefox and WebKit run too. */
+const otherBrowsers: PlaywrightTestConfig = {
+  testMatch: ['core-path.spec.ts', 'accessibility.spec.ts', 'use-the-keyboard.spec.ts'],
+  // How far Tab scrolls is each browser's own choice; WebKit does not emulate forced colours.
+  grepInvert: /Tab leads through|the system chooses the colours/,
+};
 const editContent = 'edit-content.spec.ts';
 
 export default defineConfig({
@@ -60,8 +65,8 @@ export default defineConfig({
     { name: 'chromium', testIgnore: ['develop/**', editContent], use: chromium },
     // The visitors' pages do not need it, and it is slow: `--project=editor`.
     { name: 'editor', testMatch: editContent, use: chromium },
-    // For machines with Playwright's own browsers, by `--project=firefox`; elsewhere there is `npm run test:engines`.
-    { name: 'firefox', testMatch: corePath, use: { browserName: 'firefox' } },
-    { name: 'webkit', testMatch: corePath, use: { browserName: 'webkit' } },
+    // They need Playwright's own builds: `npx playwright install --with-deps firefox webkit`.
+    { ...otherBrowsers, name: 'firefox', use: { browserName: 'firefox' } },
+    { ...otherBrowsers, name: 'webkit', use: { browserName: 'webkit' } },
   ],
 });
