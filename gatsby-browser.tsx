@@ -1,7 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import './src/styles/fonts.css';
-import './src/styles/rare-characters.css';
-import './src/styles/global.css';
 
 /** Gatsby would prefetch the data of every visible link; its `Link` still does so on hover. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

@@ -61,6 +61,11 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     {
+      // Before gatsby-plugin-react-i18next: the wrapper of a later plugin is outside, so the layout has translations.
+      resolve: 'gatsby-plugin-layout',
+      options: { component: resolve('src/layouts/site-layout.tsx') },
+    },
+    {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         localeJsonSourceName: 'locale',

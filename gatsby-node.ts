@@ -148,8 +148,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           'gatsby-script': false,
         },
       },
-      // Styles of each template in a file of its own, instead of one for all: saves 3 to 8 KB of every page.
-      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+      // Styles of each template in a file of its own, instead of one for all: saves 3 to 8 KB of every page. What all templates import in one
+      // file, however small: saves 1 KB of every further page.
+      optimization: { splitChunks: { cacheGroups: { styles: false, commons: { minSize: 0 } } } },
     });
 
   // Drawings and fonts as files that are loaded when needed, instead of Base64 in scripts and styles: saves 26 to 34 KB of every page.

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { entry, text } from './support/content';
-import { toasts, toastWith } from './support/controls';
+import { headerLink, toasts, toastWith } from './support/controls';
 import { address, newsletterForm, subscribe } from './support/forms';
 import { answerEmails, failedEmail, holdEmails } from './support/network';
-import { afterPaint, openPage, scrollTop } from './support/page';
+import { afterPaint, expectPage, openPage, scrollTop } from './support/page';
 import { expect, test } from './support/test';
 
 test.use({ expectedInConsole: failedEmail });
@@ -85,4 +86,37 @@ test('Alt+T leads to a toast, and the focus returns when it is closed', async ({
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
   await expect(newsletterForm(page).getByRole('textbox')).toBeFocused();
+});
+
+test.describe('a toast that is on the screen when the visitor follows a link', () => {
+  const showFailure = async (page: Page) => {
+    await answerEmails(page, 429);
+    await openPage(page, '/en/about');
+    await subscribe(newsletterForm(page));
+    const toast = toastWith(page, text('en', 'common', 'newsletter.failure'));
+    await expect(toast).toBeVisible();
+    const shownAt = Date.now();
+    await headerLink(page, '/en/pricing').click();
+    await expectPage(page, '/en/pricing');
+    return { toast, shownAt };
+  };
+
+  test('stays its four seconds', async ({ page }) => {
+    const { toast, shownAt } = await showFailure(page);
+    await expect(toast).toHaveCount(0);
+    expect(Date.now() - shownAt).toBeGreaterThan(3500);
+  });
+
+  test('can be reached by its keys, and its link works', async ({ page }) => {
+    const { toast } = await showFailure(page);
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const link = toast.getByRole('link', { name: text('en', 'common', 'forms.mailInstead') });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', /^mailto:/);
+    // The focus keeps the toast on the screen.
+    await page.waitForTimeout(4500);
+    await expect(link).toBeVisible();
+  });
 });

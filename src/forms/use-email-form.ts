@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type SubmitEvent } f
 import { useTranslation } from 'react-i18next';
 import { clearDraft, readValues, restoreDraft, saveDraft } from '#lazy-hydration';
 import { useSite } from '../site/site-context';
-import { notify } from '../components/toast/notify';
+import { useNotify } from '../components/toast/toast-provider';
 import { loadClient, type MessageFields } from './email-service/client';
 import { sendMessage, type FailureReason } from './email-service/send-message';
 import type { Result } from './form-feedback';
@@ -53,6 +53,7 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
   const { t } = useTranslation('common');
   const { failureTitle = t('forms.error') } = options;
   const { email, forms: limits } = useSite().info;
+  const notify = useNotify();
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<Result>();

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageHead, pageTemplate } from './page-layout';
+import { pageHead } from '../components/seo/page-head';
+import { pageTemplate } from '../layouts/page-template';
 import { founder, video } from '../components/seo/structured-data/agency';
 import { readTranslations } from '../i18n/read-translations';
 import { About } from '../sections/about/about';

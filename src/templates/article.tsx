@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
-import { crumbsOf, PageLayout, reportMissing } from './page-layout';
+import { crumbsOf } from '../components/seo/page-head';
+import { reportMissing } from '../layouts/page-template';
 import { Seo } from '../components/seo/seo';
 import { article } from '../components/seo/structured-data/page-contents';
 import { StructuredData } from '../components/seo/structured-data/structured-data';
@@ -46,14 +47,10 @@ const sectionOf = ({ study, index, legal }: Data) => {
 };
 
 /** A page whose text is Markdown: a case or a legal page. */
-const ArticleTemplate = ({ data, pageContext }: PageProps<Data, PageContext>) => {
+const ArticleTemplate = ({ data }: PageProps<Data, PageContext>) => {
   const section = sectionOf(data);
   if (!section) return reportMissing(data);
-  return (
-    <PageLayout content={data} context={pageContext}>
-      <Suspense>{section}</Suspense>
-    </PageLayout>
-  );
+  return <Suspense>{section}</Suspense>;
 };
 
 export default ArticleTemplate;

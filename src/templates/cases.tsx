@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageHead, pageTemplate } from './page-layout';
+import { pageHead } from '../components/seo/page-head';
+import { pageTemplate } from '../layouts/page-template';
 import { caseList } from '../components/seo/structured-data/page-contents';
 import { CaseIndex } from '../sections/cases/case-index';
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
-import { PageLayout, pageHead, reportMissing } from './page-layout';
+import { pageHead } from '../components/seo/page-head';
+import { reportMissing } from '../layouts/page-template';
 import { founder, video } from '../components/seo/structured-data/agency';
 import { readTranslations } from '../i18n/read-translations';
 import type { PageContext } from '../site/page-context';
@@ -78,7 +79,7 @@ export const query = graphql`
   }
 `;
 
-const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
+const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { page, services, about, projects, technology, pricing, contact, info } = data;
   if (!page || !services || !about || !projects || !technology || !pricing || !contact || !info) {
     return reportMissing(data);
@@ -87,7 +88,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
   const [study] = data.allCase.nodes;
 
   return (
-    <PageLayout content={data} context={pageContext}>
+    <>
       <Suspense>
         <Hero intro={page} />
       </Suspense>
@@ -120,7 +121,7 @@ const HomeTemplate = ({ data, pageContext }: PageProps<Queries.HomeTemplateQuery
       <Suspense>
         <Contact id="contact" intro={contact} level={2} />
       </Suspense>
-    </PageLayout>
+    </>
   );
 };
 

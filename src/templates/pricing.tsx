@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageHead, pageTemplate } from './page-layout';
+import { pageHead } from '../components/seo/page-head';
+import { pageTemplate } from '../layouts/page-template';
 import { questionPage } from '../components/seo/structured-data/page-contents';
 import { planCatalog } from '../components/seo/structured-data/plans';
 import { readTranslations } from '../i18n/read-translations';

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageHead, pageTemplate } from './page-layout';
+import { pageHead } from '../components/seo/page-head';
+import { pageTemplate } from '../layouts/page-template';
 import { Projects } from '../sections/projects/projects';
 
 export const query = graphql`

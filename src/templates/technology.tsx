@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { pageHead, pageTemplate } from './page-layout';
+import { pageHead } from '../components/seo/page-head';
+import { pageTemplate } from '../layouts/page-template';
 import { Technology } from '../sections/technology/technology';
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { saveDraft } from '#lazy-hydration';
-import { notify } from '../components/toast/notify';
+import { useNotify } from '../components/toast/toast-provider';
 import { loadClient } from '../forms/email-service/client';
 import {
   sendMessage,
@@ -10,7 +10,10 @@ import {
 
 // A test file that imports these calls `jest.mock` for the three modules itself, as Jest requires.
 export const send = jest.mocked(sendMessage);
-export const toasts = jest.mocked(notify);
+export const toasts = jest.fn<
+  ReturnType<ReturnType<typeof useNotify>>,
+  Parameters<ReturnType<typeof useNotify>>
+>();
 export const client = jest.mocked(loadClient);
 
 export const sent: SendResult = { outcome: 'sent' };
@@ -34,6 +37,7 @@ export const mockEmailForEachTest = (): void => {
     sessionStorage.clear();
     send.mockResolvedValue(sent);
     toasts.mockResolvedValue(true);
+    jest.mocked(useNotify).mockReturnValue(toasts);
     client.mockResolvedValue(jest.fn());
   });
 };

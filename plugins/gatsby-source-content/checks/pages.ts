@@ -6,7 +6,7 @@ import { homePage } from '../paths';
 import { entriesOf, errorAt, errorIn, type ContentFile } from '../read-content';
 
 /** Components in `src/templates/` without a file in `content/pages/`. */
-const otherTemplates = ['article', 'not-found', 'page-layout', 'root'];
+const otherTemplates = ['article', 'not-found', 'root'];
 
 const readTemplates = (root: string): string[] =>
   readdirSync(join(root, 'src/templates')).flatMap((name) => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
-import { LazyToaster } from './lazy-toaster';
-import { notify } from './notify';
+import { ToastProvider, useNotify } from './toast-provider';
 import type { ToastMessage } from './toaster';
 
 const { forms, close } = translations('nl').common;
@@ -17,10 +17,25 @@ const message = (title: string, type: ToastMessage['type'] = 'success'): ToastMe
 const toastOf = async (title: string) =>
   (await screen.findByText(title)).closest('li') as HTMLElement;
 
+let notify: ReturnType<typeof useNotify>;
+
+const Form = () => {
+  const current = useNotify();
+  useEffect(() => {
+    notify = current;
+  });
+  return null;
+};
+
 // Sonner renders in timers of its own, outside of act().
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  renderPage(<LazyToaster />, { language: 'nl' });
+  renderPage(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+    { language: 'nl' },
+  );
 });
 afterEach(() => jest.useRealTimers());
 
@@ -75,7 +90,7 @@ describe('a toast', () => {
     await jest.advanceTimersByTimeAsync(3_900);
     const toast = screen.getByText('It worked').closest('li');
     expect(toast).toHaveAttribute('data-removed', 'false');
-    await jest.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(300);
     // Only the rendering is left.
     jest.useRealTimers();
     await waitFor(() => expect(toast).toHaveAttribute('data-removed', 'true'));

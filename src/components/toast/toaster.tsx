@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { Icon } from '../ui/icon';
@@ -14,32 +14,6 @@ export interface ToastMessage {
   action?: { label: string; href: string };
 }
 
-let setMounted = () => {};
-/** Sonner drops toasts that are shown before its toaster is mounted. */
-export const mounted = new Promise<void>((resolve) => {
-  setMounted = resolve;
-});
-
-export const Toaster = () => {
-  const { t } = useTranslation('common');
-  // Effects of children run first, so Sonner is mounted by now.
-  useEffect(setMounted, []);
-
-  return (
-    <SonnerToaster
-      position="bottom-right"
-      visibleToasts={3}
-      duration={4000}
-      gap={14}
-      hotkey={['altKey', 'KeyT']}
-      pauseWhenPageIsHidden
-      containerAriaLabel={t('forms.notifications')}
-      toastOptions={{ unstyled: true }}
-      icons={{ success: <Icon drawing={CircleCheck} />, error: <Icon drawing={CircleAlert} /> }}
-    />
-  );
-};
-
 const CloseLabel = () => {
   const { t } = useTranslation('common');
   return (
@@ -50,7 +24,7 @@ const CloseLabel = () => {
   );
 };
 
-export const showToast = ({ type, title, lines, action }: ToastMessage): void => {
+const showToast = ({ type, title, lines, action }: ToastMessage): void => {
   toast[type](title, {
     description: (
       <>
@@ -67,4 +41,34 @@ export const showToast = ({ type, title, lines, action }: ToastMessage): void =>
     // The label of Sonner's `closeButton` is always English.
     cancel: { label: <CloseLabel />, onClick: () => undefined },
   });
+};
+
+export interface ToasterProps {
+  /** Every message since the page was loaded; each is shown once. */
+  messages: readonly ToastMessage[];
+}
+
+export const Toaster = ({ messages }: ToasterProps) => {
+  const { t } = useTranslation('common');
+  const shown = useRef(0);
+
+  // Sonner drops toasts before it is mounted; effects of children run first, so it is by now.
+  useEffect(() => {
+    messages.slice(shown.current).forEach(showToast);
+    shown.current = messages.length;
+  }, [messages]);
+
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      pauseWhenPageIsHidden
+      containerAriaLabel={t('forms.notifications')}
+      toastOptions={{ unstyled: true }}
+      icons={{ success: <Icon drawing={CircleCheck} />, error: <Icon drawing={CircleAlert} /> }}
+    />
+  );
 };

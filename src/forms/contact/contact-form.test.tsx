@@ -15,7 +15,7 @@ import {
 import { renderPage } from '../../testing/render-page';
 import { ContactForm } from './contact-form';
 
-jest.mock('../../components/toast/notify');
+jest.mock('../../components/toast/toast-provider');
 jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 

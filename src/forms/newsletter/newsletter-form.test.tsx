@@ -6,7 +6,7 @@ import { deferAnswers, failed, mockEmailForEachTest, send, toasts } from '../../
 import { renderPage } from '../../testing/render-page';
 import { NewsletterForm } from './newsletter-form';
 
-jest.mock('../../components/toast/notify');
+jest.mock('../../components/toast/toast-provider');
 jest.mock('../email-service/client');
 jest.mock('../email-service/send-message');
 

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/mock-email';
 import { openPlan, planControl, renderPricing } from '../../../testing/render-pricing';
 
-jest.mock('../../../components/toast/notify');
+jest.mock('../../../components/toast/toast-provider');
 jest.mock('../../../forms/email-service/client');
 jest.mock('../../../forms/email-service/send-message');
 

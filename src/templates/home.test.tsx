@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { pageTemplate } from '../layouts/page-template';
 import HomeTemplate from './home';
-import { pageTemplate } from './page-layout';
 
 const partners = pageTemplate(() => 'partners');
 

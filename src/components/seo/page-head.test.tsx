@@ -4,10 +4,10 @@ import { JSDOM } from 'jsdom';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { questionPage } from '../components/seo/structured-data/page-contents';
-import type { PageContext } from '../site/page-context';
-import { alternatesOf, layoutContent } from '../testing/fixtures';
-import { pageHead } from './page-layout';
+import { questionPage } from './structured-data/page-contents';
+import type { PageContext } from '../../site/page-context';
+import { alternatesOf, layoutContent } from '../../testing/fixtures';
+import { pageHead } from './page-head';
 
 /** How Gatsby makes the elements of the head: it parses what React has written, and decodes character references. */
 const { getValidHeadNodesAndAttributesSSR } = jest.requireActual<{
