@@ -7,6 +7,7 @@ import { languageNames } from './plugins/gatsby-source-content/language-names';
 import { validFolder } from './plugins/gatsby-source-content/valid-folder';
 import { emailOrigin } from './src/site/email-origin';
 import { defaultLanguage, languages } from './plugins/gatsby-source-content';
+import { contentOptions } from './src/build/content-options';
 import { outboxSwitch, prepareSettings, siteUrl } from './src/build/settings';
 import { themeColor } from './src/styles/theme-color';
 
@@ -43,7 +44,7 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: content, ignore: [`${locales}/**`] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: locales } },
-    'gatsby-source-content',
+    { resolve: 'gatsby-source-content', options: { ...contentOptions } },
     { resolve: 'gatsby-transformer-json', options: { typeName: 'ContentFile' } },
     'gatsby-transformer-remark',
     {

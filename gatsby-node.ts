@@ -10,6 +10,7 @@ import {
 } from './plugins/gatsby-source-content';
 import type { PageContext } from './src/site/page-context';
 import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/site/route-table';
+import { contentOptions } from './src/build/content-options';
 import { describeSettingErrors } from './src/build/settings';
 
 /** Stops when a setting cannot work, or the forms could not send. */
@@ -23,7 +24,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     );
 };
 
-const templatePath = (template: string): string => resolve('src/templates', `${template}.tsx`);
+/** The template of a kind of page that has no file in `content/pages/`. */
+const templatePath = (name: string): string => resolve('src/templates', `${name}.tsx`);
 
 /** Creates every page, case and legal page in its languages, the site's root, which redirects, and the 404 page. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -63,11 +65,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
 
-  const create = (path: string, template: string, context: PageContext, matchPath?: string) =>
+  const create = (path: string, component: string, context: PageContext, matchPath?: string) =>
     actions.createPage({
       path,
       matchPath,
-      component: templatePath(template),
+      component,
       context: {
         ...context,
         // With this, gatsby-plugin-react-i18next leaves the page as it is, and creates no translations of it.
@@ -99,18 +101,19 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
 
   for (const { nodes } of data.allPage.group) {
     const key = nodes[0]?.key ?? '';
+    const template = resolve(contentOptions.templates, `${key}.tsx`);
     // The content check reports a page without a template.
-    if (existsSync(templatePath(key))) createTranslations(key, key, nodes);
+    if (existsSync(template)) createTranslations(template, key, nodes);
   }
 
   for (const { nodes } of data.allCase.group)
-    createTranslations('article', casePage(nodes[0]?.key ?? ''), nodes);
+    createTranslations(templatePath('article'), casePage(nodes[0]?.key ?? ''), nodes);
 
   for (const { nodes } of data.allLegalPage.group)
-    createTranslations('article', legalPage(nodes[0]?.key ?? ''), nodes);
+    createTranslations(templatePath('article'), legalPage(nodes[0]?.key ?? ''), nodes);
 
   const createUntranslated = (path: string, page: string, language: Language, matchPath?: string) =>
-    create(path, page, { page, key: page, language, alternates: [] }, matchPath);
+    create(path, templatePath(page), { page, key: page, language, alternates: [] }, matchPath);
 
   createUntranslated(rootPath, rootPage, defaultLanguage);
   // The pattern saves a browser the search for the data of a missing page, and without it Gatsby fails for an address such as `/a%3Db`. The

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentOptions } from '../src/build/content-options';
 import { checkContent } from '../plugins/gatsby-source-content/check-content';
 import { formatError } from '../plugins/gatsby-source-content/errors';
 import { findCorrections } from '../plugins/gatsby-source-content/checks/typography';
@@ -10,7 +11,7 @@ import { contentFolder, readContent } from '../plugins/gatsby-source-content/rea
 const fixContent = (root: string): void => {
   const { files, errors } = readContent(root);
   const broken = errors.map(({ file }) => file);
-  for (const { file, field, better } of findCorrections(files, root)) {
+  for (const { file, field, better } of findCorrections(files, root, contentOptions)) {
     if (field.length === 0) file.text = better;
     else
       Object.assign(Object(valueAt(file.value, field.slice(0, -1))), {
@@ -28,7 +29,7 @@ const fixContent = (root: string): void => {
 };
 
 const run = async (root: string): Promise<void> => {
-  const { errors, warnings } = await checkContent(root);
+  const { errors, warnings } = await checkContent(root, contentOptions);
   for (const warning of warnings) console.log(`warning  ${formatError(warning)}`);
   for (const error of errors) console.error(`error  ${formatError(error)}`);
   if (errors.length === 0) console.log('The content is right.');

@@ -3,20 +3,22 @@ import { cpSync, renameSync } from 'node:fs';
 import sharp from 'sharp';
 import { checkContent } from './check-content';
 import { formatError, type FieldPath } from './errors';
-import { contentForEachTest, png } from './testing';
+import { contentForEachTest, options, png } from './testing';
 
 jest.mock('./languages');
 
 const content = contentForEachTest();
 
 const check = async () => {
-  const { errors, warnings } = await checkContent(content.root);
+  const { errors, warnings } = await checkContent(content.root, options);
   return { errors: errors.map(formatError), warnings: warnings.map(formatError) };
 };
 
 /** The errors without the descriptions of their fields. */
 const messages = async () =>
-  (await checkContent(content.root)).errors.map(({ hint, ...error }) => formatError(error));
+  (await checkContent(content.root, options)).errors.map(({ hint, ...error }) =>
+    formatError(error),
+  );
 
 const plan = 'plans/pro.json';
 const project = 'projects/vela.json';
@@ -483,7 +485,7 @@ it.each([
 
 it.each([
   ['site.json', 'site.json  this file is missing; the site needs it.'],
-  ['pages/about.json', 'pages/about.json  is missing; src/templates/about.tsx needs it.'],
+  ['pages/about.json', 'pages/about.json  is missing; src/templates/pages/about.tsx needs it.'],
   [
     'cases/harbour/es.md',
     "cases/harbour/es.md  the text is missing in Spanish; copy another language's file and translate it.",
@@ -533,8 +535,8 @@ it('reports a page that was renamed', async () => {
   content.write('pages/about-us.json', content.read('pages/about.json'));
   content.remove('pages/about.json');
   expect(await messages()).toEqual([
-    'content/pages/about-us.json:1  there is no template src/templates/about-us.tsx; did you mean "about.json"?',
-    'content/pages/about.json  is missing; src/templates/about.tsx needs it.',
+    'content/pages/about-us.json:1  there is no template src/templates/pages/about-us.tsx; did you mean "about.json"?',
+    'content/pages/about.json  is missing; src/templates/pages/about.tsx needs it.',
   ]);
 });
 

@@ -10,11 +10,13 @@ import { checkInvisible, checkTypography } from './checks/typography';
 import { checkUnique, findTwins } from './checks/unique';
 import { findLongTexts, findUntranslated, findYearlyPrices } from './checks/warnings';
 import { sortErrors, type ContentError } from './errors';
+import type { ContentOptions } from './options';
 import { readContent, type ContentFile } from './read-content';
 
 type Check = (
   files: readonly ContentFile[],
   root: string,
+  options: ContentOptions,
 ) => ContentError[] | Promise<ContentError[]>;
 
 const checks: Check[] = [
@@ -46,10 +48,13 @@ export interface CheckedContent {
 }
 
 /** Checks everything below `content/` against the schemas and each other, sorted by file and line. */
-export const checkContent = async (root: string): Promise<CheckedContent> => {
+export const checkContent = async (
+  root: string,
+  options: ContentOptions,
+): Promise<CheckedContent> => {
   const { files, errors } = readContent(root);
   const run = async (all: readonly Check[]): Promise<ContentError[]> =>
-    (await Promise.all(all.map((check) => check(files, root)))).flat();
+    (await Promise.all(all.map((check) => check(files, root, options)))).flat();
   return {
     errors: sortErrors([...errors, ...(await run(checks))]),
     warnings: sortErrors(await run(warningChecks)),

@@ -14,4 +14,5 @@ export {
   type HeadingRun,
   type HeadingWidth,
 } from './heading-marks';
+export type { ContentOptions } from './options';
 export { casesPage, composePath, homePage } from './paths';

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import type { CreateDevServerArgs, Reporter } from 'gatsby';
 import { onCreateDevServer, onPreBootstrap } from './report';
-import { contentForEachTest } from './testing';
+import { contentForEachTest, options as contentOptions } from './testing';
 
 jest.mock('./languages');
 
 const content = contentForEachTest();
+const options = { ...contentOptions, plugins: [] };
 
 let lines: string[] = [];
 const print = (line: string) => lines.push(line);
@@ -38,14 +39,14 @@ const fixPlan = () => content.set('plans/pro.json', ['order'], 1);
 it('stops a build with one sentence after the errors', async () => {
   process.env.gatsby_executing_command = 'build';
   breakPlan();
-  await onPreBootstrap({ reporter });
+  await onPreBootstrap({ reporter }, options);
   expect(lines).toEqual([error, 'The content has one error, listed above. Nothing was built.']);
 });
 
 it('prints the warnings of a build and lets it go on', async () => {
   process.env.gatsby_executing_command = 'build';
   content.set('plans/pro.json', ['price', 'yearly'], 1600);
-  await onPreBootstrap({ reporter });
+  await onPreBootstrap({ reporter }, options);
   expect(lines).toEqual([
     expect.stringMatching(/^warn content\/plans\/pro\.json:16 {2}price\.yearly: a month costs/),
   ]);
@@ -59,11 +60,11 @@ const nextLook = async () => {
 it('reports an error in the develop server once, until it is fixed', async () => {
   process.env.gatsby_executing_command = 'develop';
   breakPlan();
-  await onPreBootstrap({ reporter });
+  await onPreBootstrap({ reporter }, options);
   // Only what the function uses is there.
   const app = { get: () => undefined } as unknown as CreateDevServerArgs['app'];
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
-  onCreateDevServer({ app, reporter });
+  onCreateDevServer({ app, reporter }, options);
   await nextLook();
   expect(lines).toEqual([error]);
   fixPlan();

@@ -7,6 +7,7 @@ import { identify } from './content-types';
 import type { FieldPath } from './errors';
 import { unwrap } from './fields/walk';
 import { defaultLanguage, languages, type Language } from './languages';
+import type { ContentOptions } from './options';
 import { contentFolder } from './read-content';
 
 /** A value for every language of the site, as content files have it. */
@@ -156,6 +157,13 @@ export const png = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+export const options: ContentOptions = {
+  templates: 'src/templates/pages',
+  code: 'src',
+  fixedTexts: 'scripts/fixed-texts.json',
+  pricing: 'pricing',
+};
+
 /** Writes valid content into a folder that is new for each test of a file; paths are below `content/`. */
 export const contentForEachTest = () => {
   const content = {
@@ -199,8 +207,8 @@ export const contentForEachTest = () => {
     for (const [name, picture] of drawn) content.write(name, picture);
     for (const name of ['wide.webm', 'wide.mp4', 'narrow.webm', 'narrow.mp4'])
       content.write(`media/${name}`, 'a video');
-    for (const name of ['home', 'about', 'cases', 'article', 'root'])
-      content.write(`../src/templates/${name}.tsx`, '');
+    for (const name of ['home', 'about', 'cases'])
+      content.write(`../${options.templates}/${name}.tsx`, '');
   });
   afterEach(() => rmSync(content.root, { recursive: true }));
   return content;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageTemplate } from '../layouts/page-template';
-import HomeTemplate from './home';
+import HomeTemplate from './pages/home';
 
 const partners = pageTemplate(() => 'partners');
 

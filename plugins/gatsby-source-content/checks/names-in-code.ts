@@ -8,8 +8,7 @@ export type Evidence = 2 | 1 | 0;
 const wordsIn = (text: string): string[] =>
   (text.match(/\p{Lu}*[\p{Ll}\d]+|\p{Lu}+/gu) ?? []).map((word) => word.toLowerCase());
 
-const readCode = (root: string): string => {
-  const folder = join(root, 'src');
+const readCode = (folder: string): string => {
   if (!existsSync(folder)) return '';
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -18,14 +17,14 @@ const readCode = (root: string): string => {
 };
 
 /**
- * Looks for the names of texts in the code, which it reads at the first question. Code that composes a name has only its words, and a
+ * Looks for the names of texts in the code of a folder, which it reads at the first question. Code that composes a name has only its words, and a
  * misspelt name has a word that the code lacks.
  */
-export const lookInCode = (root: string): ((name: string) => Evidence) => {
+export const lookInCode = (folder: string): ((name: string) => Evidence) => {
   let code: { text: string; words: Set<string> } | undefined;
   return (name) => {
     if (!code) {
-      const text = readCode(root);
+      const text = readCode(folder);
       code = { text, words: new Set(wordsIn(text)) };
     }
     const { text, words } = code;
@@ -35,8 +34,8 @@ export const lookInCode = (root: string): ((name: string) => Evidence) => {
 };
 
 /** The keys that the code writes out, such as `newsletter.submit` in `t('common:newsletter.submit')`. */
-export const keysInCode = (root: string): string[] => [
+export const keysInCode = (folder: string): string[] => [
   ...new Set(
-    [...readCode(root).matchAll(/\bt\(\s*'(?:\w+:)?([\w.-]+)'/g)].map(([, key = '']) => key),
+    [...readCode(folder).matchAll(/\bt\(\s*'(?:\w+:)?([\w.-]+)'/g)].map(([, key = '']) => key),
   ),
 ];

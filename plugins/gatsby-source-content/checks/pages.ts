@@ -2,21 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../did-you-mean';
 import type { ContentError } from '../errors';
+import type { ContentOptions } from '../options';
 import { homePage } from '../paths';
 import { entriesOf, errorAt, errorIn, type ContentFile } from '../read-content';
 
-/** Components in `src/templates/` without a file in `content/pages/`. */
-const otherTemplates = ['article', 'not-found', 'root'];
-
-const readTemplates = (root: string): string[] =>
-  readdirSync(join(root, 'src/templates')).flatMap((name) => {
-    const [, key] = /^([a-z-]+)\.tsx$/.exec(name) ?? [];
-    return key && !otherTemplates.includes(key) ? key : [];
-  });
+const readTemplates = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => /^([a-z-]+)\.tsx$/.exec(name)?.[1] ?? []);
 
 /** Reports pages without a template, templates without their page, and a home page with a slug or another page without one. */
-export const checkPages = (files: readonly ContentFile[], root: string): ContentError[] => {
-  const templates = readTemplates(root);
+export const checkPages = (
+  files: readonly ContentFile[],
+  root: string,
+  { templates: folder }: ContentOptions,
+): ContentError[] => {
+  const templates = readTemplates(join(root, folder));
   const pages = files.filter(({ type }) => type?.name === 'Page');
   const keys = pages.flatMap(({ key }) => key ?? []);
   const absent = templates.filter((key) => !keys.includes(key));
@@ -31,11 +30,11 @@ export const checkPages = (files: readonly ContentFile[], root: string): Content
         return errorIn(
           file,
           [],
-          `there is no template src/templates/${file.key}.tsx; ${guess ?? 'add it and save this file again, or remove this file.'}`,
+          `there is no template ${folder}/${file.key}.tsx; ${guess ?? 'add it and save this file again, or remove this file.'}`,
         );
       }),
     ...absent.map((key) =>
-      errorAt(`pages/${key}.json`, `is missing; src/templates/${key}.tsx needs it.`),
+      errorAt(`pages/${key}.json`, `is missing; ${folder}/${key}.tsx needs it.`),
     ),
     ...entriesOf(files, 'Page').flatMap(({ file, key, entry: { slug } }) => {
       if (key === homePage)

@@ -1,9 +1,8 @@
+import { basename } from 'node:path';
 import { listOf, type ContentError } from '../errors';
+import type { ContentOptions } from '../options';
 import { entriesOf, errorIn, type ContentFile } from '../read-content';
 import { textsIn } from './texts';
-
-/** Files whose texts say what paying by the year saves. */
-const pricingTexts = /^(?:pages|locales\/[^/]+)\/pricing\.json$/;
 
 /** A plan that costs less when it is paid by the year, and how much less in whole percent. */
 const savingsIn = (files: readonly ContentFile[]): { file: ContentFile; saved: number }[] =>
@@ -23,9 +22,17 @@ const percentList = (numbers: readonly number[]): string =>
   listOf([...new Set(numbers)].sort((one, other) => one - other).map((number) => `${number}%`));
 
 /** Warns of texts with a percentage that no plan saves, and of plans that save less or more than the other texts say. */
-export const findSavings = (files: readonly ContentFile[]): ContentError[] => {
+export const findSavings = (
+  files: readonly ContentFile[],
+  _root: string,
+  { pricing }: ContentOptions,
+): ContentError[] => {
   const savings = savingsIn(files);
-  const texts = textsIn(files.filter(({ path }) => pricingTexts.test(path)))
+  const texts = textsIn(
+    files.filter(
+      ({ path }) => /^(pages|locales)\//.test(path) && basename(path) === `${pricing}.json`,
+    ),
+  )
     .map((text) => ({ ...text, said: percentagesIn(text.text) }))
     .filter(({ said }) => said.length > 0);
   const isTrue = ({ said }: { said: number[] }) =>

@@ -1,9 +1,11 @@
 import { closestMatch } from '../did-you-mean';
+import { join } from 'node:path';
 import { listOf, quote, type ContentError, type FieldPath } from '../errors';
 import { expectedMarks, hasMarks } from '../fields/texts';
 import { leavesOf } from '../fields/walk';
 import { languageNames } from '../language-names';
 import { defaultLanguage, languages, type Language } from '../languages';
+import type { ContentOptions } from '../options';
 import { errorAt, errorIn, type ContentFile } from '../read-content';
 import { compareNames, languagesWith, type Comparison, type Names } from './compare-names';
 import { keysInCode, lookInCode, type Evidence } from './names-in-code';
@@ -107,13 +109,13 @@ const checkFiles = (files: readonly ContentFile[], evidenceOf: EvidenceOf): Cont
 };
 
 /** Reports texts that the code shows and no language has: visitors would read their keys. */
-const checkKeysOfCode = (files: readonly ContentFile[], root: string): ContentError[] => {
+const checkKeysOfCode = (files: readonly ContentFile[], code: string): ContentError[] => {
   const own = files.filter(({ path }) => path.startsWith('locales/'));
   // Invalid JSON has an error of its own, and may have the text.
   if (own.some(({ value }) => value === undefined)) return [];
   const keys = [...new Set(own.flatMap((file) => [...messagesIn(file).keys()]))];
-  const unused = keys.filter((key) => !keysInCode(root).includes(key));
-  return keysInCode(root)
+  const unused = keys.filter((key) => !keysInCode(code).includes(key));
+  return keysInCode(code)
     .filter(
       (key) =>
         !keys.some((one) => one === key || one.startsWith(`${key}.`) || one.startsWith(`${key}_`)),
@@ -128,14 +130,19 @@ const checkKeysOfCode = (files: readonly ContentFile[], root: string): ContentEr
 };
 
 /** Checks that every language has the same files with the same message keys, none of them empty. */
-export const checkTranslations = (files: readonly ContentFile[], root: string): ContentError[] => {
-  const evidenceOf = lookInCode(root);
+export const checkTranslations = (
+  files: readonly ContentFile[],
+  root: string,
+  options: ContentOptions,
+): ContentError[] => {
+  const code = join(root, options.code);
+  const evidenceOf = lookInCode(code);
   const namesIn = (language: Language) =>
     files.flatMap(({ path }) => path.split(folderOf(language))[1] ?? []);
   const names: Names = new Map(inOrder.map((language) => [language, namesIn(language)]));
   const compare = compareNames(names, (name) => evidenceOf(name.replace('.json', '')));
   return [
-    ...checkKeysOfCode(files, root),
+    ...checkKeysOfCode(files, code),
     ...languages.flatMap((language) =>
       describe(
         compare(language),

@@ -5,6 +5,7 @@ import type { ContentError } from '../errors';
 import { cleanText, describeUnclean, withoutInvisible } from '../fields/clean-text';
 import { leavesOf } from '../fields/walk';
 import { defaultLanguage, quotesOf, type Language } from '../languages';
+import type { ContentOptions } from '../options';
 import { errorIn, type ContentFile } from '../read-content';
 import { descendantsOf } from './markdown';
 import { isFileOrAddress, isMarkdown, lineInMarkdown, textsIn, type Text } from './texts';
@@ -45,16 +46,18 @@ const changeWords = (text: string, change: (words: string) => string): string =>
       return whole.slice(0, start.offset) + words + whole.slice(end.offset);
     }, text);
 
-/** Texts whose marks stay as they are, because the specification quotes them. */
-const readFixedTexts = (root: string): Set<unknown> => {
-  const path = join(root, 'scripts/fixed-texts.json');
+const readFixedTexts = (path: string): Set<unknown> => {
   const texts: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   return new Set(leavesOf(texts).map(({ value }) => value));
 };
 
 /** Finds the texts with characters that nobody sees, and with straight apostrophes or quotation marks. */
-export const findCorrections = (files: readonly ContentFile[], root: string): Correction[] => {
-  const fixed = readFixedTexts(root);
+export const findCorrections = (
+  files: readonly ContentFile[],
+  root: string,
+  { fixedTexts }: Pick<ContentOptions, 'fixedTexts'>,
+): Correction[] => {
+  const fixed = readFixedTexts(join(root, fixedTexts));
   return textsIn(files)
     .filter((text) => !isFileOrAddress(text))
     .map((text) => {
@@ -84,11 +87,18 @@ const reachesVisitors = ({ file, text, clean }: Correction): boolean =>
   !file.type && text !== clean;
 
 /** Reports characters that nobody sees where nothing takes them out. */
-export const checkInvisible = (files: readonly ContentFile[], root: string): ContentError[] =>
-  findCorrections(files, root).filter(reachesVisitors).map(describe);
+export const checkInvisible = (
+  files: readonly ContentFile[],
+  root: string,
+  options: ContentOptions,
+): ContentError[] => findCorrections(files, root, options).filter(reachesVisitors).map(describe);
 
 /** Warns of what `npm run content -- --fix` corrects. */
-export const checkTypography = (files: readonly ContentFile[], root: string): ContentError[] =>
-  findCorrections(files, root)
+export const checkTypography = (
+  files: readonly ContentFile[],
+  root: string,
+  options: ContentOptions,
+): ContentError[] =>
+  findCorrections(files, root, options)
     .filter((text) => !reachesVisitors(text))
     .map(describe);

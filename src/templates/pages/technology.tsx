@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { Technology } from '../sections/technology/technology';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { Technology } from '../../sections/technology/technology';
 
 export const query = graphql`
   query TechnologyTemplate($language: Language!, $key: String!) {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { Projects } from '../sections/projects/projects';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { Projects } from '../../sections/projects/projects';
 
 export const query = graphql`
   query ProjectsTemplate($language: Language!, $key: String!) {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { serviceList } from '../components/seo/structured-data/page-contents';
-import { ServiceDetails } from '../sections/services/service-details';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { serviceList } from '../../components/seo/structured-data/page-contents';
+import { ServiceDetails } from '../../sections/services/service-details';
 
 export const query = graphql`
   query ServicesTemplate($language: Language!, $key: String!) {

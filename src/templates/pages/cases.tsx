@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { caseList } from '../components/seo/structured-data/page-contents';
-import { CaseIndex } from '../sections/cases/case-index';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { caseList } from '../../components/seo/structured-data/page-contents';
+import { CaseIndex } from '../../sections/cases/case-index';
 
 export const query = graphql`
   query CasesTemplate($language: Language!, $key: String!) {

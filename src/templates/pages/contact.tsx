@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { Contact } from '../sections/contact/contact';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { Contact } from '../../sections/contact/contact';
 
 export const query = graphql`
   query ContactTemplate($language: Language!, $key: String!) {

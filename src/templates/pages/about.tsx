@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { founder, video } from '../components/seo/structured-data/agency';
-import { readTranslations } from '../i18n/read-translations';
-import { About } from '../sections/about/about';
-import '../sections/about/about-page.css';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { founder, video } from '../../components/seo/structured-data/agency';
+import { readTranslations } from '../../i18n/read-translations';
+import { About } from '../../sections/about/about';
+import '../../sections/about/about-page.css';
 
 export const query = graphql`
   query AboutTemplate($language: Language!, $key: String!) {

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
-import { pageHead } from '../components/seo/page-head';
-import { pageTemplate } from '../layouts/page-template';
-import { questionPage } from '../components/seo/structured-data/page-contents';
-import { planCatalog } from '../components/seo/structured-data/plans';
-import { readTranslations } from '../i18n/read-translations';
-import { Pricing } from '../sections/pricing/pricing';
-import { Questions } from '../sections/pricing/questions';
-import '../components/ui/page-stars.css';
-import '../sections/pricing/pricing-page.css';
+import { pageHead } from '../../components/seo/page-head';
+import { pageTemplate } from '../../layouts/page-template';
+import { questionPage } from '../../components/seo/structured-data/page-contents';
+import { planCatalog } from '../../components/seo/structured-data/plans';
+import { readTranslations } from '../../i18n/read-translations';
+import { Pricing } from '../../sections/pricing/pricing';
+import { Questions } from '../../sections/pricing/questions';
+import '../../components/ui/page-stars.css';
+import '../../sections/pricing/pricing-page.css';
 
 export const query = graphql`
   query PricingTemplate($language: Language!, $key: String!) {

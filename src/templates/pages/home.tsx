@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
-import { pageHead } from '../components/seo/page-head';
-import { reportMissing } from '../layouts/page-template';
-import { founder, video } from '../components/seo/structured-data/agency';
-import { readTranslations } from '../i18n/read-translations';
-import type { PageContext } from '../site/page-context';
-import { Hero } from '../sections/hero/hero';
-import { Services } from '../sections/services/services';
-import { About } from '../sections/about/about';
-import { Projects } from '../sections/projects/projects';
-import { Technology } from '../sections/technology/technology';
-import { Pricing } from '../sections/pricing/pricing';
-import { CaseTeaser } from '../sections/cases/case-teaser';
-import { Contact } from '../sections/contact/contact';
+import { pageHead } from '../../components/seo/page-head';
+import { reportMissing } from '../../layouts/page-template';
+import { founder, video } from '../../components/seo/structured-data/agency';
+import { readTranslations } from '../../i18n/read-translations';
+import type { PageContext } from '../../site/page-context';
+import { Hero } from '../../sections/hero/hero';
+import { Services } from '../../sections/services/services';
+import { About } from '../../sections/about/about';
+import { Projects } from '../../sections/projects/projects';
+import { Technology } from '../../sections/technology/technology';
+import { Pricing } from '../../sections/pricing/pricing';
+import { CaseTeaser } from '../../sections/cases/case-teaser';
+import { Contact } from '../../sections/contact/contact';
 
 export const query = graphql`
   query HomeTemplate($language: Language!) {
