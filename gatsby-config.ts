@@ -96,6 +96,7 @@ const config: GatsbyConfig = {
         types: jsonSchemas(),
         // Each page has a template, and a case or legal page without its texts would stop the build.
         fixed: ['pages', 'cases', 'legal'],
+        titles: ['name', 'label', 'title', 'question'],
         texts: [
           { label: 'Stories', path: 'cases/<name>/<language>.md' },
           { label: 'Legal texts', path: 'legal/<name>/<language>.md' },
@@ -124,8 +125,29 @@ const config: GatsbyConfig = {
       options: {
         connectTo: [emailOrigin(env.GATSBY_EMAILJS_ORIGIN)].filter(Boolean),
         secure: !env[outboxSwitch],
+        // Of `src/components/ui/prose.tsx`, which shows the HTML of Markdown.
+        trustedTypes: ['prose'],
+        // The style element that sonner 1.7.4 adds, empty at first and then filled; it has no option for a nonce or a stylesheet.
+        styleHashes: [
+          'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+          'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc=',
+        ],
         headers: hasEditor ? editorHeaders(env.ADMIN_REPOSITORY) : [],
         logo: 'src/artwork/logo-mark.svg',
+        displayFont: {
+          files: ['latin', 'latin-ext'].map(
+            (part) =>
+              `node_modules/@fontsource-variable/anybody/files/anybody-${part}-wdth-normal.woff2`,
+          ),
+          // As in src/styles/theme.css.
+          axes: {
+            narrow: { wdth: 72, wght: 600 },
+            body: { wdth: 92, wght: 560 },
+            wide: { wdth: 132, wght: 500 },
+            'wide-medium': { wdth: 118, wght: 500 },
+            'wide-long': { wdth: 98, wght: 500 },
+          },
+        },
         themeColor,
       },
     },

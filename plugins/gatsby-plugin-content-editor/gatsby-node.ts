@@ -15,6 +15,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     languages: Joi.object(),
     types: Joi.array(),
     fixed: Joi.array(),
+    titles: Joi.array(),
     texts: Joi.array(),
     multiline: Joi.array(),
     repository: Joi.string().allow(''),

@@ -126,7 +126,7 @@ const shareImagesQuery = /* GraphQL */ `
 /** Writes the share images before the pages, so that a heading that cannot be drawn stops the build at its start. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (
   { graphql, store, cache, reporter },
-  { logo }: Options,
+  { logo, displayFont }: Options,
 ) => {
   const { data, errors } = await graphql<Queries.ShareImagesQuery>(shareImagesQuery);
   if (!data?.siteInfo || !data.notFound)
@@ -145,6 +145,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (
     {
       background: siteInfo.shareBackground.absolutePath,
       logo,
+      displayFont,
       wordmark: siteInfo.wordmark.normalize(),
       images: pagesOf(allSitePage.nodes).flatMap((page) => {
         const heading = headings.get(page.path);

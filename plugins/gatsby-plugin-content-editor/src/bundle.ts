@@ -5,7 +5,7 @@ import { adminPath } from './page';
 
 const assets = resolve('node_modules/@sveltia/cms/npm/assets');
 
-/** Libraries for maps, code and drawings, which the content of this site does not have. */
+/** Libraries for maps, code and drawings, which no field of this editor needs. */
 const unused = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-*', 'svgo/*'];
 
 const foreignFont =

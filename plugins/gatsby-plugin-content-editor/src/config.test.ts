@@ -40,6 +40,7 @@ const { collections, singletons, ...config } = editorConfig(root, {
     { path: 'site.json', schema },
   ],
   fixed: ['pages'],
+  titles: ['title'],
   texts: [
     { label: 'Stories', path: 'cases/<name>/<language>.md' },
     { label: 'Messages', path: 'locales/<language>/<name>.json' },

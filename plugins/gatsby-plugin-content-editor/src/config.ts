@@ -16,6 +16,7 @@ export interface EditorOptions extends FieldOptions {
   folder: string;
   types: readonly { path: string; schema: JsonSchema }[];
   fixed: readonly string[];
+  titles: readonly string[];
   texts: readonly { label: string; path: string }[];
 }
 
@@ -26,7 +27,7 @@ const isFolder = ({ path }: Type): boolean => path.includes('<name>');
 const entryCollection = ({ path, schema }: Type, options: EditorOptions) => {
   const [name = '', ...below] = path.replace('<name>', '{{slug}}').split('/');
   const fields = editorFields(schema, name, options);
-  const title = fields.find((field) => ['name', 'label', 'title', 'question'].includes(field.name));
+  const title = fields.find((field) => options.titles.includes(field.name));
   const [language] = Object.keys(options.languages);
   // A translated title is listed in the default language.
   const titlePath = title?.fields ? `${title.name}.${language}` : title?.name;

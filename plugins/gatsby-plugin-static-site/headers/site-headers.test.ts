@@ -5,7 +5,7 @@ import { siteHeaders } from './site-headers';
 const editor = { path: '/admin/*', headers: { 'Content-Security-Policy': "default-src 'none'" } };
 
 const rules = siteHeaders(
-  { connectTo: [], secure: true, headers: [editor] },
+  { connectTo: [], secure: true, trustedTypes: [], styleHashes: [], headers: [editor] },
   { scripts: [], styles: [] },
 );
 

@@ -1,6 +1,6 @@
 import { icons, llmsPath, markdownPath, shareFolder } from '../paths';
 import type { StaticSiteOptions } from '../options';
-import { sitePolicy } from './content-security-policy';
+import { sitePolicy, type PolicyOptions } from './content-security-policy';
 import type { HeaderRule } from './header-rules';
 import type { InlineHashes } from './inline-hashes';
 
@@ -9,7 +9,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** For files whose names have no hash: a browser asks every time, and gets 304 if they are unchanged. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** `scripts/site-check` ensures that the immutable files have hashed names. */
+/** Gatsby and webpack put a hash into the names of the immutable files. */
 const cachingRules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'Cache-Control': revalidate } },
   { path: '/static/*', headers: { 'Cache-Control': immutable } },
@@ -68,12 +68,12 @@ const robotsRules: readonly HeaderRule[] = [markdownPath('/*'), llmsPath].map((p
  * @param hashes Of the inline scripts and styles of all pages.
  */
 export const siteHeaders = (
-  { connectTo, secure, headers }: Pick<StaticSiteOptions, 'connectTo' | 'secure' | 'headers'>,
+  { headers, ...options }: PolicyOptions & Pick<StaticSiteOptions, 'headers'>,
   hashes: InlineHashes,
 ): HeaderRule[] => [
   ...cachingRules,
   ...securityRules,
   ...robotsRules,
-  { path: '/*', headers: { 'Content-Security-Policy': sitePolicy(connectTo, hashes, secure) } },
+  { path: '/*', headers: { 'Content-Security-Policy': sitePolicy(options, hashes) } },
   ...headers,
 ];

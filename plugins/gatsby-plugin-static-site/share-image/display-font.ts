@@ -3,25 +3,22 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { HeadingWidth } from '../../gatsby-source-content';
 
-/** The site's display face, so that images and pages look alike: its letters of western Europe, and the other Latin ones. */
-const files = ['latin', 'latin-ext'].map(
-  (part) => `node_modules/@fontsource-variable/anybody/files/anybody-${part}-wdth-normal.woff2`,
-);
-
-/** Width and weight of each run of a heading, as in `src/styles/theme.css`. */
-const axes: Record<HeadingWidth, { wdth: number; wght: number }> = {
-  narrow: { wdth: 72, wght: 600 },
-  body: { wdth: 92, wght: 560 },
-  wide: { wdth: 132, wght: 500 },
-  'wide-medium': { wdth: 118, wght: 500 },
-  'wide-long': { wdth: 98, wght: 500 },
-};
+/** The display face of the site, so that images and pages look alike. */
+export interface DisplayFontOptions {
+  /** Its variable fonts, from the root of the project; a letter is drawn by the first that has it. */
+  files: readonly string[];
+  /** Width and weight of each run of a heading. */
+  axes: Readonly<Record<HeadingWidth, { wdth: number; wght: number }>>;
+}
 
 /** For each width the font of each file. */
 export type DisplayFont = Record<HeadingWidth, readonly Font[]>;
 
 /** Loads the display face with the outlines of a text's letters. Throws if a file holds a collection of fonts. */
-export const loadDisplayFont = async (text: string): Promise<DisplayFont> => {
+export const loadDisplayFont = async (
+  { files, axes }: DisplayFontOptions,
+  text: string,
+): Promise<DisplayFont> => {
   const fonts = await Promise.all(
     files.map(async (file) => {
       // fontkit cannot vary a font in WOFF2.

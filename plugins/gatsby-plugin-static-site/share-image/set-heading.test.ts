@@ -11,9 +11,22 @@ const word = '_Gegevensbeschermingseffectbeoordeling_';
 const polish = '_Škoda_ en *Łódź*';
 const greek = '_Ωmega_ 😀 *wave*';
 
+const displayFont = {
+  files: ['latin', 'latin-ext'].map(
+    (part) => `node_modules/@fontsource-variable/anybody/files/anybody-${part}-wdth-normal.woff2`,
+  ),
+  axes: {
+    narrow: { wdth: 72, wght: 600 },
+    body: { wdth: 92, wght: 560 },
+    wide: { wdth: 132, wght: 500 },
+    'wide-medium': { wdth: 118, wght: 500 },
+    'wide-long': { wdth: 98, wght: 500 },
+  },
+};
+
 let font: DisplayFont;
 beforeAll(async () => {
-  font = await loadDisplayFont(short + long + word + polish + greek);
+  font = await loadDisplayFont(displayFont, short + long + word + polish + greek);
 });
 
 const sizeOf = (svg: string): number => Number(/scale\(([\d.]+)\)/.exec(svg)?.[1]);

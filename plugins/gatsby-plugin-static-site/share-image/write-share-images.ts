@@ -5,7 +5,12 @@ import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { plainText } from '../../gatsby-source-content';
 import { shareImagePath, shareImageSize } from '../paths';
-import { loadDisplayFont, missingCharacters, type DisplayFont } from './display-font';
+import {
+  loadDisplayFont,
+  missingCharacters,
+  type DisplayFont,
+  type DisplayFontOptions,
+} from './display-font';
 import { setHeading } from './set-heading';
 
 const textColor = '#eef6f4';
@@ -33,6 +38,7 @@ interface ShareImages {
   background: string;
   /** SVG of the mark. */
   logo: string;
+  displayFont: DisplayFontOptions;
   /** The agency's name, with heading marks. */
   wordmark: string;
   /** The pages, each with its h1 and the marks of that. */
@@ -63,8 +69,11 @@ export const writeShareImages = async (
   folder: string,
   cache: GatsbyCache,
 ): Promise<string[]> => {
-  const { background, logo, wordmark, images } = shareImages;
-  const font = await loadDisplayFont([wordmark, ...images.map(({ heading }) => heading)].join(''));
+  const { background, logo, displayFont, wordmark, images } = shareImages;
+  const font = await loadDisplayFont(
+    displayFont,
+    [wordmark, ...images.map(({ heading }) => heading)].join(''),
+  );
   const undrawable = findUndrawable(shareImages, font);
   if (undrawable.length > 0) return undrawable;
 

@@ -7,7 +7,7 @@ import { heading, text } from '../fields/texts';
 import { nodeTypes, typeNames } from '../fields/walk';
 import { defineContentType } from './define';
 
-/** Networks that a profile can name; `src/artwork/social-marks.svg` has their marks. */
+/** Networks that a profile can name; the site has a mark for each. */
 const socialNetworks = ['x', 'instagram', 'linkedin'] as const;
 
 const videoFiles = z.strictObject({

@@ -78,7 +78,7 @@ export const headFields = {
   ),
 };
 
-/** Icons of lucide that an entry can choose; `npm run assets` draws them into `src/artwork/icons.svg`. */
+/** Icons of lucide that an entry can choose. */
 export const iconNames = [
   'brain-circuit',
   'cable',
