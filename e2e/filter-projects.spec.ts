@@ -7,22 +7,14 @@ test.use(withMotion);
 
 const projects = entries('projects').sort((one, other) => one.order - other.order);
 const all = projects.map(({ title }) => title);
-
-/** The filters with the categories of the projects, in their order on the page. */
-const filters = Object.entries({
-  EVENTS: 'events',
-  BUSINESS_CLUBS: 'business-clubs',
-  ECOMMERCE: 'ecommerce',
-  MEDICAL: 'medical',
-  TECH: 'tech',
-  RESTAURANTS: 'restaurants',
-}).filter(([, category]) => projects.some((one) => one.category === category));
+const categories = [...new Set(projects.map(({ category }) => category))];
 
 test('shows the projects of each category, and all again', async ({ page }) => {
   await openPage(page, '/nl#projects');
   await expect(filterRadio(page, 'nl', 'ALL')).toBeChecked();
   expect(await shownProjects(page)).toEqual(all);
-  for (const [filter, category] of filters) {
+  for (const category of categories) {
+    const filter = category.replaceAll('-', '_').toUpperCase();
     const expected = projects.filter((one) => one.category === category).map(({ title }) => title);
     await filterRadio(page, 'nl', filter).click();
     await expect.poll(() => shownProjects(page), filter).toEqual(expected);
@@ -38,9 +30,11 @@ test('the arrow keys lead to every filter on a phone, and show it whole', async 
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/nl/projecten');
   await filterRadio(page, 'nl', 'ALL').focus();
-  for (const [filter] of filters) {
+  const filters = await page.getByRole('radio').all();
+  expect(filters).toHaveLength(categories.length + 1);
+  for (const filter of filters.slice(1)) {
     await page.keyboard.press('ArrowRight');
-    await expect(filterRadio(page, 'nl', filter)).toBeChecked();
-    await expect(filterRadio(page, 'nl', filter).locator('..')).toBeInViewport({ ratio: 1 });
+    await expect(filter).toBeChecked();
+    await expect(filter.locator('..')).toBeInViewport({ ratio: 1 });
   }
 });

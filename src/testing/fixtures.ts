@@ -141,9 +141,23 @@ const project = {
 } as const;
 
 export const projects = fixture<Queries.ProjectTileFragment[]>([
-  { ...project, key: 'a', title: 'Halyard', category: 'EVENTS', imageAlt: 'A stage' },
-  { ...project, key: 'b', title: 'Keel', category: 'TECH', imageAlt: 'A screen' },
-  { ...project, key: 'c', title: 'Mast', category: 'EVENTS', imageAlt: 'A crowd' },
+  {
+    ...project,
+    key: 'a',
+    title: 'Halyard',
+    category: 'EVENTS',
+    categoryOrder: 1,
+    imageAlt: 'A stage',
+  },
+  { ...project, key: 'b', title: 'Keel', category: 'TECH', categoryOrder: 5, imageAlt: 'A screen' },
+  {
+    ...project,
+    key: 'c',
+    title: 'Mast',
+    category: 'EVENTS',
+    categoryOrder: 1,
+    imageAlt: 'A crowd',
+  },
 ]);
 
 export const services = fixture<Queries.ServiceDetailFragment[]>([

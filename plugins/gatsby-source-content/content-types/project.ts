@@ -4,7 +4,7 @@ import { picture } from '../fields/pictures';
 import { text } from '../fields/texts';
 import { defineContentType } from './define';
 
-/** Filter ids of the portfolio. */
+/** In the order of the filters. */
 const projectCategories = [
   'events',
   'business-clubs',
@@ -14,7 +14,6 @@ const projectCategories = [
   'restaurants',
 ] as const;
 
-/** `src/sections/projects/projects.css` defines a background for each. */
 const coloursWhileLoading = ['dawn', 'ember', 'kelp', 'night', 'reef', 'sand'] as const;
 
 const schema = z
@@ -47,4 +46,8 @@ export const projectType = defineContentType({
   name: 'Project',
   path: 'projects/<name>.json',
   schema,
+  nodeFields: {
+    categoryOrder: z.int().describe('Place of the category among the filters: 1 comes first.'),
+  },
+  derive: ({ category }) => ({ categoryOrder: projectCategories.indexOf(category) + 1 }),
 });

@@ -1,24 +1,17 @@
-/** Filters of the portfolio in their order. Entries, message keys and `projects.css` use these names. */
-const portfolioFilters = [
-  'ALL',
-  'EVENTS',
-  'BUSINESS_CLUBS',
-  'ECOMMERCE',
-  'MEDICAL',
-  'TECH',
-  'RESTAURANTS',
-] as const;
+export type PortfolioFilter = 'ALL' | Queries.ProjectCategory;
 
-export type PortfolioFilter = (typeof portfolioFilters)[number];
-
-interface Filterable {
-  readonly category: Exclude<PortfolioFilter, 'ALL'>;
-}
+type Filterable = Pick<Queries.ProjectTileFragment, 'category' | 'categoryOrder'>;
 
 export interface FilterCount {
   filter: PortfolioFilter;
   count: number;
 }
+
+/** The categories that have projects, in the filters' order. */
+export const categoriesOf = (projects: readonly Filterable[]): Queries.ProjectCategory[] => {
+  const sorted = [...projects].sort((one, other) => one.categoryOrder - other.categoryOrder);
+  return [...new Set(sorted.map(({ category }) => category))];
+};
 
 export const filterProjects = <Project extends Filterable>(
   projects: readonly Project[],
@@ -28,11 +21,15 @@ export const filterProjects = <Project extends Filterable>(
 
 /** Counts the projects of each filter, in the filters' order, without empty filters. */
 export const countByCategory = (projects: readonly Filterable[]): FilterCount[] =>
-  portfolioFilters
-    .map((filter) => ({ filter, count: filterProjects(projects, filter).length }))
-    .filter(({ count }) => count > 0);
+  (['ALL', ...categoriesOf(projects)] as const).map((filter) => ({
+    filter,
+    count: filterProjects(projects, filter).length,
+  }));
 
-export const checkedFilter = (group: Element | null): PortfolioFilter => {
+export const checkedFilter = (
+  group: Element | null,
+  projects: readonly Filterable[],
+): PortfolioFilter => {
   const value = group?.querySelector<HTMLInputElement>(':checked')?.value;
-  return portfolioFilters.find((filter) => filter === value) ?? 'ALL';
+  return categoriesOf(projects).find((category) => category === value) ?? 'ALL';
 };

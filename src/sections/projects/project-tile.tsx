@@ -17,6 +17,15 @@ const topOffsetClasses: Record<TopOffset, string | undefined> = {
   72: 'tile-offset-72',
 };
 
+const groundClasses: Record<Queries.ProjectColourWhileLoading, string> = {
+  DAWN: 'ground-dawn',
+  EMBER: 'ground-ember',
+  KELP: 'ground-kelp',
+  NIGHT: 'ground-night',
+  REEF: 'ground-reef',
+  SAND: 'ground-sand',
+};
+
 interface ProjectTileProps {
   project: Queries.ProjectTileFragment;
   layout: TileLayout;
@@ -47,7 +56,7 @@ export const ProjectTile = ({ project, layout, heading: Heading, eager }: Projec
         className={clsx(
           'tile-picture',
           !layout.wide && 'tile-picture-narrow',
-          `ground-${colourWhileLoading.toLowerCase()}`,
+          groundClasses[colourWhileLoading],
         )}
       >
         {picture && (
@@ -90,6 +99,7 @@ export const projectTileFragment = graphql`
     key
     title
     category
+    categoryOrder
     description
     year
     role

@@ -29,7 +29,7 @@ interface ProjectsProps {
   projects: readonly Queries.ProjectTileFragment[];
 }
 
-/** The portfolio. `projects.css` hides what is filtered out; React arranges the rest and announces the choice. */
+/** The portfolio. `FilterStyles` in the page's head hide what is filtered out; React arranges the rest and announces the choice. */
 export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const reducedMotion = useReducedMotion();
@@ -41,9 +41,9 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
 
   useEffect(() => {
     // A visitor can choose before React hydrates the filter.
-    const checked = checkedFilter(group.current);
+    const checked = checkedFilter(group.current, projects);
     if (checked !== 'ALL') setChosen(checked);
-  }, []);
+  }, [projects]);
 
   return (
     <Section id={id} labelledBy={headingId} className={clsx('projects', level === 1 && 'page-top')}>

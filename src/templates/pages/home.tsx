@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
 import { pageHead } from '../../components/seo/page-head';
 import { reportMissing } from '../../layouts/page-template';
@@ -8,6 +8,7 @@ import type { PageContext } from '../../site/page-context';
 import { Hero } from '../../sections/hero/hero';
 import { Services } from '../../sections/services/services';
 import { About } from '../../sections/about/about';
+import { FilterStyles } from '../../sections/projects/filter-styles';
 import { Projects } from '../../sections/projects/projects';
 import { Technology } from '../../sections/technology/technology';
 import { Pricing } from '../../sections/pricing/pricing';
@@ -127,8 +128,15 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
 
 export default HomeTemplate;
 
-export const Head = pageHead<Queries.HomeTemplateQuery>(({ info, locales }, page) =>
+const PageHead = pageHead<Queries.HomeTemplateQuery>(({ info, locales }, page) =>
   info
     ? [...founder(page, info), video(page, info, readTranslations(locales, 'about').video.label)]
     : [],
+);
+
+export const Head = (props: HeadProps<Queries.HomeTemplateQuery, PageContext>) => (
+  <>
+    <PageHead {...props} />
+    <FilterStyles projects={props.data.allProject.nodes} />
+  </>
 );

@@ -1,6 +1,8 @@
-import { graphql } from 'gatsby';
+import { graphql, type HeadProps } from 'gatsby';
 import { pageHead } from '../../components/seo/page-head';
 import { pageTemplate } from '../../layouts/page-template';
+import type { PageContext } from '../../site/page-context';
+import { FilterStyles } from '../../sections/projects/filter-styles';
 import { Projects } from '../../sections/projects/projects';
 
 export const query = graphql`
@@ -20,4 +22,11 @@ const ProjectsTemplate = pageTemplate<Queries.ProjectsTemplateQuery>(({ page, al
 
 export default ProjectsTemplate;
 
-export const Head = pageHead<Queries.ProjectsTemplateQuery>();
+const PageHead = pageHead<Queries.ProjectsTemplateQuery>();
+
+export const Head = (props: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) => (
+  <>
+    <PageHead {...props} />
+    <FilterStyles projects={props.data.allProject.nodes} />
+  </>
+);
