@@ -43,7 +43,7 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
         <div className="about-intro">
           <Heading
             id="about-title"
-            className={clsx('tight', level === 1 ? 'about-title' : 'text-section')}
+            className={clsx('tracking-title', level === 1 ? 'about-title' : 'text-section')}
           >
             <MarkedHeading text={intro.heading} />
           </Heading>

@@ -28,9 +28,9 @@ interface CaseCrestsProps {
 export const CaseCrests = ({ heading, results, measured }: CaseCrestsProps) => {
   const swell = useMemo(() => drawSwell(results), [results]);
   return (
-    <section aria-labelledby="case-results-heading" className="case-part relative">
+    <section aria-labelledby="case-results-heading" className="relative pt-section">
       <div className="page-frame">
-        <h2 id="case-results-heading" className="tight text-section">
+        <h2 id="case-results-heading" className="text-section tracking-title">
           <MarkedHeading text={heading} />
         </h2>
       </div>

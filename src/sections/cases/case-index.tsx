@@ -21,7 +21,7 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
       <div aria-hidden className="star-strip" />
       <div className="page-frame">
         <div className="title-row">
-          <h1 id="cases-heading" className="tight text-page">
+          <h1 id="cases-heading" className="text-page tracking-title">
             <MarkedHeading text={intro.heading} />
           </h1>
           <div aria-hidden className="title-stars" />

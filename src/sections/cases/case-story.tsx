@@ -34,7 +34,7 @@ interface CaseStoryProps {
 
 /** The story and its document, laid out by `story.css`. */
 export const CaseStory = ({ study: { body, document, icons } }: CaseStoryProps) => (
-  <div className="case-part page-frame">
+  <div className="page-frame pt-section">
     <Prose html={body?.html ?? ''} className="story" style={iconStyle(icons)} />
     {document && (
       <div className="prose case-documents">

@@ -93,7 +93,7 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
-      <div className="case-part">
+      <div className="pt-section">
         <CaseInvitation heading={t('closing')} />
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-study-ribbon" />

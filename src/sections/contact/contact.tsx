@@ -39,7 +39,7 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
   const { email, phone } = useSite().info;
 
   return (
-    <Section id={id} labelledBy={headingId} className={clsx('contact', level === 1 && 'page-top')}>
+    <Section id={id} labelledBy={headingId} isPageTop={level === 1} className="contact">
       <img src={dawn} alt="" aria-hidden loading="lazy" className="contact-dawn" />
       <div className="contact-foot" />
       <div className="contact-columns relative page-frame">

@@ -16,7 +16,7 @@ export const legalTextFragment = graphql`
 
 /** A legal page, such as the privacy statement. */
 export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => (
-  <Section labelledBy={headingId} className="page-top">
+  <Section labelledBy={headingId} isPageTop>
     <div className="page-frame">
       <h1 id={headingId} className="legal-title">
         {page.title}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { AnimatePresence, m, useReducedMotion } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +45,7 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
   }, [projects]);
 
   return (
-    <Section id={id} labelledBy={headingId} className={clsx('projects', level === 1 && 'page-top')}>
+    <Section id={id} labelledBy={headingId} isPageTop={level === 1} className="projects">
       <div className="page-frame">
         <SectionHeading
           id={headingId}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ContactClosing } from '../../components/ui/contact-closing';
 import { MotionProvider } from '../../components/ui/motion/motion-provider';
@@ -26,11 +25,7 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
   const WhyHeading = level === 1 ? 'h2' : 'h3';
 
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      className={clsx('technology', level === 1 && 'page-top')}
-    >
+    <Section id={id} labelledBy={headingId} isPageTop={level === 1} className="technology">
       <div className="page-frame">
         <SectionHeading id={headingId} heading={intro.heading} level={level}>
           <p>{intro.lead}</p>
