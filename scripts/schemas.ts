@@ -10,7 +10,7 @@ const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Named after the folder or the file of the entries, such as `plans` or `site`. */
 const schemaPath = ({ path }: ContentType): string =>
-  `docs/schemas/${path.replace(/[/.].*/, '')}.schema.json`;
+  `.vscode/schemas/${path.replace(/[/.].*/, '')}.schema.json`;
 
 /** Which schema VS Code uses for which content files. */
 const vsCodeSettings = () => ({
@@ -20,17 +20,20 @@ const vsCodeSettings = () => ({
   })),
 });
 
-/** The texts of the files that derive from the content schemas, by path from the project's folder. */
-export const derivedFiles = (): Record<string, string> => ({
-  ...Object.fromEntries(
+/** The texts of the JSON Schemas, which are made where they are needed and not committed. */
+const schemas = (): Record<string, string> =>
+  Object.fromEntries(
     contentTypes.map((type) => [schemaPath(type), toText(toJsonSchema(type.schema))]),
-  ),
+  );
+
+/** The texts of the committed files that derive from the content schemas, by path from the project's folder. */
+export const derivedFiles = (): Record<string, string> => ({
   '.vscode/settings.json': toText(vsCodeSettings()),
   [guide]: withFieldTables(readFileSync(guide, 'utf8')),
 });
 
 if (process.argv[1]?.endsWith('schemas.ts')) {
-  for (const [path, text] of Object.entries(derivedFiles())) {
+  for (const [path, text] of Object.entries({ ...schemas(), ...derivedFiles() })) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
