@@ -132,7 +132,7 @@ it.each<[title: string, file: string, field: FieldPath, value: unknown, message:
     project,
     ['description', 'en'],
     '{{count}} sites',
-    ':6  description.en: expected a text without placeholders such as {{count}}, which only the texts in locales/ have and visitors would see here, found "{{count}} sites".',
+    ':6  description.en: expected a text without variables such as {{count}}, which only the texts in locales/ have and visitors would see here, found "{{count}} sites".',
   ],
   [
     'an invisible character in a text of the interface',
@@ -202,7 +202,7 @@ it.each<[title: string, file: string, field: FieldPath, value: unknown, message:
     dutch,
     ['count'],
     '7 dingen',
-    ':4  count: expected the placeholders {{count}}, found (none).',
+    ':4  count: expected the variables {{count}}, found (none).',
   ],
   [
     'a message key without a text',
@@ -318,7 +318,7 @@ it.each(['{{cuont}} things', 'things'])(
     content.set('locales/en/common.json', ['count'], text);
     expect(await messages()).toEqual([
       expect.stringMatching(
-        /^content\/locales\/en\/common.json:4 {2}count: expected the placeholders {{count}}, found/,
+        /^content\/locales\/en\/common.json:4 {2}count: expected the variables {{count}}, found/,
       ),
     ]);
   },

@@ -1,7 +1,7 @@
 import { checkCases } from './checks/cases';
 import { findForbiddenTerms } from './checks/glossary';
 import { checkLinkedFiles } from './checks/linked-files';
-import { checkMarkdown, findLeftMarks } from './checks/markdown';
+import { checkMarkdown, findUnclosedMarkdown } from './checks/markdown';
 import { checkPages } from './checks/pages';
 import { checkFilePaths } from './checks/file-paths';
 import { findSavings } from './checks/savings';
@@ -37,7 +37,7 @@ const warningChecks: Check[] = [
   findUntranslated,
   findLongTexts,
   findTwins,
-  findLeftMarks,
+  findUnclosedMarkdown,
   findForbiddenTerms,
   checkTypography,
 ];

@@ -4,8 +4,8 @@ import { quote } from './errors';
 /** Finds the closest allowed value; undefined if more than a third of the letters differ. */
 export const closestMatch = (word: string, allowed: readonly string[]): string | undefined => {
   const best = closestWord(word, allowed);
-  const apart = best === undefined ? Infinity : distance(word.toLowerCase(), best.toLowerCase());
-  return apart <= Math.max(word.length < 4 ? 1 : 2, word.length / 3) ? best : undefined;
+  const edits = best === undefined ? Infinity : distance(word.toLowerCase(), best.toLowerCase());
+  return edits <= Math.max(word.length < 4 ? 1 : 2, word.length / 3) ? best : undefined;
 };
 
 /** The guess as a question, such as `did you mean "tech"?`; undefined if there is none. */

@@ -9,7 +9,7 @@ const foldersIn = (parent) =>
 const contentPlugin = 'plugins/gatsby-source-content';
 
 /** A zone for each of the folders, which may not import from the others. */
-const apart = (folders, message) =>
+const independent = (folders, message) =>
   folders.map((target) => ({ target, from: folders.filter((one) => one !== target), message }));
 
 /** Which folder may import from which, read top down; everything that is not listed is allowed. */
@@ -55,7 +55,7 @@ const layers = [
     from: ['plugins/*/!(index).{ts,tsx}', 'plugins/*/*/**'],
     message: 'The site imports a plugin through its entry only, plugins/<name>.',
   },
-  ...apart(
+  ...independent(
     foldersIn('plugins').filter((folder) => folder !== contentPlugin),
     'A plugin knows no other plugin but gatsby-source-content: it gets what it needs as options.',
   ),
@@ -71,11 +71,11 @@ const layers = [
     from: ['plugins/!(gatsby-source-content)/**'],
     message: 'The content knows nothing of the plugins that use it.',
   },
-  ...apart(
+  ...independent(
     foldersIn('src/sections'),
     'A section knows no other section. What two need is in src/components.',
   ),
-  ...apart(
+  ...independent(
     ['src/forms/contact', 'src/forms/newsletter'],
     'A form knows no other form. What two need is in src/forms itself.',
   ),

@@ -96,16 +96,16 @@ export const checkMarkdown = (files: readonly ContentFile[]): ContentError[] => 
   );
 };
 
-/** What is left of a link, of bold words or of a placeholder, which a text would print. */
-const leftMarks = /\]\(|\*\*|(?<![\w_])__(?=[^\s_])|\[[^\]]+\]\[[^\]]*\]|\{\{/;
+/** What is left of a link, of bold words or of a variable, which a text would print. */
+const unclosed = /\]\(|\*\*|(?<![\w_])__(?=[^\s_])|\[[^\]]+\]\[[^\]]*\]|\{\{/;
 
-/** Warns of marks of Markdown that are not closed, so that visitors would read them. */
-export const findLeftMarks = (files: readonly ContentFile[]): ContentError[] =>
+/** Warns of links and bold words that are not closed, so that visitors would read them. */
+export const findUnclosedMarkdown = (files: readonly ContentFile[]): ContentError[] =>
   files.filter(isMarkdown).flatMap((file) =>
     fromMarkdown(file.text)
       .children.flatMap(descendantsOf)
       .flatMap((node) => {
-        const found = node.type === 'text' && leftMarks.exec(node.value);
+        const found = node.type === 'text' && unclosed.exec(node.value);
         if (!found) return [];
         const [before = ''] = node.value.split(found[0]);
         return errorIn(

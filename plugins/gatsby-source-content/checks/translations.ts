@@ -1,7 +1,7 @@
 import { closestMatch } from '../did-you-mean';
 import { join } from 'node:path';
 import { listOf, quote, type ContentError, type FieldPath } from '../errors';
-import { expectedMarks, hasMarks } from '../fields/texts';
+import { expectedHeadingMarks, hasHeadingMarks } from '../fields/texts';
 import { leavesOf } from '../fields/walk';
 import { languageNames } from '../language-names';
 import { defaultLanguage, languages, type Language } from '../languages';
@@ -25,13 +25,13 @@ const messagesIn = (file: ContentFile): Messages =>
 
 const none = '(none)';
 
-/** Placeholders such as `{{count}}`, which i18next fills in. */
-const placeholders = (value: unknown): string =>
+/** Variables such as `{{count}}`, which i18next fills in. */
+const variables = (value: unknown): string =>
   [...new Set(String(value).match(/\{\{[^}]+\}\}/g))].sort().join(' ') || none;
 
-/** The placeholders of the first text, unless they are misspelt or missing and most other texts have others. */
-const expectedPlaceholders = (values: readonly unknown[], evidenceOf: EvidenceOf): string => {
-  const found = values.map(placeholders);
+/** The variables of the first text, unless they are misspelt or missing and most other texts have others. */
+const expectedVariables = (values: readonly unknown[], evidenceOf: EvidenceOf): string => {
+  const found = values.map(variables);
   const [first = none] = found;
   if (found.every((text) => text === first)) return first;
   const known = found.filter((text) => text === none || evidenceOf(text) > 0);
@@ -41,7 +41,7 @@ const expectedPlaceholders = (values: readonly unknown[], evidenceOf: EvidenceOf
   return candidates.reduce((best, text) => (countOf(text) > countOf(best) ? text : best));
 };
 
-/** Checks that no message is empty, and that its marks and placeholders are those of the other languages. */
+/** Checks that no message is empty, and that its heading marks and variables are those of the other languages. */
 const checkMessages = (
   file: ContentFile,
   own: Messages,
@@ -50,18 +50,18 @@ const checkMessages = (
 ): ContentError[] =>
   [...own].flatMap(([key, { field, value }]) => {
     const values = all.flatMap((messages) => messages.get(key)?.value ?? []);
-    const marked = values.filter((other) => hasMarks(String(other)));
-    const isHeading = hasMarks(String(values[0])) || marked.length * 2 > values.length;
+    const marked = values.filter((other) => hasHeadingMarks(String(other)));
+    const isHeading = hasHeadingMarks(String(values[0])) || marked.length * 2 > values.length;
     const isText = typeof value === 'string' && /\S/.test(value);
     const expected = isText
-      ? expectedMarks(value, isHeading)
+      ? expectedHeadingMarks(value, isHeading)
       : 'a text in quotes that is not empty';
     if (expected) return errorIn(file, field, `expected ${expected}, found ${quote(value)}.`);
-    const wanted = expectedPlaceholders(values, evidenceOf);
-    const found = placeholders(value);
+    const wanted = expectedVariables(values, evidenceOf);
+    const found = variables(value);
     return wanted === found
       ? []
-      : errorIn(file, field, `expected the placeholders ${wanted}, found ${found}.`);
+      : errorIn(file, field, `expected the variables ${wanted}, found ${found}.`);
   });
 
 /** The default language is the first, so that its texts are the ones to translate. */

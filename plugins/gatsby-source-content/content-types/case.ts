@@ -105,7 +105,7 @@ export const caseType = defineContentType({
   name: 'Case',
   path: 'cases/<name>/case.json',
   schema,
-  marks: ['story'],
+  otherPlaceholders: ['story'],
   nodeFields: {
     path: z
       .string()

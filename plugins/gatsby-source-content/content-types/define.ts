@@ -39,18 +39,18 @@ type Definition<Name extends string, Schema extends z.ZodObject> = Pick<
 > &
   Partial<Pick<ContentType<Name, Schema>, 'languages' | 'nodeFields' | 'resolvers'>> & {
     /** Placeholders that are no fields, such as a file beside the entry. */
-    marks?: readonly string[];
+    otherPlaceholders?: readonly string[];
     /** Computes node fields from the entry itself; those that need other nodes have a resolver. */
     derive?: (entry: Localized<z.output<Schema>>, language: Language) => object;
   };
 
 /** Completes the definition of a content type; its schema also takes the list of placeholders. */
 export const defineContentType = <Name extends string, Schema extends z.ZodObject>({
-  marks = [],
+  otherPlaceholders = [],
   derive = () => ({}),
   ...definition
 }: Definition<Name, Schema>): ContentType<Name, Schema> => {
-  const schema = withPlaceholders(definition.schema, marks);
+  const schema = withPlaceholders(definition.schema, otherPlaceholders);
   return {
     languages,
     nodeFields: {},

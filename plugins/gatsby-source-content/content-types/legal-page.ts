@@ -27,7 +27,7 @@ export const legalPageType = defineContentType({
   name: 'LegalPage',
   path: 'legal/<name>/page.json',
   schema,
-  marks: ['text'],
+  otherPlaceholders: ['text'],
   nodeFields: {
     path: z.string().describe('Full path without trailing slash, such as /es/privacidad.'),
     body: markdownBody,

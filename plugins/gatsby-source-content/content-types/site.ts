@@ -171,5 +171,5 @@ export const siteType = defineContentType({
   name: 'SiteInfo',
   path: 'site.json',
   schema,
-  marks: ['plan terms', 'reply time', 'newsletter', 'use of addresses'],
+  otherPlaceholders: ['plan terms', 'reply time', 'newsletter', 'use of addresses'],
 });

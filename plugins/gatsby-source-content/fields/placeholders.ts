@@ -15,7 +15,7 @@ export const withPlaceholders = <Schema extends z.ZodObject>(
       placeholders: z
         .array(z.enum(names))
         .nonempty()
-        .refine((marks) => new Set(marks).size === marks.length, 'each name once')
+        .refine((listed) => new Set(listed).size === listed.length, 'each name once')
         .describe(
           'What of this entry still is what the site came with. Put in your own, or approve what is there, and take its name out; with the last one, leave out the whole list.',
         )

@@ -27,11 +27,11 @@ const withoutMarkup: Clause = {
     'a text without HTML or Markdown such as <b> or [words](address), which visitors would see here',
 };
 
-/** i18next fills in placeholders, which only messages have. */
+/** i18next fills in variables, which only messages have. */
 const withoutPlaceholders: Clause = {
   source: '(?![\\s\\S]*\\{\\{)',
   expected:
-    'a text without placeholders such as {{count}}, which only the texts in locales/ have and visitors would see here',
+    'a text without variables such as {{count}}, which only the texts in locales/ have and visitors would see here',
 };
 
 const pairs: Clause = {
@@ -90,9 +90,9 @@ const message = textSchema(textClauses);
 const headingMessage = textSchema(headingClauses);
 
 /** Checks the marks of a message. Returns what is expected; undefined if it is valid. */
-export const expectedMarks = (value: string, isHeading: boolean): string | undefined =>
+export const expectedHeadingMarks = (value: string, isHeading: boolean): string | undefined =>
   (isHeading && marks.test(value) ? headingMessage : message).safeParse(value).error?.issues[0]
     ?.message;
 
 /** Whether a message has heading marks. */
-export const hasMarks = (value: string): boolean => marks.test(value);
+export const hasHeadingMarks = (value: string): boolean => marks.test(value);
