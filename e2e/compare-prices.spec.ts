@@ -5,14 +5,14 @@ import { excess } from './support/layout';
 import { expectSteady, openPage } from './support/page';
 import { expect, test } from './support/test';
 
-const yearlyNote = text('en', 'pricing', 'perMonthYearly');
+const yearlyNote = text('en', 'pricing', 'billed.YEARLY');
 
 test('the toggle shows the prices of one period only', async ({ page }) => {
   await openPage(page, '/en/pricing');
   const item = planItem(page);
   for (const [period, other, billed] of [
     ['yearly', 'monthly', yearlyNote.split('{{total}}')[0] ?? ''],
-    ['monthly', 'yearly', text('en', 'pricing', 'perMonth')],
+    ['monthly', 'yearly', text('en', 'pricing', 'billed.MONTHLY')],
   ] as const) {
     await periodRadio(page, 'en', period).check();
     await expect(item.getByText(priceOf(period))).toBeVisible();
@@ -20,6 +20,17 @@ test('the toggle shows the prices of one period only', async ({ page }) => {
     const notes = item.locator('.plan-billing').filter({ visible: true });
     await expect(notes).toHaveCount(1);
     await expect(notes).toContainText(billed);
+  }
+});
+
+test('the status says which prices are shown', async ({ page }) => {
+  await openPage(page, '/en/pricing');
+  const status = page.getByRole('radiogroup').locator('xpath=following-sibling::*');
+  await expect(status).toHaveRole('status');
+  for (const period of ['yearly', 'monthly'] as const) {
+    await periodRadio(page, 'en', period).check();
+    const shown = text('en', 'pricing', `billing.shown.${period.toUpperCase()}`);
+    await expect(status).toHaveText(shown, { useInnerText: true });
   }
 });
 

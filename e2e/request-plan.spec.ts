@@ -15,7 +15,7 @@ test('sends the plan and the period, and closes', async ({ page }) => {
   const plan_name = plan.name.nl;
   const message = text('nl', 'pricing', 'dialog.message')
     .replace('{{plan}}', plan_name)
-    .replace('{{period}}', text('nl', 'pricing', 'dialog.periods.yearly'));
+    .replace('{{period}}', text('nl', 'pricing', 'dialog.periods.YEARLY'));
   expect(sent).toMatchObject([
     { lib_version: '4.4.1', template_params: { from_email: address, plan_name, message } },
   ]);

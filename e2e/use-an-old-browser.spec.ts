@@ -54,7 +54,7 @@ test.describe('without :has()', () => {
     await requestPlan(page);
     const message = text('en', 'pricing', 'dialog.message')
       .replace('{{plan}}', plan.name.en)
-      .replace('{{period}}', text('en', 'pricing', 'dialog.periods.monthly'));
+      .replace('{{period}}', text('en', 'pricing', 'dialog.periods.MONTHLY'));
     await expect.poll(() => sent).toMatchObject([{ template_params: { message } }]);
   });
 });

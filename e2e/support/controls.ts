@@ -35,7 +35,10 @@ export const periodRadio = (
   page: Page,
   language: Language,
   period: 'monthly' | 'yearly',
-): Locator => page.getByRole('radio', { name: text(language, 'pricing', `billing.${period}`) });
+): Locator =>
+  page.getByRole('radio', {
+    name: text(language, 'pricing', `billing.periods.${period.toUpperCase()}`),
+  });
 
 /** The radio button of a filter, by its key, such as `EVENTS`. */
 export const filterRadio = (page: Page, language: Language, filter: string): Locator =>

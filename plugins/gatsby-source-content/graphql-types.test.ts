@@ -62,7 +62,7 @@ it.each([
   ['a list of groups', 'Case', 'results', '[CaseResult!]!'],
   ['an optional list', 'Case', 'icons', '[Icon!]'],
   ['a group', 'Plan', 'price', 'PlanPrice'],
-  ['a field that nodes add', 'PlanPrice', 'monthlyLabel', 'String!'],
+  ['a field that nodes add', 'Plan', 'prices', '[PeriodPrice!]!'],
   ['a picture', 'Project', 'image', 'File!'],
   ['an optional picture', 'Case', 'image', 'File'],
   ['a link to another node', 'Case', 'body', 'MarkdownRemark'],

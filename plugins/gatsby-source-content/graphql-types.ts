@@ -33,7 +33,7 @@ interface ObjectDefinition extends Described {
 
 /** A GraphQL enum, in the form of Gatsby's type builder. */
 interface EnumDefinition extends Described {
-  values: Record<string, { description: string }>;
+  values: Record<string, { description?: string }>;
 }
 
 const scalarOf = (schema: z.core.$ZodType): string | undefined => {
@@ -89,10 +89,11 @@ export const graphqlTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
     if (fileEndings.has(schema))
       return { type: `File${end}`, extensions: { fileByRelativePath: {} } };
     if (isEnum(schema)) {
-      const values = schema.options.map((id) => [
-        enumValue(String(id)),
-        { description: `Written ${id} in the content files.` },
-      ]);
+      const values = schema.options.map((id) => {
+        const value = enumValue(String(id));
+        // Only fields that nodes add have values that are written as in GraphQL.
+        return [value, value === id ? {} : { description: `Written ${id} in the content files.` }];
+      });
       enums.set(own.name, { ...own, values: Object.fromEntries(values) });
       return { type: own.name + end };
     }

@@ -69,24 +69,43 @@ it('creates nodes as children of the file', () => {
   expect(node).toMatchObject({ parent: 'file', internal: { type: 'Plan' } });
 });
 
+/** The nodes of a plan with this price, in each language. */
+const plansAt = (price?: { monthly: number; yearly: number }) =>
+  createFrom(fileOf('plans/pro.json'), { ...read('plans/pro.json'), price });
+
 it('writes prices in the format of the language', () => {
-  const nodes = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
   const plain = (label: string) => label.replaceAll(/\s/g, ' ');
-  const labels = nodes.map(({ price }) => {
-    const { monthlyLabel, yearlyLabel, yearlyTotalLabel } = Object(price);
-    return [monthlyLabel, yearlyLabel, yearlyTotalLabel].map(plain);
-  });
+  const labels = plansAt({ monthly: 1600, yearly: 1440 }).map(({ prices }) =>
+    (prices as { label: string; totalLabel: string }[]).flatMap(({ label, totalLabel }) =>
+      [label, totalLabel].map(plain),
+    ),
+  );
   expect(labels).toEqual([
-    ['€1,600', '€1,440', '€17,280'],
-    ['€ 1.600', '€ 1.440', '€ 17.280'],
-    ['1600 €', '1440 €', '17.280 €'],
+    ['€1,600', '€1,600', '€1,440', '€17,280'],
+    ['€ 1.600', '€ 1.600', '€ 1.440', '€ 17.280'],
+    ['1600 €', '1600 €', '1440 €', '17.280 €'],
   ]);
 });
 
-// A plan that is called exactly "Enterprise" opens the mail program.
-it('reads a name without the space at its end', () => {
-  content.set('plans/pro.json', ['name', 'en'], 'Enterprise ');
-  expect(createFrom(fileOf('plans/pro.json'), read('plans/pro.json'))[0]?.name).toBe('Enterprise');
+it.each([
+  ['the total of a year', { monthly: 100, yearly: 90 }, ['MONTHLY 100', 'YEARLY 1080']],
+  ['one price if the year costs the same', { monthly: 100, yearly: 100 }, ['MONTHLY 100']],
+  ['no period if it is free', { monthly: 0, yearly: 0 }, ['ONCE 0']],
+  ['no price if it is on request', undefined, []],
+])('gives a plan %s', (_what, price, expected) => {
+  const [plan] = plansAt(price);
+  const prices = plan?.prices as { period: string; total: number }[];
+  expect(prices.map(({ period, total }) => `${period} ${total}`)).toEqual(expected);
+});
+
+it('opens the mail program for a plan that is called exactly "Enterprise"', () => {
+  content.set('plans/pro.json', ['name'], { en: 'Enterprise ', nl: 'Onderneming', es: 'Empresa' });
+  const nodes = createFrom(fileOf('plans/pro.json'), read('plans/pro.json'));
+  expect(nodes.map(({ name, opensMail }) => [name, opensMail])).toEqual([
+    ['Enterprise', true],
+    ['Onderneming', false],
+    ['Empresa', false],
+  ]);
 });
 
 it('writes the results of a case in the format of the language', () => {
@@ -107,11 +126,6 @@ it('writes the percentage of a skill as the language does', () => {
   const file = 'skills/sails.json';
   const labels = createFrom(fileOf(file), read(file)).map(({ percentLabel }) => percentLabel);
   expect(labels).toEqual(['95%', '95%', '95\u00a0%']);
-});
-
-it('has null as the price of a plan on request', () => {
-  const { price, ...plan } = read('plans/pro.json');
-  expect(createFrom(fileOf('plans/enterprise.json'), plan)[0]?.price).toBeNull();
 });
 
 it('writes the ids of closed sets as values of GraphQL enums', () => {

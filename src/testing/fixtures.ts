@@ -85,17 +85,18 @@ export const layoutContent = (language: Language) =>
 const plan = {
   description: 'For a small company.',
   features: ['Two pages', 'One language'],
+  opensMail: false,
   popular: false,
   bestValue: false,
 };
 
-export const corePlans = fixture<Queries.PlanDetailsFragment[]>([
+export const corePlans = fixture<Queries.PlanCardFragment[]>([
   {
     ...plan,
     key: 'free',
     name: 'Free',
     cta: 'Get the free review',
-    price: { monthly: 0, monthlyLabel: '€0', yearlyLabel: '€0', yearlyTotalLabel: '€0' },
+    prices: [{ period: 'ONCE', label: '€0', totalLabel: '€0' }],
   },
   {
     ...plan,
@@ -103,31 +104,34 @@ export const corePlans = fixture<Queries.PlanDetailsFragment[]>([
     name: 'Pro',
     cta: 'Choose',
     popular: true,
-    price: {
-      monthly: 1600,
-      monthlyLabel: '€1,600',
-      yearlyLabel: '€1,440',
-      yearlyTotalLabel: '€17,280',
-    },
+    prices: [
+      { period: 'MONTHLY', label: '€1,600', totalLabel: '€1,600' },
+      { period: 'YEARLY', label: '€1,440', totalLabel: '€17,280' },
+    ],
   },
-  { ...plan, key: 'enterprise', name: 'Enterprise', cta: 'Write to us', price: null },
+  {
+    ...plan,
+    key: 'enterprise',
+    name: 'Enterprise',
+    cta: 'Write to us',
+    opensMail: true,
+    prices: [],
+  },
 ]);
 
-export const aiPlans = fixture<Queries.PlanDetailsFragment[]>([
+export const aiPlans = fixture<Queries.PlanCardFragment[]>([
   {
     ...plan,
     key: 'ai-pro',
     name: 'AI Pro',
     cta: 'Choose AI Pro',
     bestValue: true,
-    price: {
-      monthly: 800,
-      monthlyLabel: '€800',
-      yearlyLabel: '€720',
-      yearlyTotalLabel: '€8,640',
-    },
+    prices: [
+      { period: 'MONTHLY', label: '€800', totalLabel: '€800' },
+      { period: 'YEARLY', label: '€720', totalLabel: '€8,640' },
+    ],
   },
-  { ...plan, key: 'ai-enterprise', name: 'AI Enterprise', cta: 'Ask', price: null },
+  { ...plan, key: 'ai-enterprise', name: 'AI Enterprise', cta: 'Ask', prices: [] },
 ]);
 
 const project = {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { savedPercent } from '../content-types/plan-prices';
 import { listOf, type ContentError } from '../errors';
 import type { ContentOptions } from '../options';
 import { entriesOf, errorIn, type ContentFile } from '../read-content';
@@ -6,11 +7,9 @@ import { textsIn } from './texts';
 
 /** A plan that costs less when it is paid by the year, and how much less in whole percent. */
 const savingsIn = (files: readonly ContentFile[]): { file: ContentFile; saved: number }[] =>
-  entriesOf(files, 'Plan').flatMap(({ file, entry: { price } }) =>
-    price && price.yearly < price.monthly
-      ? { file, saved: Math.round((1 - price.yearly / price.monthly) * 100) }
-      : [],
-  );
+  entriesOf(files, 'Plan')
+    .map(({ file, entry: { price } }) => ({ file, saved: price ? savedPercent(price) : 0 }))
+    .filter(({ saved }) => saved > 0);
 
 /** The percentages of a text, such as 10% or 12,5 %. */
 const percentagesIn = (text: string): number[] =>

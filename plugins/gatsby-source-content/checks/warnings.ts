@@ -1,3 +1,4 @@
+import { isFree } from '../content-types/plan-prices';
 import { quote, type ContentError } from '../errors';
 import { headLengths } from '../fields/texts';
 import { repeatsIn } from '../group-by';
@@ -7,16 +8,15 @@ import { isFileOrAddress, placeInAnyLanguage, textsIn, type Text } from './texts
 
 /** Finds plans that cost no less when they are paid by the year. */
 export const findYearlyPrices = (files: readonly ContentFile[]): ContentError[] =>
-  entriesOf(files, 'Plan').flatMap(({ file, entry: { price } }) => {
-    const { monthly, yearly } = Object(price);
-    return monthly > 0 && yearly >= monthly
+  entriesOf(files, 'Plan').flatMap(({ file, entry: { price } }) =>
+    price && !isFree(price) && price.yearly >= price.monthly
       ? errorIn(
           file,
           ['price', 'yearly'],
-          `a month costs ${yearly} when paid by the year, and ${monthly} when paid by the month; the year should be cheaper.`,
+          `a month costs ${price.yearly} when paid by the year, and ${price.monthly} when paid by the month; the year should be cheaper.`,
         )
-      : [];
-  });
+      : [],
+  );
 
 /** Shorter texts, such as product names, are often the same in several languages. */
 const sentence = 30;

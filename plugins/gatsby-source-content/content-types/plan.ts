@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { order, translations } from '../fields/common';
 import { defineContentType } from './define';
-import { formatPrice } from './format-price';
+import { listPrices, periodPrices } from './plan-prices';
 
 const planLines = ['core', 'ai'] as const;
 
 const euros = z.int().min(0);
 
-const amounts = {
-  monthly: euros.describe('Whole euros per month when the client pays by the month.'),
-  yearly: euros.describe('Whole euros per month when the client pays by the year.'),
-};
+/** Fixed by docs/specification.md: a plan of exactly this name opens the visitor's mail program. */
+const nameForMail = 'Enterprise';
 
 const schema = z
   .strictObject({
     line: z.enum(planLines).describe('The price list that the plan belongs to.'),
     order: order.describe('Place within its price list: 1 comes first.'),
     name: translations.describe(
-      'Name of the plan. A plan that is called exactly "Enterprise" opens the visitor\'s mail program; every other one opens the request form.',
+      `Name of the plan. A plan that is called exactly "${nameForMail}" opens the visitor's mail program; every other one opens the request form.`,
     ),
     description: translations.describe('One sentence on whom the plan is for.'),
     price: z
-      .strictObject(amounts)
+      .strictObject({
+        monthly: euros.describe('Whole euros per month when the client pays by the month.'),
+        yearly: euros.describe('Whole euros per month when the client pays by the year.'),
+      })
       .describe('Price in whole euros, excluding VAT; leave it out where the price is on request.')
       .optional(),
     features: z
@@ -41,30 +42,13 @@ export const planType = defineContentType({
   path: 'plans/<name>.json',
   schema,
   nodeFields: {
-    price: z
-      .strictObject({
-        ...amounts,
-        monthlyLabel: z.string().describe("The monthly price in the language's own number format."),
-        yearlyLabel: z
-          .string()
-          .describe("The yearly price per month in the language's own number format."),
-        yearlyTotalLabel: z
-          .string()
-          .describe(
-            "What a year costs when paid by the year, in the language's own number format.",
-          ),
-      })
-      .nullable()
-      .describe('A price in euro per month, excluding VAT; null when it is on request.'),
+    prices: periodPrices,
+    opensMail: z
+      .boolean()
+      .describe("Whether its button opens the visitor's mail program instead of the request form."),
   },
-  derive: ({ price }, language) => ({
-    price: price
-      ? {
-          ...price,
-          monthlyLabel: formatPrice(price.monthly, language),
-          yearlyLabel: formatPrice(price.yearly, language),
-          yearlyTotalLabel: formatPrice(price.yearly * 12, language),
-        }
-      : null,
+  derive: ({ name, price }, language) => ({
+    prices: listPrices(price, language),
+    opensMail: name === nameForMail,
   }),
 });

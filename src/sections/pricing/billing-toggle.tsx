@@ -1,46 +1,43 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkedPeriod, defaultPeriod, type BillingPeriod } from './billing-period';
 
-/** Chooses the billing period; `pricing.css` shows the prices of the checked one. React only announces it. */
+const periods = ['MONTHLY', 'YEARLY'] as const;
+
+/** A billing period that a visitor can choose. */
+export type ChosenPeriod = (typeof periods)[number];
+
+/** The checked radio button is the only place that knows the chosen period: `pricing.css` shows prices by it. */
+export const checkedPeriod = (): ChosenPeriod =>
+  document.querySelector('.billing-input[value="YEARLY"]:checked') ? 'YEARLY' : 'MONTHLY';
+
+/** Chooses the billing period, without a script. */
 export const BillingToggle = () => {
   const { t } = useTranslation('pricing');
-  const name = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<BillingPeriod>();
-
-  useEffect(() => {
-    // A visitor can choose before React hydrates the toggle.
-    const checked = checkedPeriod(group.current);
-    if (checked !== defaultPeriod) setChosen(checked);
-  }, []);
-
-  const radio = (period: BillingPeriod) => (
-    <input
-      type="radio"
-      name={name}
-      value={period}
-      defaultChecked={period === defaultPeriod}
-      onChange={() => setChosen(period)}
-      className="billing-input"
-    />
-  );
 
   return (
     <div>
       {/* The spaces separate the words without styles. */}
-      <div ref={group} role="radiogroup" aria-label={t('billing.label')} className="billing-toggle">
-        <label className="billing-segment">
-          {radio('monthly')}
-          {t('billing.monthly')}
-        </label>{' '}
-        <label className="billing-segment">
-          {radio('yearly')}
-          {t('billing.yearly')} <span className="billing-discount">{t('billing.save')}</span>
-        </label>
+      <div role="radiogroup" aria-label={t('billing.label')} className="billing-toggle">
+        {periods.map((period) => (
+          <label key={period} className="billing-segment">
+            <input
+              type="radio"
+              name="period"
+              value={period}
+              defaultChecked={period === 'MONTHLY'}
+              className="billing-input"
+            />
+            {t(`billing.periods.${period}`)}{' '}
+            {period === 'YEARLY' && <span className="billing-discount">{t('billing.save')}</span>}
+          </label>
+        ))}
       </div>
+      {/* Announced when `pricing.css` shows the other text. */}
       <p role="status" className="sr-only">
-        {chosen && t(chosen === 'monthly' ? 'billing.monthlyShown' : 'billing.yearlyShown')}
+        {periods.map((period) => (
+          <span key={period} data-period={period}>
+            {t(`billing.shown.${period}`)}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/navigation/email-link';
-import type { Plan } from './plan-details';
-
-/** The English Enterprise plan opens the mail client, every other plan the dialog (docs/specification.md). */
-const opensMailClient = (name: string): boolean => name === 'Enterprise';
-
-/** Id of the form that the buttons of all plans submit. */
-export const planFormId = 'plans';
+import { planFormId } from './plan-dialog';
 
 interface PlanButtonProps {
-  plan: Plan;
+  plan: Queries.PlanCardFragment;
   className: string;
 }
 
@@ -20,7 +14,7 @@ export const PlanButton = ({ plan, className }: PlanButtonProps) => {
   const isNamed = plan.cta.toLowerCase().includes(plan.name.toLowerCase());
   const name = isNamed ? undefined : `${plan.cta}: ${plan.name}`;
 
-  if (opensMailClient(plan.name)) {
+  if (plan.opensMail) {
     const subject = t('dialog.subject', { plan: plan.name });
     return (
       <EmailLink subject={subject} aria-label={name} className={className}>

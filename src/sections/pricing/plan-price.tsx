@@ -1,46 +1,47 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { fitWidth } from '../../components/ui/fit-width';
-import { billingText, priceLabel, type BillingPeriod } from './billing-period';
-import type { Plan } from './plan-details';
 
-interface PlanPriceProps {
-  plan: Plan;
+interface PriceTextProps {
+  /** Left out where it is on request. */
+  price?: Queries.PlanCardFragment['prices'][number];
   /** Largest size of the price, as CSS. */
   size: string;
-  className?: string;
+  /** The text that has to fit; otherwise the price itself. */
+  longest?: string;
 }
 
-/**
- * The price per month and how it is billed, once per billing period if they differ; `pricing.css` shows one of them. Each price is beside its
- * period, for those who get both: readers of the Markdown page, and whoever has no styles.
- */
-export const PlanPrice = ({ plan, size, className }: PlanPriceProps) => {
-  const { t } = useTranslation(['pricing', 'common']);
-  const { price } = plan;
-  const periods: readonly BillingPeriod[] =
-    price?.monthlyLabel === price?.yearlyLabel ? ['monthly'] : ['monthly', 'yearly'];
+/** A price per month, and how it is billed. */
+export const PriceText = ({ price, size, longest }: PriceTextProps) => {
+  const { t } = useTranslation('pricing');
+  const label = price?.label ?? t('custom');
 
   return (
-    <div className={clsx('@container', className)}>
-      {periods.map((period) => {
-        const label = priceLabel(plan, period) ?? t('custom');
-        return (
-          <p key={period} className={clsx(periods.length > 1 && `price-${period}`)}>
-            <span
-              className={clsx(
-                'plan-amount',
-                plan.popular && 'plan-amount-popular',
-                !price && 'plan-amount-custom',
-              )}
-              style={{ fontSize: fitWidth(label, size) }}
-            >
-              {label}
-            </span>{' '}
-            <span className="plan-billing">{billingText(plan, period, t)}</span>
-          </p>
-        );
-      })}
-    </div>
+    <p data-period={price?.period}>
+      <span
+        className={clsx('plan-amount', !price && 'plan-amount-custom')}
+        style={{ fontSize: fitWidth(longest ?? label, size) }}
+      >
+        {label}
+      </span>{' '}
+      <span className="plan-billing">
+        {price ? t(`billed.${price.period}`, { total: price.totalLabel }) : t('customNote')}
+      </span>
+    </p>
   );
 };
+
+interface PlanPriceProps {
+  plan: Queries.PlanCardFragment;
+  size: string;
+}
+
+/** The prices of a plan. If there are two, `pricing.css` shows that of the checked period; the Markdown page has both. */
+export const PlanPrice = ({ plan: { prices }, size }: PlanPriceProps) => (
+  <div className="plan-price @container">
+    {prices.length === 0 && <PriceText size={size} />}
+    {prices.map((price) => (
+      <PriceText key={price.period} price={price} size={size} />
+    ))}
+  </div>
+);

@@ -1,22 +1,34 @@
 import { clsx } from 'clsx';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SharedIcon } from '../../components/ui/icon';
+import wave from '../../artwork/ribbon-pricing.svg';
 import { EmailLink } from '../../components/navigation/email-link';
-import { useSite } from '../../site/site-context';
 import { ArrowLabel } from '../../components/ui/arrow-label';
+import { SharedIcon } from '../../components/ui/icon';
+import { MarkedHeading } from '../../components/ui/marked-heading';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { AiPlans } from './ai-plans';
-import { checkedPeriod } from './billing-period';
 import { BillingToggle } from './billing-toggle';
-import { CorePlans } from './core-plans';
-import { planFormId } from './plan-button';
-import { PlanDialog } from './plan-dialog/plan-dialog';
-import type { PlanChoice } from './plan-dialog/plan-texts';
-import type { Plan } from './plan-details';
+import { PlanCard } from './plan-card';
+import { PlanDialog } from './plan-dialog';
 import './pricing.css';
-import './plans.css';
+
+type Plans = readonly Queries.PlanCardFragment[];
+
+/** The core plans under one wave, which peaks over the third. */
+const CorePlans = ({ plans, nameTag }: { plans: Plans; nameTag: 'h2' | 'h3' }) => (
+  <div className="core-plans">
+    <div aria-hidden className="core-plans-wave">
+      <img src={wave} alt="" loading="lazy" />
+      <div className="core-plans-water" />
+    </div>
+    <ul className="core-plans-list relative page-frame">
+      {plans.map((plan) => (
+        <PlanCard key={plan.key} plan={plan} layout="column" nameTag={nameTag} />
+      ))}
+    </ul>
+  </div>
+);
 
 const PricingHelp = () => {
   const { t } = useTranslation('pricing');
@@ -35,35 +47,38 @@ const PricingHelp = () => {
   );
 };
 
+const AiPlans = ({ plans }: { plans: Plans }) => {
+  const { t } = useTranslation('pricing');
+
+  return (
+    <section aria-labelledby="ai-plans-heading" className="ai-plans page-frame">
+      <div className="ai-plans-header">
+        <h2 id="ai-plans-heading" className="pricing-subtitle">
+          <MarkedHeading text={t('ai.heading')} />
+        </h2>
+        <p className="ai-plans-lead">{t('ai.lead')}</p>
+      </div>
+      <ul className="ai-plans-list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.key} plan={plan} layout="row" nameTag="h3" />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 interface PricingProps {
   id?: string;
   intro: Queries.PageIntroFragment;
   level: 1 | 2;
-  plans: readonly Plan[];
-  aiPlans?: readonly Plan[];
+  plans: Plans;
+  /** For the pricing page only. */
+  aiPlans?: Plans;
 }
 
 /** Both price lists, with one billing toggle and one request dialog. */
 export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
-  const { pathOf } = useSite();
   const headingId = useId();
-  const planTag = level === 1 ? 'h2' : 'h3';
-  const allPlans = [...plans, ...(aiPlans ?? [])];
-  const [choice, setChoice] = useState<PlanChoice>();
-  const [openings, setOpenings] = useState(0);
-
-  /** Opens the dialog of the plan whose button submitted the form. */
-  const openDialog = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    const plan = allPlans.find(({ key }) => key === submitter.value);
-    if (!plan) return;
-    // Safari does not focus a clicked button, and the dialog gives the focus back.
-    submitter.focus();
-    setChoice({ plan, period: checkedPeriod(document.body) });
-    setOpenings(openings + 1);
-  };
 
   return (
     <Section
@@ -86,12 +101,10 @@ export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
           </div>
         )}
       </div>
-      {/* The plans' buttons submit it: without JavaScript it leads to the contact page. */}
-      <form id={planFormId} action={pathOf('contact')} method="get" onSubmit={openDialog} />
-      <CorePlans plans={plans} nameTag={planTag} />
+      <CorePlans plans={plans} nameTag={level === 1 ? 'h2' : 'h3'} />
       <PricingHelp />
-      {aiPlans && <AiPlans plans={aiPlans} headingTag={planTag} />}
-      {choice && <PlanDialog key={openings} choice={choice} plans={allPlans} />}
+      {aiPlans && <AiPlans plans={aiPlans} />}
+      <PlanDialog plans={[...plans, ...(aiPlans ?? [])]} />
     </Section>
   );
 };

@@ -20,7 +20,7 @@ export const Questions = ({ questions }: QuestionsProps) => {
   const { t } = useTranslation('pricing');
   return (
     <section aria-labelledby="questions-heading" className="questions page-frame">
-      <h2 id="questions-heading" className="ai-plans-title">
+      <h2 id="questions-heading" className="pricing-subtitle">
         <MarkedHeading text={t('questions.heading')} />
       </h2>
       <div>

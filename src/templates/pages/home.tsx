@@ -69,7 +69,7 @@ export const query = graphql`
     }
     allPlan(filter: { language: { eq: $language }, line: { eq: CORE } }, sort: { order: ASC }) {
       nodes {
-        ...PlanDetails
+        ...PlanCard
       }
     }
     allCase(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 1) {

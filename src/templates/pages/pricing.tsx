@@ -17,13 +17,13 @@ export const query = graphql`
       sort: { order: ASC }
     ) {
       nodes {
-        ...PlanDetails
+        ...PlanCard
         ...PlanOffer
       }
     }
     ai: allPlan(filter: { language: { eq: $language }, line: { eq: AI } }, sort: { order: ASC }) {
       nodes {
-        ...PlanDetails
+        ...PlanCard
         ...PlanOffer
       }
     }

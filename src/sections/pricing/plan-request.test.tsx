@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectError, fill, hidePage, radioOf } from '../../../testing/dom';
-import { translations } from '../../../testing/i18n-provider';
+import { expectError, fill, hidePage, radioOf } from '../../testing/dom';
+import { translations } from '../../testing/i18n-provider';
 import {
   client,
   deferAnswers,
@@ -10,12 +10,12 @@ import {
   send,
   sent,
   toasts,
-} from '../../../testing/mock-email';
-import { openPlan, planControl, renderPricing } from '../../../testing/render-pricing';
+} from '../../testing/mock-email';
+import { openPlan, planControl, renderPricing } from '../../testing/render-pricing';
 
-jest.mock('../../../components/toast/toast-provider');
-jest.mock('../../../forms/email-service/client');
-jest.mock('../../../forms/email-service/send-message');
+jest.mock('../../components/toast/toast-provider');
+jest.mock('../../forms/email-service/client');
+jest.mock('../../forms/email-service/send-message');
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
 
@@ -92,7 +92,7 @@ describe('a request', () => {
   it('has address, plan and billing period, and is sent once', async () => {
     deferAnswers();
     renderPricing();
-    await user.click(radioOf(pricing.billing.yearly));
+    await user.click(radioOf(pricing.billing.periods.YEARLY));
     const { field, button } = await open('Pro');
     await fill(field, 'sanne@harbour.example', user);
     // Both before React can disable the button.
@@ -105,7 +105,7 @@ describe('a request', () => {
     expect(Object.keys(fields)).toEqual(['from_email', 'plan_name', 'message']);
     expect(fields).toMatchObject({ from_email: 'sanne@harbour.example', plan_name: 'Pro' });
     expect(fields.message).toContain('Pro');
-    expect(fields.message).toContain(texts.periods.yearly);
+    expect(fields.message).toContain(texts.periods.YEARLY);
   });
 
   it('has no invisible characters around its address', async () => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { radioOf } from '../../../testing/dom';
-import { translations } from '../../../testing/i18n-provider';
-import { openPlan, planControl, renderPricing } from '../../../testing/render-pricing';
+import { radioOf } from '../../testing/dom';
+import { translations } from '../../testing/i18n-provider';
+import { openPlan, planControl, renderPricing } from '../../testing/render-pricing';
 
 const { pricing: texts, common } = translations();
 
@@ -18,7 +18,7 @@ describe('the dialog of a plan', () => {
   it('is described by the plan and its price', async () => {
     renderPricing();
     const dialog = await openPlan('Pro');
-    for (const text of ['Pro', '€1,600', texts.perMonth, texts.dialog.lead]) {
+    for (const text of ['Pro', '€1,600', texts.billed.MONTHLY, texts.dialog.lead]) {
       expect(within(dialog).getByText(text)).toBeVisible();
       expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text));
     }
@@ -35,12 +35,12 @@ describe('the dialog of a plan', () => {
   });
 
   it.each([
-    ['Pro', '€1,440', texts.perMonthYearly.replace('{{total}}', '€17,280')],
-    ['Free', '€0', texts.oneOff],
+    ['Pro', '€1,440', texts.billed.YEARLY.replace('{{total}}', '€17,280')],
+    ['Free', '€0', texts.billed.ONCE],
     ['AI Enterprise', texts.custom, texts.customNote],
   ])('shows what %s costs with yearly billing', async (name, price, billing) => {
     renderPricing();
-    await userEvent.click(radioOf(texts.billing.yearly));
+    await userEvent.click(radioOf(texts.billing.periods.YEARLY));
     const dialog = within(await openPlan(name));
     expect(dialog.getByText(price)).toBeVisible();
     expect(dialog.getByText(billing)).toBeVisible();

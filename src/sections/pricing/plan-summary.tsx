@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import ribbon from '../../../artwork/ribbon-dialog.svg';
-import { fitWidth, longestWord } from '../../../components/ui/fit-width';
-import type { Plan } from '../plan-details';
-import type { PlanTexts } from './plan-texts';
+import ribbon from '../../artwork/ribbon-dialog.svg';
+import { fitWidth, longestWord } from '../../components/ui/fit-width';
+import { PriceText } from './plan-price';
 
 interface PlanSummaryProps {
   id: string;
-  texts: PlanTexts;
+  plan: Queries.PlanCardFragment;
+  price: Queries.PlanCardFragment['prices'][number] | undefined;
   /** All plans: the longest name and price determine the font sizes, so that every plan has the same. */
-  plans: readonly Plan[];
+  plans: readonly Queries.PlanCardFragment[];
 }
 
 /** The chosen plan. */
-export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
+export const PlanSummary = ({ id, plan, price, plans }: PlanSummaryProps) => {
   const { t } = useTranslation('pricing');
   const longestName = longestWord(plans.map(({ name }) => name).join(' '));
-  const prices = plans.map(({ price }) => price?.monthlyLabel ?? t('custom'));
-  const longestPrice = prices.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const labels = plans.map(({ prices }) => prices[0]?.label ?? t('custom'));
+  const longestPrice = labels.reduce((one, other) => (other.length > one.length ? other : one), '');
 
   return (
     <div id={id} className="plan-summary">
@@ -34,12 +34,11 @@ export const PlanSummary = ({ id, texts, plans }: PlanSummaryProps) => {
           className="plan-summary-name"
           style={{ fontSize: fitWidth(longestName, '2.75rem', 0.76) }}
         >
-          {texts.name}
+          {plan.name}
         </p>
-        <p className="plan-summary-price" style={{ fontSize: fitWidth(longestPrice, '3.375rem') }}>
-          {texts.price}
-        </p>
-        <p className="mt-3 text-small text-sky-text">{texts.billing}</p>
+        <div className="plan-summary-price">
+          <PriceText price={price} size="3.375rem" longest={longestPrice} />
+        </div>
       </div>
     </div>
   );
