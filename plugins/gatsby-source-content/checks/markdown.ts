@@ -1,4 +1,4 @@
-import fromMarkdown from 'mdast-util-from-markdown';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { pathsWithMarkdown } from '../content-types';
 import { didYouMean } from '../did-you-mean';
 import { quote, type ContentError } from '../errors';

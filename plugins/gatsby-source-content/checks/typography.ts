@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fromMarkdown from 'mdast-util-from-markdown';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ContentError } from '../errors';
 import { cleanText, describeUnclean, withoutInvisible } from '../fields/clean-text';
 import { leavesOf } from '../fields/walk';
