@@ -23,6 +23,10 @@ export default {
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
     '\\.(css|svg|woff2)(\\?\\w+)?$': '<rootDir>/src/testing/style.ts',
   },
+  // For `npm run test:coverage`.
+  collectCoverageFrom: ['{src/forms,src/site,plugins}/**/*.{ts,tsx}', '!**/*.test.*'],
+  coverageReporters: ['text-summary', ['html', { subdir: 'html' }]],
+  coverageDirectory: 'test-results/coverage',
   // Tests that process images or start a script take long on a busy machine.
   testTimeout: 30_000,
 };
