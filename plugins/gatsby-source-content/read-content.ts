@@ -19,7 +19,7 @@ const guide = 'README.md';
 export const styleGuide = 'STYLE.md';
 
 /** Files of the folder that are not content. */
-export const guides: readonly string[] = [guide, styleGuide];
+const guides: readonly string[] = [guide, styleGuide];
 
 /** A JSON or Markdown file below `content/`. */
 export interface ContentFile {

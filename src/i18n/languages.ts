@@ -3,7 +3,6 @@ export {
   isLanguage,
   languages,
   locales,
-  notFoundLanguage,
   type Language,
 } from '../../plugins/gatsby-source-content';
 
