@@ -1,2 +1,2 @@
-export { clearDraft, readValues, restoreDraft, saveDraft } from './src/draft';
+export { clearDraft, prepareForm, readValues, saveDraft } from './src/draft';
 export { savesData } from './src/saves-data';

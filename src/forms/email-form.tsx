@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prepareForm } from '#lazy-hydration';
 import { EmailLink } from '../components/navigation/email-link';
 import { useSite } from '../site/site-context';
 import { formAction, serviceFields, type MessageFields } from './email-service/client';
@@ -19,6 +20,7 @@ export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailForm
 
   return (
     <form
+      ref={prepareForm}
       action={formAction}
       method="post"
       encType="multipart/form-data"

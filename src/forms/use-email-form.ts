@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearDraft, readValues, restoreDraft, saveDraft } from '#lazy-hydration';
+import { clearDraft, readValues, saveDraft } from '#lazy-hydration';
 import { useSite } from '../site/site-context';
 import { useNotify } from '../components/toast/toast-provider';
 import { loadClient, type MessageFields } from './email-service/client';
@@ -57,16 +57,8 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<Result>();
-  const form = useRef<HTMLFormElement>(null);
   // A ref, because a second click can come before the next render.
   const isBusy = useRef(false);
-
-  // Before the first paint, so that the fields never show empty.
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = true;
-    restoreDraft(form.current);
-  }, []);
 
   /** Shows a toast. Errors are also shown in the form, because a toast disappears; a success only if no toast can be shown. */
   const report = async (found: Result, title: string): Promise<void> => {
@@ -133,7 +125,6 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     result,
     /** For the `<form>`. */
     formProps: {
-      ref: form,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);

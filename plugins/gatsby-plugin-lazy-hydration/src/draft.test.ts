@@ -1,4 +1,4 @@
-import { clearDraft, readValues, restoreDraft, saveDraft } from './draft';
+import { clearDraft, prepareForm, readValues, saveDraft } from './draft';
 
 const createForm = (attributes = 'data-draft="contact"'): HTMLFormElement => {
   document.body.insertAdjacentHTML(
@@ -30,7 +30,7 @@ const storeDraft = (): void => sessionStorage.setItem('contact', JSON.stringify(
 /** The values of a form that is rendered on the page. */
 const openForm = (): unknown => {
   const form = createForm();
-  restoreDraft(form);
+  prepareForm(form);
   return valuesOf(form);
 };
 
@@ -48,14 +48,23 @@ it('fills a form of the same name with what was typed', () => {
   fill(form, draft);
   saveDraft(form);
   const next = createForm();
-  restoreDraft(next);
+  prepareForm(next);
   expect(valuesOf(next)).toEqual(draft);
+});
+
+it('keeps what is typed in a form that was filled before', () => {
+  storeDraft();
+  const form = createForm();
+  prepareForm(form);
+  fill(form, { message: 'Anders' });
+  prepareForm(form);
+  expect(valuesOf(form)).toEqual({ ...draft, message: 'Anders' });
 });
 
 it('leaves out a choice that the form does not offer', () => {
   sessionStorage.setItem('contact', JSON.stringify({ ...draft, service: 'app' }));
   const form = createForm();
-  restoreDraft(form);
+  prepareForm(form);
   expect(valuesOf(form)).toEqual({ ...draft, service: 'web' });
 });
 
@@ -64,7 +73,7 @@ it.each(['{', 'null', '7', '"text"', '[]', '{"name":null,"message":{}}'])(
   (stored) => {
     sessionStorage.setItem('contact', stored);
     const form = createForm();
-    restoreDraft(form);
+    prepareForm(form);
     expect(valuesOf(form)).toEqual(empty);
   },
 );
@@ -76,7 +85,7 @@ it('leaves a form as it is when storage throws', () => {
   const form = createForm();
   fill(form, draft);
   saveDraft(form);
-  restoreDraft(form);
+  prepareForm(form);
   expect(valuesOf(form)).toEqual(draft);
 });
 
@@ -99,7 +108,7 @@ it('empties only forms that still show what was sent', () => {
   clearDraft(sent, readValues(sent));
   expect(valuesOf(sent)).toEqual(empty);
   expect(valuesOf(changed)).toEqual({ ...draft, message: 'Nog iets' });
-  restoreDraft(sent);
+  prepareForm(sent);
   expect(valuesOf(sent)).toEqual(empty);
 });
 
@@ -111,7 +120,7 @@ it('removes what was sent also where no form shows it', () => {
   form.remove();
   clearDraft(form, sent);
   const next = createForm();
-  restoreDraft(next);
+  prepareForm(next);
   expect(valuesOf(next)).toEqual(empty);
 });
 
@@ -122,7 +131,7 @@ it('keeps a draft that has changed since it was sent', () => {
   form.remove();
   clearDraft(form, JSON.stringify(empty));
   const next = createForm();
-  restoreDraft(next);
+  prepareForm(next);
   expect(valuesOf(next)).toEqual(draft);
 });
 
@@ -146,7 +155,7 @@ it.each([
 it('keeps what is chosen after a link was followed, until the next one', () => {
   openPage('/contact?service=seo');
   const form = createForm();
-  restoreDraft(form);
+  prepareForm(form);
   fill(form, { service: 'web' });
   saveDraft(form);
   // A reload, and the way back, show the same entry of the history.

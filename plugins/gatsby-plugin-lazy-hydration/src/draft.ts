@@ -1,3 +1,5 @@
+import { tryStorage } from './try-storage';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Selects the fields that a visitor fills in. */
@@ -15,21 +17,11 @@ export const readValues = (form: HTMLFormElement): string =>
 export const saveDraft = (form: HTMLFormElement): void => {
   const { draft } = form.dataset;
   if (!draft) return;
-  try {
+  tryStorage((storage) => {
     // No older draft stays when the text is too large to store.
-    sessionStorage.removeItem(draft);
-    sessionStorage.setItem(draft, readValues(form));
-  } catch {
-    // The browser forbids storage.
-  }
-};
-
-const storedValues = (draft: string): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem(draft) ?? 'null');
-  } catch {
-    return null;
-  }
+    storage.removeItem(draft);
+    storage.setItem(draft, readValues(form));
+  });
 };
 
 /** Fills in a value; an option that the control does not offer is left out. */
@@ -41,25 +33,36 @@ const fill = (control: Control, value: unknown): boolean => {
   return true;
 };
 
-/** In `history.state`: the options that the address names are chosen; from then on the visitor's own choice is the later one. */
+/** In `history.state`: the options that the address names are chosen. */
 const chosenKey = 'optionsChosen';
 
-/** Chooses the options that the query of the address names, such as `?service=seo`: once, so not on a reload or on the way back. */
+/**
+ * Chooses the options that the query of the address names, such as `?service=seo`. Only once: after a reload, and on the way back, the
+ * draft has what the visitor has chosen since.
+ */
 const followLink = (form: HTMLFormElement): void => {
-  const state: Record<string, unknown> = Object(history.state);
-  if (state[chosenKey]) return;
+  if (history.state?.[chosenKey]) return;
   const query = new URLSearchParams(location.search);
   for (const select of form.querySelectorAll('select')) {
     if (!fill(select, query.get(select.name))) continue;
-    history.replaceState({ ...state, [chosenKey]: true }, '');
+    history.replaceState({ ...history.state, [chosenKey]: true }, '');
     saveDraft(form);
   }
 };
 
-/** Fills a form with its draft, if there is one, and with the options of a link that was just followed. */
-export const restoreDraft = (form: HTMLFormElement): void => {
+/**
+ * Fills a form, once, with its draft, and with the options of a link that was followed since. For the starter, and for a form that React
+ * has rendered, as its `ref`.
+ */
+export const prepareForm = (form: HTMLFormElement | null): void => {
+  // The browser's messages may be in another language than the page.
+  if (!form || form.noValidate) return;
+  form.noValidate = true;
+  const { draft = '' } = form.dataset;
   // Anything may be stored, even null.
-  const values: Record<string, unknown> = Object(storedValues(form.dataset.draft ?? ''));
+  const values: Record<string, unknown> = Object(
+    tryStorage((storage) => JSON.parse(storage.getItem(draft) ?? 'null')),
+  );
   for (const control of controlsOf(form)) fill(control, values[control.name]);
   followLink(form);
 };
@@ -70,11 +73,9 @@ export const restoreDraft = (form: HTMLFormElement): void => {
  */
 export const clearDraft = (sentForm: HTMLFormElement, sent: string): void => {
   const { draft } = sentForm.dataset;
-  try {
-    if (draft && sessionStorage.getItem(draft) === sent) sessionStorage.removeItem(draft);
-  } catch {
-    // The browser forbids storage.
-  }
+  tryStorage((storage) => {
+    if (draft && storage.getItem(draft) === sent) storage.removeItem(draft);
+  });
   for (const form of document.forms) {
     const isShown = form === sentForm || (draft && form.dataset.draft === draft);
     if (!isShown || readValues(form) !== sent) continue;

@@ -1,7 +1,8 @@
-import { restoreDraft, saveDraft } from './draft';
+import { prepareForm, saveDraft } from './draft';
 import { renderWholePage } from './fresh-visit';
 import { prefetchId, readyEvent, scriptsId, staticAttribute, staticPageKey } from './names';
 import { savesData } from './saves-data';
+import { tryStorage } from './try-storage';
 
 /** How long React may take after the first interaction, in milliseconds. */
 const timeout = 10_000;
@@ -10,8 +11,6 @@ const timeout = 10_000;
 const interactions = [
   'pointermove',
   'pointerup',
-  'mousemove',
-  'mouseup',
   'touchend',
   'keydown',
   'focusin',
@@ -20,10 +19,13 @@ const interactions = [
   'change',
   'click',
   'submit',
-];
+] as const;
 
 const root = document.documentElement;
 let isReady = false;
+
+const findTemplate = (id: string): HTMLTemplateElement | null =>
+  document.querySelector<HTMLTemplateElement>(`#${id}`);
 
 const listen = <Type extends keyof DocumentEventMap>(
   type: Type,
@@ -55,21 +57,18 @@ const showStatic = (): void => {
 };
 
 /** Whether React has failed on this page, which was then loaded once more. */
-const consumeStaticMark = (): boolean => {
-  try {
-    const isMarked = sessionStorage.getItem(staticPageKey) === location.pathname;
-    sessionStorage.removeItem(staticPageKey);
-    return isMarked;
-  } catch {
-    return false;
-  }
-};
+const hasFailed = (): boolean | undefined =>
+  tryStorage((storage) => {
+    const failedPage = storage.getItem(staticPageKey);
+    storage.removeItem(staticPageKey);
+    return failedPage === location.pathname;
+  });
 
 let pointerAt: string | undefined;
 
 /** Browsers also fire a move when a page appears or scrolls under a resting pointer. */
 const isResting = (event: Event): boolean => {
-  if (!(event instanceof MouseEvent) || !event.type.endsWith('move')) return false;
+  if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
   const before = pointerAt;
   pointerAt = `${event.clientX} ${event.clientY}`;
   return before === undefined || before === pointerAt;
@@ -77,11 +76,11 @@ const isResting = (event: Event): boolean => {
 
 /** Downloads what React needs when the page is idle, without running it. */
 const prefetch = (): void => {
-  const links = document.getElementById(prefetchId);
+  const links = findTemplate(prefetchId);
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
   addEventListener('load', () =>
     whenIdle(() => {
-      if (links instanceof HTMLTemplateElement) document.head.append(links.content);
+      if (links) document.head.append(links.content);
     }),
   );
 };
@@ -95,7 +94,7 @@ const startOnInteraction = (template: HTMLTemplateElement): void => {
     // Lets the browser paint the response to the interaction first.
     requestAnimationFrame(() => setTimeout(() => document.body.append(template.content)));
   };
-  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of interactions) listen(type, start);
   addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && showStatic(),
@@ -152,16 +151,12 @@ const saveDraftOf = ({ target }: Event): void => {
   if (form) saveDraft(form);
 };
 
-const template = document.getElementById(scriptsId);
-if (template instanceof HTMLTemplateElement) {
-  if (consumeStaticMark()) showStatic();
+const template = findTemplate(scriptsId);
+if (template) {
+  if (hasFailed()) showStatic();
   else startOnInteraction(template);
 }
-for (const form of document.forms) {
-  // The browser's messages may be in another language than the page.
-  form.noValidate = true;
-  restoreDraft(form);
-}
+for (const form of document.forms) prepareForm(form);
 listen('beforetoggle', setInert);
 listen('toggle', setInert);
 listen('input', saveDraftOf);
