@@ -4,7 +4,7 @@ import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon';
-import { buttonClasses } from '../components/ui/button-classes';
+import { Button } from '../components/ui/button';
 import './form-controls.css';
 
 interface ControlState {
@@ -58,11 +58,11 @@ export const SubmitButton = ({ sending, className, children }: SubmitButtonProps
   const { t } = useTranslation('common');
 
   return (
-    <button
+    <Button
       type="submit"
       disabled={sending}
       aria-busy={sending}
-      className={buttonClasses('primary', 'regular', clsx('submit-button', className))}
+      className={clsx('submit-button', className)}
     >
       {/* Hidden, not removed, so that the button keeps its width. */}
       <span
@@ -81,6 +81,6 @@ export const SubmitButton = ({ sending, className, children }: SubmitButtonProps
           {t('forms.sending')}
         </span>
       )}
-    </button>
+    </Button>
   );
 };

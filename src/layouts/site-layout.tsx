@@ -7,7 +7,7 @@ import '../styles/global.css';
 import { SiteFooter } from '../components/layout/site-footer';
 import { SiteHeader } from '../components/layout/site-header';
 import { ToastProvider } from '../components/toast/toast-provider';
-import { buttonClasses } from '../components/ui/button-classes';
+import { Button } from '../components/ui/button';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import type { PageContext } from '../site/page-context';
 import { SiteProvider } from '../site/site-context';
@@ -18,9 +18,9 @@ import { reportMissing } from './page-template';
 const SkipLink = () => {
   const { t } = useTranslation('common');
   return (
-    <a href="#main" className={buttonClasses('accent', 'small', 'skip-link')}>
+    <Button as="a" href="#main" variant="accent" size="small" className="skip-link">
       {t('skip')}
-    </a>
+    </Button>
   );
 };
 

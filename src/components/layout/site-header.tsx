@@ -5,7 +5,7 @@ import { LanguageSwitcher } from '../navigation/language-switcher';
 import { PageLink } from '../navigation/page-link';
 import { PageList } from '../navigation/page-list';
 import { MenuButton, SlideInMenu } from '../navigation/slide-in-menu';
-import { buttonClasses } from '../ui/button-classes';
+import { Button } from '../ui/button';
 
 /** How far the page is scrolled when the header gets its background, in pixels. */
 const threshold = 50;
@@ -41,9 +41,9 @@ export const SiteHeader = () => {
             </PageList>
           </nav>
           <LanguageSwitcher />
-          <PageLink page="contact" className={buttonClasses('primary', 'small', 'max-lg:hidden')}>
+          <Button as={PageLink} page="contact" size="small" className="max-lg:hidden">
             {t('header.getStarted')}
-          </PageLink>
+          </Button>
           <MenuButton />
         </div>
       </header>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import ribbon from '../../artwork/ribbon-menu.svg';
-import { buttonClasses } from '../ui/button-classes';
+import { Button } from '../ui/button';
 import { CloseButton } from '../ui/close-button';
 import { Tooltip } from '../ui/tooltip';
 import { BrandLink } from './brand-link';
@@ -93,9 +93,9 @@ export const SlideInMenu = () => {
             loading="lazy"
             className="menu-ribbon"
           />
-          <PageLink page="contact" className={buttonClasses('primary', 'regular', 'relative')}>
+          <Button as={PageLink} page="contact" className="relative">
             {t('header.getStarted')}
-          </PageLink>
+          </Button>
           <LanguageLinks
             className="menu-languages"
             linkClassName="menu-language"

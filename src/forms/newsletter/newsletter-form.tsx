@@ -3,7 +3,7 @@ import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '../../components/navigation/legal-links';
 import { useSite } from '../../site/site-context';
-import { buttonClasses } from '../../components/ui/button-classes';
+import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { FormResult, SendingStatus } from '../form-feedback';
 import { EmailForm } from '../email-form';
@@ -67,11 +67,13 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
           placeholder={t('newsletter.placeholder')}
           className="newsletter-field"
         />
-        <button
+        <Button
           type="submit"
+          variant="accent"
+          size="small"
           disabled={sending}
           aria-busy={sending}
-          className={buttonClasses('accent', 'small', 'relative shrink-0 max-[22.5rem]:px-3')}
+          className="relative shrink-0 max-[22.5rem]:px-3"
         >
           <span className={sending ? 'opacity-0' : undefined}>{t('newsletter.submit')}</span>
           {sending && (
@@ -82,7 +84,7 @@ export const NewsletterForm = ({ id, label }: NewsletterFormProps) => {
               className="icon-bold absolute animate-spin motion-reduce:animate-none"
             />
           )}
-        </button>
+        </Button>
       </div>
       <p className="mt-2.5 text-small text-mist">{t('newsletter.note')}</p>
       <LegalLinks forms />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { Section } from '../../components/ui/section';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { CaseCard } from './case-card';
-import { CaseInvitation } from './case-invitation';
 import '../../components/ui/page-stars.css';
 import './cases.css';
 import './case-index.css';
@@ -36,8 +36,8 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
         </ul>
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-index-ribbon" />
-      <div className="case-index-foot">
-        <CaseInvitation heading={t('invitation')} />
+      <div className="case-index-foot page-frame">
+        <ContactClosing heading text={t('invitation')} label={t('start')} />
       </div>
     </Section>
   );

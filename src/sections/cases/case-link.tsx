@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { SiteLink } from '../../components/navigation/site-link';
 import { useTranslation } from 'react-i18next';
-import { ArrowLabel } from '../../components/ui/arrow-label';
+import { ArrowLink } from '../../components/ui/arrow-link';
 
 interface CaseLinkProps {
   study: { readonly title: string; readonly path: string };
@@ -12,12 +11,13 @@ export const CaseLink = ({ study, className }: CaseLinkProps) => {
   const { t } = useTranslation('cases');
 
   return (
-    <SiteLink
+    <ArrowLink
+      as={SiteLink}
       to={study.path}
       aria-label={t('readTitle', { title: study.title })}
-      className={clsx('arrow-link', className)}
+      className={className}
     >
-      <ArrowLabel>{t('read')}</ArrowLabel>
-    </SiteLink>
+      {t('read')}
+    </ArrowLink>
   );
 };

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-case.svg';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { CaseCrests } from './case-crests';
 import { CaseHeader } from './case-header';
-import { CaseInvitation } from './case-invitation';
 import { CasePicture } from './case-picture';
 import { CaseStory } from './case-story';
 import '../../components/ui/page-stars.css';
@@ -93,8 +93,8 @@ export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
       />
       <CaseStory study={study} />
       <CaseQuote quote={study.quote} />
-      <div className="pt-section">
-        <CaseInvitation heading={t('closing')} />
+      <div className="page-frame pt-section">
+        <ContactClosing heading text={t('closing')} label={t('start')} />
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-study-ribbon" />
     </article>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon';
 import heroNarrow from '../../artwork/hero-narrow.svg';
 import heroWide from '../../artwork/hero-wide.svg';
-import { buttonClasses } from '../../components/ui/button-classes';
+import { Button } from '../../components/ui/button';
 import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
 import { parseHeading, type HeadingWidth } from '#source-content';
 import './hero.css';
@@ -62,13 +62,13 @@ export const Hero = ({ intro }: HeroProps) => {
         <div className="hero-actions page-frame">
           <div>
             <div className="hero-buttons">
-              <a href="#contact" className={buttonClasses()}>
+              <Button as="a" href="#contact">
                 {t('start')}
                 <Icon drawing={ArrowRight} size={19} />
-              </a>{' '}
-              <a href="#services" className={buttonClasses('secondary')}>
+              </Button>{' '}
+              <Button as="a" href="#services" variant="secondary">
                 {t('explore')}
-              </a>
+              </Button>
             </div>
             <p className="hero-promise">{t('promise')}</p>
           </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon';
 import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
-import { buttonClasses } from '../../components/ui/button-classes';
+import { Button } from '../../components/ui/button';
 import { rootPath } from '../../site/route-table';
 import './not-found.css';
 
@@ -27,10 +27,10 @@ export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment
       </h1>
       <p className="not-found-lead">{content.lead}</p>
       {/* A full page load, because the server or the root's own head redirects. */}
-      <a href={rootPath} className={buttonClasses('primary', 'regular', 'not-found-home')}>
+      <Button as="a" href={rootPath} className="not-found-home">
         <Icon drawing={ArrowLeft} size={19} />
         {content.back}
-      </a>
+      </Button>
     </div>
   </section>
 );

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/navigation/email-link';
+import { Button, type ButtonLook } from '../../components/ui/button';
 import { planFormId } from './plan-dialog';
 
-interface PlanButtonProps {
+interface PlanButtonProps extends ButtonLook {
   plan: Queries.PlanCardFragment;
-  className: string;
 }
 
 /** Opens the mail client or the request dialog; without JavaScript, the contact page. */
-export const PlanButton = ({ plan, className }: PlanButtonProps) => {
+export const PlanButton = ({ plan, ...look }: PlanButtonProps) => {
   const { t } = useTranslation('pricing');
   // Plans can have the same label, so the accessible name includes the name of the plan.
   const isNamed = plan.cta.toLowerCase().includes(plan.name.toLowerCase());
@@ -17,23 +17,23 @@ export const PlanButton = ({ plan, className }: PlanButtonProps) => {
   if (plan.opensMail) {
     const subject = t('dialog.subject', { plan: plan.name });
     return (
-      <EmailLink subject={subject} aria-label={name} className={className}>
+      <Button as={EmailLink} subject={subject} aria-label={name} {...look}>
         {plan.cta}
-      </EmailLink>
+      </Button>
     );
   }
 
   return (
-    <button
+    <Button
       type="submit"
       form={planFormId}
       name="plan"
       value={plan.key}
       aria-haspopup="dialog"
       aria-label={name}
-      className={className}
+      {...look}
     >
       {plan.cta}
-    </button>
+    </Button>
   );
 };

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-plan.svg';
-import { buttonClasses } from '../../components/ui/button-classes';
 import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { Icon } from '../../components/ui/icon';
 import { PlanButton } from './plan-button';
@@ -34,19 +33,19 @@ const variants = {
     card: 'plan-column plan-column-popular',
     name: { size: '1.9375rem', advance: 0.78 },
     priceSize: 'clamp(3rem, 4.5vw, 4.5rem)',
-    button: buttonClasses('primary', 'regular', 'w-full'),
+    button: { variant: 'primary', className: 'w-full' },
   },
   plain: {
     card: 'plan-column plan-column-plain',
     name: { size: '1.5rem', advance: 0.66 },
     priceSize: 'clamp(2.25rem, 3.1vw, 3.1rem)',
-    button: buttonClasses('secondary', 'regular', 'w-full'),
+    button: { variant: 'secondary', className: 'w-full' },
   },
   row: {
     card: 'plan-row',
     name: { size: '1.625rem', advance: 0.63 },
     priceSize: '2.125rem',
-    button: buttonClasses('secondary', 'small', 'w-full px-6'),
+    button: { variant: 'secondary', size: 'small', className: 'w-full px-6' },
   },
 } as const;
 
@@ -90,7 +89,7 @@ export const PlanCard = ({ plan, layout, nameTag: Name }: PlanCardProps) => {
         </div>
         <PlanPrice plan={plan} size={layout === 'row' && isOnRequest ? name.size : priceSize} />
         <div className="plan-action">
-          <PlanButton plan={plan} className={button} />
+          <PlanButton plan={plan} {...button} />
         </div>
       </div>
       <ul className="plan-features">

@@ -2,7 +2,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '../../components/navigation/legal-links';
-import { buttonClasses } from '../../components/ui/button-classes';
+import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { EmailForm } from '../../forms/email-form';
 import { Field, SubmitButton } from '../../forms/form-controls';
@@ -39,13 +39,9 @@ const AutoClose = ({ close }: { close: () => void }) => {
           style={{ animationDuration: `${closeDelayInMs}ms` }}
         />
       </div>
-      <button
-        type="button"
-        onClick={close}
-        className={buttonClasses('secondary', 'regular', 'plan-request-close')}
-      >
+      <Button type="button" onClick={close} variant="secondary" className="plan-request-close">
         {t('close')}
-      </button>
+      </Button>
     </>
   );
 };
@@ -143,9 +139,9 @@ export const PlanRequest = ({ plan, period, headingId, leadId, close }: PlanRequ
             {result && <FormResult {...result} className="plan-request-result" />}
             <div className="plan-request-actions">
               <SubmitButton sending={isSending}>{t('dialog.submit')}</SubmitButton>
-              <button type="button" onClick={close} className={buttonClasses('secondary')}>
+              <Button type="button" variant="secondary" onClick={close}>
                 {t('dialog.cancel')}
-              </button>
+              </Button>
             </div>
             <p className="mt-5 text-small text-mist">{t('common:forms.privacy')}</p>
             <LegalLinks forms />

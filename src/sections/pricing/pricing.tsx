@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import wave from '../../artwork/ribbon-pricing.svg';
 import { EmailLink } from '../../components/navigation/email-link';
-import { ArrowLabel } from '../../components/ui/arrow-label';
+import { ArrowLink } from '../../components/ui/arrow-link';
 import { SharedIcon } from '../../components/ui/icon';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { Section } from '../../components/ui/section';
@@ -39,9 +39,9 @@ const PricingHelp = () => {
       <p className="pricing-help page-frame">
         <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
         <span className="pricing-help-question">{t('help.question')}</span>
-        <EmailLink subject={t('help.question')} className="arrow-link">
-          <ArrowLabel>{t('help.link')}</ArrowLabel>
-        </EmailLink>
+        <ArrowLink as={EmailLink} subject={t('help.question')}>
+          {t('help.link')}
+        </ArrowLink>
       </p>
     </>
   );

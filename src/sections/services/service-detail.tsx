@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/navigation/page-link';
 import { useSite } from '../../site/site-context';
-import { ArrowLabel } from '../../components/ui/arrow-label';
+import { ArrowLink } from '../../components/ui/arrow-link';
 import { SharedIcon } from '../../components/ui/icon';
 import { serviceQuery } from '../../forms/contact/service-choices';
 import { rowIndentClass, rowIndentStyle } from './coastline';
@@ -47,14 +47,14 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
           <p className="service-detail-lead">{service.description}</p>
           <p>{service.details}</p>
           <p>
-            <PageLink
+            <ArrowLink
+              as={PageLink}
               page="contact"
               search={serviceQuery(service.anchor, language)}
               aria-label={`${t('ask')}: ${service.title}`}
-              className="arrow-link"
             >
-              <ArrowLabel>{t('ask')}</ArrowLabel>
-            </PageLink>
+              {t('ask')}
+            </ArrowLink>
           </p>
         </div>
       </div>

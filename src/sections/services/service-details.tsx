@@ -1,13 +1,9 @@
-import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/icon';
-import { PageLink } from '../../components/navigation/page-link';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { buttonClasses } from '../../components/ui/button-classes';
 import { groupServices } from '../../site/group-services';
 import { ServiceGroupSection } from './service-groups';
-import { ServicesClosing } from './services-closing';
 import { Coastline } from './coastline';
 import './service-details.css';
 
@@ -33,12 +29,7 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
             <ServiceGroupSection key={group.anchor} group={group} all={inOrder} />
           ))}
         </Coastline>
-        <ServicesClosing>
-          <PageLink page="contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
-            {t('launch')}
-            <Icon drawing={ArrowRight} size={19} />
-          </PageLink>
-        </ServicesClosing>
+        <ContactClosing text={t('closing')} indented label={t('launch')} />
       </div>
     </Section>
   );

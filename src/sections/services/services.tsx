@@ -1,12 +1,10 @@
-import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/icon';
+import { ContactClosing } from '../../components/ui/contact-closing';
 import { MotionProvider } from '../../components/ui/motion/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { buttonClasses } from '../../components/ui/button-classes';
+import { homePage } from '../../site/route-table';
 import { ServiceRow } from './service-row';
-import { ServicesClosing } from './services-closing';
 import { Coastline } from './coastline';
 
 interface ServicesProps {
@@ -40,12 +38,13 @@ export const Services = ({ id, intro, services }: ServicesProps) => {
             </ol>
           </MotionProvider>
         </Coastline>
-        <ServicesClosing>
-          <a href="#contact" className={buttonClasses('primary', 'regular', 'shrink-0')}>
-            {t('launch')}
-            <Icon drawing={ArrowRight} size={19} />
-          </a>
-        </ServicesClosing>
+        <ContactClosing
+          text={t('closing')}
+          indented
+          label={t('launch')}
+          page={homePage}
+          anchor="contact"
+        />
       </div>
     </Section>
   );
