@@ -9,7 +9,7 @@ import {
   type Language,
 } from './plugins/gatsby-source-content';
 import type { PageContext } from './src/site/page-context';
-import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/site/route-table';
+import { casePage, legalPage, notFoundPage, rootPage, rootPath } from './src/site/routes';
 import { contentOptions } from './src/build/content-options';
 import { describeSettingErrors } from './src/build/settings';
 
@@ -87,16 +87,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
 
   const createTranslations = (
     template: string,
-    page: string,
+    pageId: string,
     nodes: readonly Pick<Queries.Page, 'key' | 'language' | 'path'>[],
   ) => {
     const alternates = languages.flatMap((language) =>
-      nodes
-        .filter((node) => node.language === language)
-        .map(({ path }) => ({ page, language, path })),
+      nodes.filter((node) => node.language === language).map(({ path }) => ({ language, path })),
     );
     for (const { language, path } of alternates)
-      create(path, template, { page, key: nodes[0]?.key ?? page, language, alternates });
+      create(path, template, { pageId, key: nodes[0]?.key ?? pageId, language, alternates });
   };
 
   for (const { nodes } of data.allPage.group) {
@@ -112,8 +110,18 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const { nodes } of data.allLegalPage.group)
     createTranslations(templatePath('article'), legalPage(nodes[0]?.key ?? ''), nodes);
 
-  const createUntranslated = (path: string, page: string, language: Language, matchPath?: string) =>
-    create(path, templatePath(page), { page, key: page, language, alternates: [] }, matchPath);
+  const createUntranslated = (
+    path: string,
+    pageId: string,
+    language: Language,
+    matchPath?: string,
+  ) =>
+    create(
+      path,
+      templatePath(pageId),
+      { pageId, key: pageId, language, alternates: [] },
+      matchPath,
+    );
 
   createUntranslated(rootPath, rootPage, defaultLanguage);
   // The pattern saves a browser the search for the data of a missing page, and without it Gatsby fails for an address such as `/a%3Db`. The

@@ -9,7 +9,7 @@ import type { Language } from '../gatsby-source-content';
 export interface Page {
   path: string;
   /** Identity of the page, the same in every language. */
-  page: string;
+  pageId: string;
   language: Language;
   /** The page in every language; empty for the root, the 404 page and those of Gatsby. */
   alternates: readonly { language: Language; path: string }[];
@@ -38,7 +38,7 @@ const fileOf = (folder: string, path: string): string => {
 export const pagesOf = (nodes: readonly { path: string; pageContext: object | null }[]): Page[] =>
   nodes.map(({ path, pageContext }) => ({
     // Pages of Gatsby, such as /500.html, have no context.
-    ...{ page: '', alternates: [] },
+    ...{ pageId: '', alternates: [] },
     // `createPages` gives every page of the site such a context.
     ...(pageContext as Omit<Page, 'path'>),
     path,

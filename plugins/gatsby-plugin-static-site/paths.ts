@@ -15,8 +15,13 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export const shareFolder = '/share';
 
 /** Path of a page's share image, such as `/share/pricing-nl.jpg`. */
-export const shareImagePath = ({ page, language }: { page: string; language: string }): string =>
-  `${shareFolder}/${page}-${language}.jpg`;
+export const shareImagePath = ({
+  pageId,
+  language,
+}: {
+  pageId: string;
+  language: string;
+}): string => `${shareFolder}/${pageId}-${language}.jpg`;
 
 export const markdownPath = (path: string): string => `${path}.md`;
 

@@ -6,7 +6,7 @@ import { sitemap } from './sitemap';
 it('lists a page with its translations, and English as x-default', () => {
   const page = {
     path: '/nl/diensten',
-    page: 'services',
+    pageId: 'services',
     language: 'nl' as const,
     alternates: [
       { language: 'en' as const, path: '/en/services' },

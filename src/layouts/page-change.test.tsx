@@ -9,7 +9,7 @@ const pageIn = (language: Language, page: string) => (
   <I18nProvider language={language}>
     <SiteProvider
       content={layoutContent(language)}
-      context={{ page, language, alternates: alternatesOf(page) }}
+      context={{ pageId: page, language, alternates: alternatesOf(page) }}
     >
       <PageChange />
     </SiteProvider>

@@ -22,7 +22,7 @@ const focusPage = (): void =>
  */
 export const PageChange = () => {
   const { t } = useTranslation('common');
-  const { page, language } = useSite();
+  const { pageId, language } = useSite();
   const isFirst = useRef(true);
   const region = useRef<HTMLParagraphElement>(null);
 
@@ -39,7 +39,7 @@ export const PageChange = () => {
     // The develop server's HTML has no language.
     else if (!document.documentElement.lang) setLanguage(language);
     isFirst.current = false;
-  }, [page, language]);
+  }, [pageId, language]);
 
   return <p ref={region} aria-live="assertive" className="sr-only" />;
 };

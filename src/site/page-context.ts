@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/languages';
-import type { Route } from './route-table';
+import type { Route } from './routes';
 
 /** What every template gets as `pageContext`; its query can use each field as a variable. */
 export interface PageContext {
-  /** Identity in the route table. */
-  page: string;
+  /** The same in every language: `services`, `cases/recruitment-workflow`. */
+  pageId: string;
   /** File name of the page's entry. */
   key: string;
   language: Language;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from '../i18n/languages';
 import type { PageContext } from './page-context';
-import { createRouteTable, legalPage } from './route-table';
+import { composePath, legalPage } from './routes';
 
 /** The content of header, menu and footer in the language of the page. */
 export const layoutContentFragment = graphql`
@@ -73,13 +73,13 @@ interface SiteContextValue {
   legalPages: LayoutContent['legalPages']['nodes'];
   buildYear: string;
   /** Identity of the current page. */
-  page: string;
+  pageId: string;
   language: Language;
-  /** Whether the page is in the route table; the 404 page is not. */
+  /** Whether the page has an address of its own; the 404 page has none. */
   isKnown: boolean;
   /** Path of a page in the current language. @throws If there is no such page. */
-  pathOf: (page: string, anchor?: string) => string;
-  /** Path of this page in another language. */
+  pathOf: (pageId: string, anchor?: string) => string;
+  /** Path of this page in another language, or the language's root if the page is unknown. */
   switchLanguage: (language: Language) => string;
 }
 
@@ -87,39 +87,41 @@ const SiteContext = createContext<SiteContextValue | null>(null);
 
 interface SiteProviderProps {
   content: LayoutContent;
-  context: Pick<PageContext, 'page' | 'language' | 'alternates'>;
+  context: Pick<PageContext, 'pageId' | 'language' | 'alternates'>;
   children: ReactNode;
 }
 
 /** Provides the content that all pages share, and the addresses of pages in the current language. */
 export const SiteProvider = ({ content, context, children }: SiteProviderProps) => {
-  const { page, language, alternates } = context;
+  const { pageId, language, alternates } = context;
   const value = useMemo<SiteContextValue | null>(() => {
     const { info, site } = content;
     const pages = content.pages.nodes;
     const legalPages = content.legalPages.nodes;
     const routes = [
-      ...pages.map(({ key, path }) => ({ page: key, language, path })),
-      ...legalPages.map(({ key, path }) => ({ page: legalPage(key), language, path })),
+      ...pages,
+      ...legalPages.map(({ key, path }) => ({ key: legalPage(key), path })),
     ];
-    const table = createRouteTable([
-      ...routes.filter((route) => route.page !== page),
-      ...alternates,
-    ]);
     return (
       info && {
         info,
         pages,
         legalPages,
         buildYear: site?.buildTime ?? '',
-        page,
+        pageId,
         language,
-        isKnown: table.alternatesOf(page).length > 0,
-        pathOf: (target, anchor) => table.pathOf(target, language, anchor),
-        switchLanguage: (target) => table.switchLanguage(page, target),
+        isKnown: alternates.length > 0,
+        pathOf: (target, anchor) => {
+          const route = routes.find(({ key }) => key === target);
+          if (!route)
+            throw new Error(`There is no page "${target}" in the language "${language}".`);
+          return anchor ? `${route.path}#${anchor}` : route.path;
+        },
+        switchLanguage: (target) =>
+          alternates.find((route) => route.language === target)?.path ?? composePath(target),
       }
     );
-  }, [content, page, language, alternates]);
+  }, [content, pageId, language, alternates]);
 
   return value && <SiteContext value={value}>{children}</SiteContext>;
 };

@@ -7,7 +7,7 @@ import { article } from '../components/seo/structured-data/page-contents';
 import { StructuredData } from '../components/seo/structured-data/structured-data';
 import { structuredPage } from '../components/seo/structured-data/structured-page';
 import type { PageContext } from '../site/page-context';
-import { casesPage } from '../site/route-table';
+import { casesPage } from '../site/routes';
 import { CaseStudy } from '../sections/cases/case-study';
 import { LegalText } from '../sections/legal/legal-text';
 

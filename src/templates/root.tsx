@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/seo/seo';
 import type { PageContext } from '../site/page-context';
-import { homePage } from '../site/route-table';
+import { homePage } from '../site/routes';
 
 export const query = graphql`
   query RootTemplate($language: Language!) {
@@ -34,7 +34,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RootTemplateQuery,
     <>
       <Seo
         content={data}
-        context={{ ...pageContext, page: homePage }}
+        context={{ ...pageContext, pageId: homePage }}
         page={data.home}
         canonical={data.home.path}
       />

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Language } from '../i18n/languages';
-import type { Route } from '../site/route-table';
+import type { Route } from '../site/routes';
 
 type Fields<Fragment> = { [Key in keyof Fragment]?: Fields<Fragment[Key]> };
 
@@ -24,7 +24,7 @@ export const picture = (src: string, width = 1600, height = 1000) => ({
 
 export const intro = { heading: '_Pick your_ *wave*', lead: 'One sentence about it.' };
 
-const routes: Route[] = [
+const routes: (Route & { page: string })[] = [
   { page: 'home', language: 'en', path: '/en' },
   { page: 'home', language: 'nl', path: '/nl' },
   { page: 'home', language: 'es', path: '/es' },

@@ -27,7 +27,7 @@ export const renderPage = (
     info: layout.info && { ...layout.info, ...info },
     legalPages: { nodes: legalPages ?? [] },
   };
-  const context = { page, language, alternates: alternatesOf(page) };
+  const context = { pageId: page, language, alternates: alternatesOf(page) };
 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider language={language}>

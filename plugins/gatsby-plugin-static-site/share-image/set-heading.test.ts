@@ -61,7 +61,7 @@ it('draws the letters of every Latin script', () => {
 
 it('names the characters that it cannot draw, and their page', () => {
   const images = [polish, greek].map((heading, index) => ({
-    ...{ path: `/en/page-${index}`, page: 'page', language: 'en' },
+    ...{ path: `/en/page-${index}`, pageId: 'page', language: 'en' },
     heading,
   }));
   expect(findUndrawable({ wordmark: short, images }, font)).toEqual([

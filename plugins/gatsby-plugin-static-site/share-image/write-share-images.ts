@@ -42,7 +42,7 @@ interface ShareImages {
   /** The agency's name, with heading marks. */
   wordmark: string;
   /** The pages, each with its h1 and the marks of that. */
-  images: readonly { path: string; page: string; language: string; heading: string }[];
+  images: readonly { path: string; pageId: string; language: string; heading: string }[];
 }
 
 /** A sentence for each text that the display face cannot draw. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import logoMark from '../../artwork/logo-mark.svg';
-import { homePage } from '../../site/route-table';
+import { homePage } from '../../site/routes';
 import { MarkedHeading } from '../ui/marked-heading';
 import { PageLink } from './page-link';
 import { useSite } from '../../site/site-context';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from './page-link';
 import { useSite } from '../../site/site-context';
-import { legalPage } from '../../site/route-table';
+import { legalPage } from '../../site/routes';
 
 interface LegalLinksProps {
   /** Beside a form: only the pages that concern it, in a new tab, so that nothing typed is lost. */

@@ -24,7 +24,7 @@ export const PageLink = ({
   onClick,
   ...rest
 }: PageLinkProps) => {
-  const { page: currentPage, pathOf } = useSite();
+  const { pageId, pathOf } = useSite();
   const path = pathOf(page, anchor);
   // Gatsby scrolls to an anchor, but does not take the keyboard there, and opens no new tabs; the browser does all of it.
   if (anchor || rest.target) {
@@ -37,7 +37,7 @@ export const PageLink = ({
   return (
     <SiteLink
       to={path + search}
-      aria-current={page === currentPage ? 'page' : undefined}
+      aria-current={page === pageId ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);
         closePopover(event.currentTarget);

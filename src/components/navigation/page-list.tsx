@@ -18,14 +18,14 @@ interface PageListProps {
 
 /** The pages of the header, the menu or the footer, by their positions there. */
 export const PageList = ({ name, className, children }: PageListProps) => {
-  const { pages, page: currentPage } = useSite();
+  const { pages, pageId } = useSite();
   const listed = pages
     .flatMap(({ key, label, [name]: position }) =>
       position === null ? [] : [{ key, label, position }],
     )
     .sort((one, other) => one.position - other.position);
   const currentOf = (key: string) =>
-    key === currentPage ? 'page' : currentPage.startsWith(`${key}/`) ? 'true' : undefined;
+    key === pageId ? 'page' : pageId.startsWith(`${key}/`) ? 'true' : undefined;
 
   return (
     <ul className={className}>

@@ -37,7 +37,7 @@ const headWith = (text: string): Document => {
         heading: text,
       },
     },
-    pageContext: { page: 'home', key: 'home', language: 'en', alternates: alternatesOf('home') },
+    pageContext: { pageId: 'home', key: 'home', language: 'en', alternates: alternatesOf('home') },
     // `Head` reads no more of its props than this.
   } as unknown as HeadProps<Parameters<typeof Head>[0]['data'], PageContext>;
   const { validHeadNodes } = getValidHeadNodesAndAttributesSSR(

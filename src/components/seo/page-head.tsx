@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import type { PageContext } from '../../site/page-context';
-import { homePage } from '../../site/route-table';
+import { homePage } from '../../site/routes';
 import { Seo } from './seo';
 import type { SeoPage } from './seo-share';
 import { StructuredData } from './structured-data/structured-data';
@@ -32,7 +32,7 @@ export const pageHead =
         {process.env.BUILD_STAGE === 'build-html' && page && (
           <StructuredData
             page={page}
-            crumbs={crumbsOf(data, pageContext.page)}
+            crumbs={crumbsOf(data, pageContext.pageId)}
             entities={entities(data, page)}
           />
         )}

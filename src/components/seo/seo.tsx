@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { manifestPath, markdownPath } from '#static-site';
 import { defaultLanguage } from '../../i18n/languages';
 import type { PageContext } from '../../site/page-context';
-import type { Route } from '../../site/route-table';
+import type { Route } from '../../site/routes';
 import { SeoShare, type SeoPage } from './seo-share';
 
 export const seoSiteFragment = graphql`
@@ -54,12 +54,12 @@ interface SeoProps {
   content: Queries.SeoSiteFragment;
   context: PageContext;
   page: SeoPage;
-  /** Canonical path, where it is not the page's own in the route table. */
+  /** Canonical path, where it is not the page's own. */
   canonical?: string;
   type?: 'website' | 'article';
 }
 
-/** The head of a page. A page outside of the route table is not indexed. */
+/** The head of a page. A page without an address of its own is not indexed. */
 export const Seo = ({ content, context, page, canonical, type = 'website' }: SeoProps) => {
   const { language, alternates } = context;
   const own = alternates.find((route) => route.language === language);

@@ -22,8 +22,8 @@ export const Button = <Tag extends ElementType = 'button'>({
   const Element: ElementType = as ?? 'button';
   return (
     <Element
-      className={clsx('button', `button-${variant}`, `button-${size}`, className)}
       {...rest}
+      className={clsx('button', `button-${variant}`, `button-${size}`, className)}
     />
   );
 };

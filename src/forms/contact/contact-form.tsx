@@ -73,12 +73,12 @@ const ServiceSelect = ({ id, options }: ServiceSelectProps) => {
 /** The contact form. Without JavaScript it posts itself to the email service. */
 export const ContactForm = () => {
   const { t } = useTranslation(['contact', 'common']);
-  const { page, language } = useSite();
-  const { options, rows } = serviceChoices(page, language);
+  const { pageId, language } = useSite();
+  const { options, rows } = serviceChoices(pageId, language);
   const { status, errors, result, formProps } = useEmailForm({
     names: contactNames,
     successTitle: t('form.success'),
-    successText: t(page === 'contact' ? 'form.successContact' : 'form.successHome'),
+    successText: t(pageId === 'contact' ? 'form.successContact' : 'form.successHome'),
     failureText: t('form.failure'),
     mail: (fields) => contactMail(fields, options, t),
   });

@@ -39,8 +39,8 @@ interface ServiceChoices {
 }
 
 /** Returns what the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box. */
-export const serviceChoices = (page: string, language: Language): ServiceChoices =>
-  page === 'contact' && language === 'es'
+export const serviceChoices = (pageId: string, language: Language): ServiceChoices =>
+  pageId === 'contact' && language === 'es'
     ? { options: spanishOptions, rows: 4 }
     : { options: standardOptions, rows: 5 };
 

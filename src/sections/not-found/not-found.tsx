@@ -5,7 +5,7 @@ import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { Button } from '../../components/ui/button';
-import { rootPath } from '../../site/route-table';
+import { rootPath } from '../../site/routes';
 import './not-found.css';
 
 const headingId = 'not-found-heading';

@@ -3,7 +3,7 @@ import { ContactClosing } from '../../components/ui/contact-closing';
 import { MotionProvider } from '../../components/ui/motion/motion-provider';
 import { Section } from '../../components/ui/section';
 import { SectionHeading } from '../../components/ui/section-heading';
-import { homePage } from '../../site/route-table';
+import { homePage } from '../../site/routes';
 import { ServiceRow } from './service-row';
 import { Coastline } from './coastline';
 

@@ -49,7 +49,7 @@ export default PricingTemplate;
 export const Head = pageHead<Queries.PricingTemplateQuery>(
   ({ pages, page, core, ai, allQuestion, locales }, structured) => {
     const texts = readTranslations(locales, 'pricing');
-    const label = pages.nodes.find(({ key }) => key === structured.page)?.label ?? '';
+    const label = pages.nodes.find(({ key }) => key === structured.pageId)?.label ?? '';
     const lists = [
       { heading: page?.heading ?? '', plans: core.nodes },
       { heading: texts.ai.heading, plans: ai.nodes },

@@ -13,7 +13,7 @@ it('describes the company with the facts that there are', () => {
     register: '12345678',
     vat: null,
   };
-  const page = { page: 'home', language: 'en', url: '', title: '', description: '' } as const;
+  const page = { pageId: 'home', language: 'en', url: '', title: '', description: '' } as const;
   const siteUrl = 'https://harbour.example';
   const described = info && agency({ ...page, siteUrl, info: { ...info, company } });
   expect(JSON.parse(JSON.stringify(described))).toMatchObject({

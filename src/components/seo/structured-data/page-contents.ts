@@ -7,7 +7,7 @@ import type { StructuredPage } from './structured-page';
 
 /** A case, as an article by the agency. */
 export const article = (
-  { siteUrl, page, language, url, description }: StructuredPage,
+  { siteUrl, pageId, language, url, description }: StructuredPage,
   heading: string,
 ): Article => ({
   '@type': 'Article',
@@ -15,7 +15,7 @@ export const article = (
   headline: plainText(heading),
   description,
   url,
-  image: siteUrl + shareImagePath({ page, language }),
+  image: siteUrl + shareImagePath({ pageId, language }),
   inLanguage: language,
   mainEntityOfPage: { '@id': url },
   author: agencyId(siteUrl),

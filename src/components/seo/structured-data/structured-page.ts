@@ -6,8 +6,8 @@ export interface StructuredPage {
   /** Without trailing slash. */
   siteUrl: string;
   info: NonNullable<Queries.LayoutContentFragment['info']>;
-  /** Identity in the route table. */
-  page: string;
+  /** The same in every language. */
+  pageId: string;
   language: Language;
   /** Whole address of the page. */
   url: string;
@@ -17,15 +17,15 @@ export interface StructuredPage {
 
 type HeadContent = Queries.LayoutContentFragment & Queries.SeoSiteFragment;
 
-/** Undefined for a page outside of the route table, which search engines do not index. */
+/** Undefined for a page without an address of its own, which search engines do not index. */
 export const structuredPage = (
   { site, info }: HeadContent,
-  { page, language, alternates }: PageContext,
+  { pageId, language, alternates }: PageContext,
   { title, description }: Pick<StructuredPage, 'title' | 'description'>,
 ): StructuredPage | undefined => {
   const own = alternates.find((route) => route.language === language);
   const siteUrl = site?.siteMetadata?.siteUrl ?? '';
   return own && info
-    ? { siteUrl, info, page, language, url: siteUrl + own.path, title, description }
+    ? { siteUrl, info, pageId, language, url: siteUrl + own.path, title, description }
     : undefined;
 };

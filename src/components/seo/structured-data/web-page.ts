@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import { shareImagePath, shareImageSize } from '#static-site';
-import { homePage } from '../../../site/route-table';
+import { homePage } from '../../../site/routes';
 import { agencyId } from './agency';
 import type { StructuredPage } from './structured-page';
 
@@ -27,13 +27,13 @@ const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage'> 
 
 export const webPage = ({
   siteUrl,
-  page,
+  pageId,
   language,
   url,
   title,
   description,
 }: StructuredPage): WebPage => ({
-  '@type': pageTypes[page] ?? 'WebPage',
+  '@type': pageTypes[pageId] ?? 'WebPage',
   '@id': url,
   url,
   name: title,
@@ -43,11 +43,11 @@ export const webPage = ({
   about: agencyId(siteUrl),
   primaryImageOfPage: {
     '@type': 'ImageObject',
-    url: siteUrl + shareImagePath({ page, language }),
+    url: siteUrl + shareImagePath({ pageId, language }),
     width: `${shareImageSize.width}`,
     height: `${shareImageSize.height}`,
   },
-  ...(page === homePage ? {} : { breadcrumb: breadcrumbsId(url) }),
+  ...(pageId === homePage ? {} : { breadcrumb: breadcrumbsId(url) }),
 });
 
 export interface Crumb {
