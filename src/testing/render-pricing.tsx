@@ -29,7 +29,7 @@ mockDialogs();
 
 /** Renders the pricing page. `beforeHydration` changes the server's HTML before React hydrates it. */
 export const renderPricing = (beforeHydration?: (page: HTMLElement) => void): void => {
-  renderPage(<Pricing intro={intro} level={1} plans={corePlans} aiPlans={aiPlans} />, {
+  renderPage(<Pricing intro={intro} ownPage plans={corePlans} aiPlans={aiPlans} />, {
     page: 'pricing',
     beforeHydration,
   });

@@ -5,8 +5,8 @@ import { MarkedHeading } from './marked-heading';
 interface SectionHeadingProps {
   id: string;
   heading: string;
-  /** `1` where the section is the page's own subject, `2` where it is one of several. */
-  level: 1 | 2;
+  /** Whether the section is the subject of a page of its own, not one of several sections. */
+  ownPage?: boolean;
   children?: ReactNode;
   className?: string;
 }
@@ -15,17 +15,14 @@ interface SectionHeadingProps {
 export const SectionHeading = ({
   id,
   heading,
-  level,
+  ownPage,
   children,
   className,
 }: SectionHeadingProps) => {
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = ownPage ? 'h1' : 'h2';
   return (
     <div className={clsx('section-heading', className)}>
-      <Heading
-        id={id}
-        className={clsx('section-title', level === 1 ? 'text-page' : 'text-section')}
-      >
+      <Heading id={id} className={clsx('section-title', ownPage ? 'text-page' : 'text-section')}>
         <MarkedHeading text={heading} />
       </Heading>
       {children && <div className="section-lead">{children}</div>}

@@ -20,21 +20,21 @@ const info = fixture<Queries.AboutContentFragment>({
   video: { poster: { childImageSharp: null }, wide: files, narrow: files },
 });
 
-const renderAbout = (level: 1 | 2) =>
+const renderAbout = (ownPage: boolean) =>
   renderPage(
-    <About intro={intro} level={level} info={info} counts={{ services: 10, projects: 14 }} />,
+    <About intro={intro} ownPage={ownPage} info={info} counts={{ services: 10, projects: 14 }} />,
   );
 
 describe('the about section', () => {
   it('introduces the founder', () => {
-    renderAbout(2);
+    renderAbout(false);
     for (const text of ['Ada Example', 'Captain', 'The sea is wide.', 'She sails.', 'She draws.'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('img', { name: 'A portrait in lines' })).toBeInTheDocument();
   });
 
   it('names the languages, and counts services and projects', () => {
-    renderAbout(2);
+    renderAbout(false);
     expect(textsOf(screen.getAllByRole('definition'))).toEqual([
       texts.facts.languagesValue,
       expect.stringContaining('10'),
@@ -43,12 +43,12 @@ describe('the about section', () => {
   });
 
   it('has a lead and a link to the contact page on its own page only', () => {
-    const { unmount } = renderAbout(1);
+    const { unmount } = renderAbout(true);
     expect(screen.getByText(intro.lead)).toBeVisible();
     expect(screen.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/en/contact');
     unmount();
 
-    renderAbout(2);
+    renderAbout(false);
     expect(screen.queryByText(intro.lead)).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

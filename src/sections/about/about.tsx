@@ -25,32 +25,33 @@ export const aboutContentFragment = graphql`
 interface AboutProps {
   id?: string;
   intro: Queries.PageIntroFragment;
-  level: 1 | 2;
+  /** Whether it is the subject of a page of its own, not one of several sections. */
+  ownPage?: boolean;
   info: Queries.AboutContentFragment;
   counts: { services: number; projects: number };
 }
 
 /** The founder's profile, overlapping the video. */
-export const About = ({ id, intro, level, info, counts }: AboutProps) => {
+export const About = ({ id, intro, ownPage, info, counts }: AboutProps) => {
   const { t } = useTranslation('about');
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = ownPage ? 'h1' : 'h2';
   const { founder, video } = info;
 
   return (
     <Section id={id} labelledBy="about-title" className="about">
-      <LoopingVideo video={video} eager={level === 1} />
-      <div className={clsx('about-columns relative page-frame', level === 1 && 'about-page')}>
+      <LoopingVideo video={video} eager={ownPage} />
+      <div className={clsx('about-columns relative page-frame', ownPage && 'about-page')}>
         <div className="about-intro">
           <Heading
             id="about-title"
-            className={clsx('tracking-title', level === 1 ? 'about-title' : 'text-section')}
+            className={clsx('tracking-title', ownPage ? 'about-title' : 'text-section')}
           >
             <MarkedHeading text={intro.heading} />
           </Heading>
-          {level === 1 && <p className="about-lead">{intro.lead}</p>}
+          {ownPage && <p className="about-lead">{intro.lead}</p>}
         </div>
         <div className="about-portrait">
-          <FounderPortrait founder={founder} eager={level === 1} />
+          <FounderPortrait founder={founder} eager={ownPage} />
         </div>
         <div className="about-text">
           <blockquote className="about-quote">{founder.quote}</blockquote>
@@ -62,7 +63,7 @@ export const About = ({ id, intro, level, info, counts }: AboutProps) => {
           <AboutFacts {...counts} />
         </div>
       </div>
-      {level === 1 && (
+      {ownPage && (
         <div className="page-frame">
           <ContactClosing text={t('closing')} label={t('ask')} />
         </div>

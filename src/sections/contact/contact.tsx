@@ -32,14 +32,15 @@ const NextSteps = ({ headingTag: Heading }: { headingTag: 'h2' | 'h3' }) => {
 interface ContactProps {
   id?: string;
   intro: Queries.PageIntroFragment;
-  level: 1 | 2;
+  /** Whether it is the subject of a page of its own, not one of several sections. */
+  ownPage?: boolean;
 }
 
-export const Contact = ({ id, intro, level }: ContactProps) => {
+export const Contact = ({ id, intro, ownPage }: ContactProps) => {
   const { email, phone } = useSite().info;
 
   return (
-    <Section id={id} labelledBy={headingId} isPageTop={level === 1} className="contact">
+    <Section id={id} labelledBy={headingId} isPageTop={ownPage} className="contact">
       <img src={dawn} alt="" aria-hidden loading="lazy" className="contact-dawn" />
       <div className="contact-foot" />
       <div className="contact-columns relative page-frame">
@@ -47,8 +48,8 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
           <SectionHeading
             id={headingId}
             heading={intro.heading}
-            level={level}
-            className={clsx('contact-heading', level === 1 ? 'text-page' : 'text-section')}
+            ownPage={ownPage}
+            className={clsx('contact-heading', ownPage ? 'text-page' : 'text-section')}
           />
           <p className="contact-lead">{intro.lead}</p>
           <ul className="contact-methods">
@@ -65,7 +66,7 @@ export const Contact = ({ id, intro, level }: ContactProps) => {
               </a>
             </li>
           </ul>
-          <NextSteps headingTag={level === 1 ? 'h2' : 'h3'} />
+          <NextSteps headingTag={ownPage ? 'h2' : 'h3'} />
         </div>
         <ContactForm />
       </div>

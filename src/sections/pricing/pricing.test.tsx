@@ -109,7 +109,7 @@ describe('the price lists', () => {
   });
 
   it('are a section of the home page, without lead and AI plans', () => {
-    renderPage(<Pricing id="pricing" intro={intro} level={2} plans={corePlans} />);
+    renderPage(<Pricing id="pricing" intro={intro} plans={corePlans} />);
     const section = screen.getByRole('region', { name: 'Pick your wave' });
     expect(section).toHaveAttribute('id', 'pricing');
     expect(screen.getByRole('heading', { level: 2, name: 'Pick your wave' })).toBeVisible();

@@ -70,38 +70,35 @@ const AiPlans = ({ plans }: { plans: Plans }) => {
 interface PricingProps {
   id?: string;
   intro: Queries.PageIntroFragment;
-  level: 1 | 2;
+  /** Whether it is the subject of a page of its own, not one of several sections. */
+  ownPage?: boolean;
   plans: Plans;
   /** For the pricing page only. */
   aiPlans?: Plans;
 }
 
 /** Both price lists, with one billing toggle and one request dialog. */
-export const Pricing = ({ id, intro, level, plans, aiPlans }: PricingProps) => {
+export const Pricing = ({ id, intro, ownPage, plans, aiPlans }: PricingProps) => {
   const headingId = useId();
 
   return (
-    <Section
-      id={id}
-      labelledBy={headingId}
-      className={clsx('pricing', level === 1 && 'pricing-page')}
-    >
-      {level === 1 && <div aria-hidden className="star-strip" />}
+    <Section id={id} labelledBy={headingId} className={clsx('pricing', ownPage && 'pricing-page')}>
+      {ownPage && <div aria-hidden className="star-strip" />}
       <div className="page-frame">
-        <div className={level === 1 ? 'title-row' : undefined}>
-          <SectionHeading id={headingId} heading={intro.heading} level={level}>
-            {level === 2 && <BillingToggle />}
+        <div className={ownPage ? 'title-row' : undefined}>
+          <SectionHeading id={headingId} heading={intro.heading} ownPage={ownPage}>
+            {!ownPage && <BillingToggle />}
           </SectionHeading>
-          {level === 1 && <div aria-hidden className="title-stars" />}
+          {ownPage && <div aria-hidden className="title-stars" />}
         </div>
-        {level === 1 && (
+        {ownPage && (
           <div className="pricing-intro">
             <p className="pricing-lead">{intro.lead}</p>
             <BillingToggle />
           </div>
         )}
       </div>
-      <CorePlans plans={plans} nameTag={level === 1 ? 'h2' : 'h3'} />
+      <CorePlans plans={plans} nameTag={ownPage ? 'h2' : 'h3'} />
       <PricingHelp />
       {aiPlans && <AiPlans plans={aiPlans} />}
       <PlanDialog plans={[...plans, ...(aiPlans ?? [])]} />

@@ -8,7 +8,7 @@ import { Projects } from './projects';
 
 const { projects: texts, common } = translations();
 
-const section = <Projects intro={intro} level={2} projects={projects} />;
+const section = <Projects intro={intro} projects={projects} />;
 
 const expectShown = async (titles: string[]) =>
   waitFor(() =>
@@ -56,7 +56,7 @@ describe('the portfolio', () => {
     const result = 'Twice as many tickets sold.';
     const facts = { year: 2025, role: 'Design and build', result };
     const shown = first ? [{ ...first, ...facts }, ...others] : [];
-    renderPage(<Projects intro={intro} level={2} projects={shown} />);
+    renderPage(<Projects intro={intro} projects={shown} />);
     const [tile = document.body, other = document.body] = screen.getAllByRole('listitem');
     expect(within(tile).getByText(result)).toBeVisible();
     expect(within(tile).getByText('2025 · Design and build')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the portfolio', () => {
     const linked = projects.map((project) =>
       project.key === 'a' ? { ...project, link: 'https://halyard.example/' } : project,
     );
-    renderPage(<Projects intro={intro} level={2} projects={linked} />);
+    renderPage(<Projects intro={intro} projects={linked} />);
     const link = within(screen.getByRole('list')).getByRole('link');
     expect(link).toHaveAccessibleName(`Halyard (${common.newTab})`);
     expect(link).toHaveAttribute('href', 'https://halyard.example/');
@@ -75,7 +75,7 @@ describe('the portfolio', () => {
   });
 
   it('loads the first pictures of its own page immediately', () => {
-    renderPage(<Projects intro={intro} level={1} projects={projects} />);
+    renderPage(<Projects intro={intro} ownPage projects={projects} />);
     const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'eager', 'lazy']);
   });

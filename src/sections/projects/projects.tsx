@@ -24,12 +24,13 @@ const firstRow = 2;
 interface ProjectsProps {
   id?: string;
   intro: Queries.PageIntroFragment;
-  level: 1 | 2;
+  /** Whether it is the subject of a page of its own, not one of several sections. */
+  ownPage?: boolean;
   projects: readonly Queries.ProjectTileFragment[];
 }
 
 /** The portfolio. `FilterStyles` in the page's head hide what is filtered out; React arranges the rest and announces the choice. */
-export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
+export const Projects = ({ id, intro, ownPage = false, projects }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const reducedMotion = useReducedMotion();
   const group = useRef<HTMLDivElement>(null);
@@ -45,15 +46,15 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
   }, [projects]);
 
   return (
-    <Section id={id} labelledBy={headingId} isPageTop={level === 1} className="projects">
+    <Section id={id} labelledBy={headingId} isPageTop={ownPage} className="projects">
       <div className="page-frame">
         <SectionHeading
           id={headingId}
           heading={intro.heading}
-          level={level}
+          ownPage={ownPage}
           className="projects-heading"
         >
-          {level === 1 && <p>{intro.lead}</p>}
+          {ownPage && <p>{intro.lead}</p>}
         </SectionHeading>
         <ProjectFilter ref={group} counts={countByCategory(projects)} onChange={setChosen} />
         <p role="status" className="sr-only">
@@ -79,8 +80,8 @@ export const Projects = ({ id, intro, level, projects }: ProjectsProps) => {
                         key={project.key}
                         project={project}
                         layout={layout}
-                        heading={level === 1 ? 'h2' : 'h3'}
-                        eager={level === 1 && index < firstRow}
+                        heading={ownPage ? 'h2' : 'h3'}
+                        eager={ownPage && index < firstRow}
                       />
                     )
                   );

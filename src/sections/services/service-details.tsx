@@ -21,7 +21,7 @@ export const ServiceDetails = ({ intro, services }: ServiceDetailsProps) => {
   return (
     <Section labelledBy="services-title" className="services-page">
       <div className="page-frame">
-        <SectionHeading id="services-title" heading={intro.heading} level={1}>
+        <SectionHeading id="services-title" heading={intro.heading} ownPage>
           <p>{intro.lead}</p>
         </SectionHeading>
         <Coastline className="service-details-list">

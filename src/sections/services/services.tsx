@@ -21,7 +21,7 @@ export const Services = ({ id, intro, services }: ServicesProps) => {
   return (
     <Section id={id} labelledBy="services-title" className="services">
       <div className="page-frame">
-        <SectionHeading id="services-title" heading={intro.heading} level={2}>
+        <SectionHeading id="services-title" heading={intro.heading}>
           <p>{intro.lead}</p>
         </SectionHeading>
         <Coastline className="service-list">

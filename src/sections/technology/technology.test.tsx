@@ -15,14 +15,14 @@ const values = fixture<Queries.ValueBlockFragment[]>([
   { key: 'speed', icon: 'ZAP', title: 'Speed', text: 'Pages appear at once.' },
 ]);
 
-const renderTechnology = (level: 1 | 2) =>
-  renderPage(<Technology intro={intro} level={level} skills={skills} values={values} />, {
+const renderTechnology = (ownPage: boolean) =>
+  renderPage(<Technology intro={intro} ownPage={ownPage} skills={skills} values={values} />, {
     language: 'es',
   });
 
 describe('the technology section', () => {
   it('shows the percentage of a skill as text and as a bar', () => {
-    renderTechnology(2);
+    renderTechnology(false);
     const list = screen.getByRole('list', { name: texts.skills });
     const [row = document.body] = within(list).getAllByRole('listitem');
     expect(row).toHaveTextContent(/React.*95.*%/);
@@ -33,22 +33,22 @@ describe('the technology section', () => {
   });
 
   it('draws the bar at its percentage before JavaScript runs', () => {
-    renderTechnology(2);
+    renderTechnology(false);
     const [bar] = screen.getAllByRole('progressbar');
     expect(bar?.querySelector('g')).toHaveAttribute('transform', 'translate(950)');
   });
 
   it('explains its values', () => {
-    renderTechnology(1);
+    renderTechnology(true);
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Speed']);
     expect(screen.getByText('Pages appear at once.')).toBeVisible();
   });
 
   it('ends with a link to the contact page on its own page only', () => {
-    const { unmount } = renderTechnology(1);
+    const { unmount } = renderTechnology(true);
     expect(screen.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/es/contacto');
     unmount();
-    renderTechnology(2);
+    renderTechnology(false);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

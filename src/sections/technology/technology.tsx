@@ -14,20 +14,21 @@ const headingId = 'technology-heading';
 interface TechnologyProps {
   id?: string;
   intro: Queries.PageIntroFragment;
-  level: 1 | 2;
+  /** Whether it is the subject of a page of its own, not one of several sections. */
+  ownPage?: boolean;
   skills: readonly Queries.SkillBarFragment[];
   values: readonly Queries.ValueBlockFragment[];
 }
 
 /** The skills of the agency as a ridge plot, and why they matter. */
-export const Technology = ({ id, intro, level, skills, values }: TechnologyProps) => {
+export const Technology = ({ id, intro, ownPage, skills, values }: TechnologyProps) => {
   const { t } = useTranslation('technology');
-  const WhyHeading = level === 1 ? 'h2' : 'h3';
+  const WhyHeading = ownPage ? 'h2' : 'h3';
 
   return (
-    <Section id={id} labelledBy={headingId} isPageTop={level === 1} className="technology">
+    <Section id={id} labelledBy={headingId} isPageTop={ownPage} className="technology">
       <div className="page-frame">
-        <SectionHeading id={headingId} heading={intro.heading} level={level}>
+        <SectionHeading id={headingId} heading={intro.heading} ownPage={ownPage}>
           <p>{intro.lead}</p>
         </SectionHeading>
         <RidgeDefinitions />
@@ -44,11 +45,11 @@ export const Technology = ({ id, intro, level, skills, values }: TechnologyProps
           </WhyHeading>
           <ul className="value-list">
             {values.map((value) => (
-              <ValueBlock key={value.key} value={value} heading={level === 1 ? 'h3' : 'h4'} />
+              <ValueBlock key={value.key} value={value} heading={ownPage ? 'h3' : 'h4'} />
             ))}
           </ul>
         </div>
-        {level === 1 && <ContactClosing text={t('closing')} label={t('ask')} />}
+        {ownPage && <ContactClosing text={t('closing')} label={t('ask')} />}
       </div>
     </Section>
   );

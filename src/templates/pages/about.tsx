@@ -26,7 +26,7 @@ const AboutTemplate = pageTemplate<Queries.AboutTemplateQuery>(
   ({ page, info, allService, allProject }) => (
     <About
       intro={page}
-      level={1}
+      ownPage
       info={info}
       counts={{ services: allService.totalCount, projects: allProject.totalCount }}
     />

@@ -10,7 +10,7 @@ export const query = graphql`
 `;
 
 const ContactTemplate = pageTemplate<Queries.ContactTemplateQuery>(({ page }) => (
-  <Contact intro={page} level={1} />
+  <Contact intro={page} ownPage />
 ));
 
 export default ContactTemplate;

@@ -97,16 +97,15 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
         <Services id="services" intro={services} services={data.allService.nodes} />
       </Suspense>
       <Suspense>
-        <About id="about" intro={about} level={2} info={info} counts={counts} />
+        <About id="about" intro={about} info={info} counts={counts} />
       </Suspense>
       <Suspense>
-        <Projects id="projects" intro={projects} level={2} projects={data.allProject.nodes} />
+        <Projects id="projects" intro={projects} projects={data.allProject.nodes} />
       </Suspense>
       <Suspense>
         <Technology
           id="tech"
           intro={technology}
-          level={2}
           skills={data.allSkill.nodes}
           values={data.allValue.nodes}
         />
@@ -117,10 +116,10 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
         </Suspense>
       )}
       <Suspense>
-        <Pricing id="pricing" intro={pricing} level={2} plans={data.allPlan.nodes} />
+        <Pricing id="pricing" intro={pricing} plans={data.allPlan.nodes} />
       </Suspense>
       <Suspense>
-        <Contact id="contact" intro={contact} level={2} />
+        <Contact id="contact" intro={contact} />
       </Suspense>
     </>
   );

@@ -38,7 +38,7 @@ export const query = graphql`
 const PricingTemplate = pageTemplate<Queries.PricingTemplateQuery>(
   ({ page, core, ai, allQuestion }) => (
     <>
-      <Pricing intro={page} level={1} plans={core.nodes} aiPlans={ai.nodes} />
+      <Pricing intro={page} ownPage plans={core.nodes} aiPlans={ai.nodes} />
       {allQuestion.nodes.length > 0 && <Questions questions={allQuestion.nodes} />}
     </>
   ),

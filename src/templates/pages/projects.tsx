@@ -17,7 +17,7 @@ export const query = graphql`
 `;
 
 const ProjectsTemplate = pageTemplate<Queries.ProjectsTemplateQuery>(({ page, allProject }) => (
-  <Projects intro={page} level={1} projects={allProject.nodes} />
+  <Projects intro={page} ownPage projects={allProject.nodes} />
 ));
 
 export default ProjectsTemplate;

@@ -21,7 +21,7 @@ export const query = graphql`
 
 const TechnologyTemplate = pageTemplate<Queries.TechnologyTemplateQuery>(
   ({ page, allSkill, allValue }) => (
-    <Technology intro={page} level={1} skills={allSkill.nodes} values={allValue.nodes} />
+    <Technology intro={page} ownPage skills={allSkill.nodes} values={allValue.nodes} />
   ),
 );
 
