@@ -24,7 +24,7 @@ export const query = graphql`
     index: page(key: { eq: "cases" }, language: { eq: $language }) {
       label
     }
-    study: case(path: { eq: $path }, language: { eq: $language }) {
+    caseStudy: case(path: { eq: $path }, language: { eq: $language }) {
       pageTitle
       description
       keywords
@@ -41,8 +41,8 @@ export const query = graphql`
 
 type Data = Queries.ArticleTemplateQuery;
 
-const sectionOf = ({ study, index, legal }: Data) => {
-  if (study && index) return <CaseStudy study={study} indexLabel={index.label} />;
+const sectionOf = ({ caseStudy, index, legal }: Data) => {
+  if (caseStudy && index) return <CaseStudy caseStudy={caseStudy} indexLabel={index.label} />;
   return legal && <LegalText page={legal} />;
 };
 
@@ -57,10 +57,13 @@ export default ArticleTemplate;
 
 /** The page for the head, and its breadcrumb. */
 const headOf = (data: Data) => {
-  const { study, legal, info } = data;
-  if (study) {
-    const { title: label, pageTitle: title, path } = study;
-    return { page: { ...study, title }, crumbs: [...crumbsOf(data, casesPage), { label, path }] };
+  const { caseStudy, legal, info } = data;
+  if (caseStudy) {
+    const { title: label, pageTitle: title, path } = caseStudy;
+    return {
+      page: { ...caseStudy, title },
+      crumbs: [...crumbsOf(data, casesPage), { label, path }],
+    };
   }
   if (!legal) return null;
   const { title: heading, description, path } = legal;
@@ -72,7 +75,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const head = headOf(data);
   if (!head) return null;
   const { page, crumbs } = head;
-  const isCase = data.study !== null;
+  const isCase = data.caseStudy !== null;
   const structured = structuredPage(data, pageContext, page);
   return (
     <>

@@ -192,7 +192,7 @@ export const services = fixture<Queries.ServiceDetailFragment[]>([
 ]);
 
 /** A case with everything that an editor may leave out. */
-export const study = fixture<
+export const caseStudy = fixture<
   Queries.CaseStudyFragment & Omit<Queries.CaseCardFragment & Queries.CaseTeaserFragment, 'results'>
 >({
   key: 'harbour-crew',

@@ -32,22 +32,22 @@ export const caseCardFragment = graphql`
 `;
 
 /** One case on the index; its one link covers the whole card. */
-export const CaseCard = ({ study }: { study: Queries.CaseCardFragment }) => {
+export const CaseCard = ({ caseStudy }: { caseStudy: Queries.CaseCardFragment }) => {
   return (
-    <article className={clsx('case-card relative', study.image && 'case-card-wide')}>
-      <CasePicture study={study} />
+    <article className={clsx('case-card relative', caseStudy.image && 'case-card-wide')}>
+      <CasePicture caseStudy={caseStudy} />
       <div className="case-card-text">
-        <h2 className="case-card-title">{study.title}</h2>
-        <p className="case-card-summary">{study.summary}</p>
+        <h2 className="case-card-title">{caseStudy.title}</h2>
+        <p className="case-card-summary">{caseStudy.summary}</p>
         <dl className="case-card-figures">
-          {study.results.map(({ figure, label }) => (
+          {caseStudy.results.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="case-card-figure">{figure}</dd>
             </div>
           ))}
         </dl>
-        <CaseLink study={study} className="case-card-link" />
+        <CaseLink caseStudy={caseStudy} className="case-card-link" />
       </div>
     </article>
   );

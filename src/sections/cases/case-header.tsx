@@ -3,7 +3,7 @@ import { PageLink } from '../../components/navigation/page-link';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 
 interface CaseHeaderProps {
-  study: Pick<
+  caseStudy: Pick<
     Queries.CaseStudyFragment,
     'title' | 'heading' | 'summary' | 'client' | 'solution' | 'duration'
   >;
@@ -11,12 +11,12 @@ interface CaseHeaderProps {
   headingId: string;
 }
 
-export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) => {
+export const CaseHeader = ({ caseStudy, indexLabel, headingId }: CaseHeaderProps) => {
   const { t } = useTranslation('cases');
   const facts = [
-    [t('client'), study.client],
-    [t('solution'), study.solution],
-    [t('duration'), study.duration],
+    [t('client'), caseStudy.client],
+    [t('solution'), caseStudy.solution],
+    [t('duration'), caseStudy.duration],
   ];
 
   return (
@@ -28,14 +28,14 @@ export const CaseHeader = ({ study, indexLabel, headingId }: CaseHeaderProps) =>
               {indexLabel}
             </PageLink>
           </li>
-          <li aria-current="page">{study.title}</li>
+          <li aria-current="page">{caseStudy.title}</li>
         </ol>
       </nav>
       <div className="min-w-0">
         <h1 id={headingId} className="case-heading">
-          <MarkedHeading text={study.heading} />
+          <MarkedHeading text={caseStudy.heading} />
         </h1>
-        <p className="case-lead">{study.summary}</p>
+        <p className="case-lead">{caseStudy.summary}</p>
       </div>
       <dl className="case-facts">
         {facts.map(([name, value]) => (

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { textsOf } from '../../testing/dom';
-import { intro, study } from '../../testing/fixtures';
+import { intro, caseStudy } from '../../testing/fixtures';
 import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
 import { CaseIndex } from './case-index';
 
-const other = { ...study, key: 'other', title: 'Other', path: '/en/cases/other', image: null };
+const other = { ...caseStudy, key: 'other', title: 'Other', path: '/en/cases/other', image: null };
 
 const renderIndex = () =>
-  renderPage(<CaseIndex intro={intro} cases={[study, other]} />, { page: 'cases' });
+  renderPage(<CaseIndex intro={intro} cases={[caseStudy, other]} />, { page: 'cases' });
 
 describe('the page of all cases', () => {
   it('has a card for each case, with one link', () => {

@@ -28,9 +28,9 @@ export const CaseIndex = ({ intro, cases }: CaseIndexProps) => {
         </div>
         <p className="case-lead">{intro.lead}</p>
         <ul className="case-list">
-          {cases.map((study) => (
-            <li key={study.key}>
-              <CaseCard study={study} />
+          {cases.map((caseStudy) => (
+            <li key={caseStudy.key}>
+              <CaseCard caseStudy={caseStudy} />
             </li>
           ))}
         </ul>

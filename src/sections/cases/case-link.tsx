@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../../components/ui/arrow-link';
 
 interface CaseLinkProps {
-  study: { readonly title: string; readonly path: string };
+  caseStudy: { readonly title: string; readonly path: string };
   className?: string;
 }
 
-export const CaseLink = ({ study, className }: CaseLinkProps) => {
+export const CaseLink = ({ caseStudy, className }: CaseLinkProps) => {
   const { t } = useTranslation('cases');
 
   return (
     <ArrowLink
       as={SiteLink}
-      to={study.path}
-      aria-label={t('readTitle', { title: study.title })}
+      to={caseStudy.path}
+      aria-label={t('readTitle', { title: caseStudy.title })}
       className={className}
     >
       {t('read')}

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { phoneMedia, Picture } from '../../components/ui/picture';
 
 interface CasePictureProps {
-  study: Pick<Queries.CaseStudyFragment, 'image' | 'imageNarrow' | 'imageAlt'>;
+  caseStudy: Pick<Queries.CaseStudyFragment, 'image' | 'imageNarrow' | 'imageAlt'>;
   className?: string;
 }
 
 /** The wide picture of a case, or the upright one on phones. */
 export const CasePicture = ({
-  study: { imageAlt, image, imageNarrow },
+  caseStudy: { imageAlt, image, imageNarrow },
   className,
 }: CasePictureProps) => {
   const wide = image?.childImageSharp?.gatsbyImageData;

@@ -29,11 +29,11 @@ const iconStyle = (icons: readonly string[] | null) =>
   ) as CSSProperties;
 
 interface CaseStoryProps {
-  study: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'icons'>;
+  caseStudy: Pick<Queries.CaseStudyFragment, 'body' | 'document' | 'icons'>;
 }
 
 /** The story and its document, laid out by `story.css`. */
-export const CaseStory = ({ study: { body, document, icons } }: CaseStoryProps) => (
+export const CaseStory = ({ caseStudy: { body, document, icons } }: CaseStoryProps) => (
   <div className="page-frame pt-section">
     <Prose html={body?.html ?? ''} className="story" style={iconStyle(icons)} />
     {document && (

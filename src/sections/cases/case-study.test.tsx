@@ -1,18 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { textsOf } from '../../testing/dom';
-import { study } from '../../testing/fixtures';
+import { caseStudy } from '../../testing/fixtures';
 import { translations } from '../../testing/i18n-provider';
 import { renderPage } from '../../testing/render-page';
 import { CaseStudy } from './case-study';
 
 const texts = translations('es').cases;
 
-const renderStudy = (shown = study) =>
-  renderPage(<CaseStudy study={shown} indexLabel="All cases" />, { language: 'es', page: 'cases' });
+const renderCase = (shown = caseStudy) =>
+  renderPage(<CaseStudy caseStudy={shown} indexLabel="All cases" />, {
+    language: 'es',
+    page: 'cases',
+  });
 
 describe('the page of a case', () => {
   it('leads back to all cases', () => {
-    renderStudy();
+    renderCase();
     const breadcrumb = within(screen.getByRole('navigation', { name: texts.breadcrumb }));
     const index = breadcrumb.getByRole('link', { name: 'All cases' });
     expect(index).toHaveAttribute('href', '/es/casos');
@@ -20,7 +23,7 @@ describe('the page of a case', () => {
   });
 
   it('shows the facts and the results', () => {
-    renderStudy();
+    renderCase();
     expect(screen.getByText('How a harbour hires.')).toBeVisible();
     expect(screen.getByText('Measured over three months.')).toBeVisible();
     expect(textsOf(screen.getAllByRole('definition'))).toEqual([
@@ -33,7 +36,7 @@ describe('the page of a case', () => {
   });
 
   it('shows the story, with the icons of the case', () => {
-    renderStudy();
+    renderCase();
     const heading = screen.getByRole('heading', { level: 2, name: 'Problem' });
     expect(heading).toBeVisible();
     expect(heading.parentElement).toHaveStyle({
@@ -43,7 +46,7 @@ describe('the page of a case', () => {
   });
 
   it('quotes the client', () => {
-    renderStudy();
+    renderCase();
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByRole('blockquote')).toHaveTextContent('We hire in days.');
     expect(figure.getByText('Ada Example')).toBeVisible();
@@ -51,7 +54,7 @@ describe('the page of a case', () => {
   });
 
   it('shows the upright picture on phones', () => {
-    renderStudy();
+    renderCase();
     const image = screen.getByRole('img', { name: 'A pipeline of candidates' });
     const source = image.closest('picture')?.querySelector('source');
     expect(source).toHaveAttribute('media', '(width < 37.5rem)');
@@ -59,7 +62,7 @@ describe('the page of a case', () => {
   });
 
   it('opens its document in a new tab, and says so', () => {
-    renderStudy();
+    renderCase();
     const link = screen.getByRole('link', {
       name: 'The workflow in detail 22 pages, opens in a new tab',
     });
@@ -68,12 +71,12 @@ describe('the page of a case', () => {
   });
 
   it('has no link to a document if there is none', () => {
-    renderStudy({ ...study, document: null });
+    renderCase({ ...caseStudy, document: null });
     expect(textsOf(screen.getAllByRole('link'))).toEqual(['All cases', texts.start]);
   });
 
   it('ends with a link to the contact page', () => {
-    renderStudy();
+    renderCase();
     const contact = screen.getByRole('link', { name: texts.start });
     expect(contact).toHaveAttribute('href', '/es/contacto');
   });

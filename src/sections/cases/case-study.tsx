@@ -72,27 +72,27 @@ const CaseQuote = ({ quote }: CaseQuoteProps) => (
 );
 
 interface CaseStudyProps {
-  study: Queries.CaseStudyFragment;
+  caseStudy: Queries.CaseStudyFragment;
   indexLabel: string;
 }
 
-export const CaseStudy = ({ study, indexLabel }: CaseStudyProps) => {
+export const CaseStudy = ({ caseStudy, indexLabel }: CaseStudyProps) => {
   const { t } = useTranslation('cases');
 
   return (
     <article aria-labelledby="case-heading" className="case-study relative">
       <div aria-hidden className="star-strip" />
       <div className="case-top page-frame">
-        <CaseHeader study={study} indexLabel={indexLabel} headingId="case-heading" />
-        <CasePicture study={study} className="case-study-picture" />
+        <CaseHeader caseStudy={caseStudy} indexLabel={indexLabel} headingId="case-heading" />
+        <CasePicture caseStudy={caseStudy} className="case-study-picture" />
       </div>
       <CaseCrests
-        heading={study.resultsHeading}
-        results={study.results}
-        measured={study.measured}
+        heading={caseStudy.resultsHeading}
+        results={caseStudy.results}
+        measured={caseStudy.measured}
       />
-      <CaseStory study={study} />
-      <CaseQuote quote={study.quote} />
+      <CaseStory caseStudy={caseStudy} />
+      <CaseQuote quote={caseStudy.quote} />
       <div className="page-frame pt-section">
         <ContactClosing heading text={t('closing')} label={t('start')} />
       </div>

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { textsOf } from '../../testing/dom';
-import { study } from '../../testing/fixtures';
+import { caseStudy } from '../../testing/fixtures';
 import { renderPage } from '../../testing/render-page';
 import { CaseTeaser } from './case-teaser';
 
 it('shows the first result of a case, the others beside it, and a link to the case', () => {
-  renderPage(<CaseTeaser study={study} />);
+  renderPage(<CaseTeaser caseStudy={caseStudy} />);
   const section = within(screen.getByRole('region', { name: 'A crew in days' }));
   expect(section.getByText('Half of the hours.')).toBeVisible();
   expect(section.getByText('47%')).toBeVisible();

@@ -22,17 +22,17 @@ export const caseTeaserFragment = graphql`
 const resultSize = 'min(44vw, clamp(8.25rem, 21.5vw, 22rem))';
 
 /** A case on the home page: its first result as large as possible, the others beside it. */
-export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => {
-  const [first, ...others] = study.results;
+export const CaseTeaser = ({ caseStudy }: { caseStudy: Queries.CaseTeaserFragment }) => {
+  const [first, ...others] = caseStudy.results;
 
   return (
     <Section labelledBy="case-teaser-heading" className="case-teaser">
       <div className="case-teaser-columns relative page-frame">
         <div className="@container min-w-0">
           <h2 id="case-teaser-heading" className="case-teaser-title">
-            <MarkedHeading text={study.heading} />
+            <MarkedHeading text={caseStudy.heading} />
           </h2>
-          <p className="case-teaser-text">{study.teaser}</p>
+          <p className="case-teaser-text">{caseStudy.teaser}</p>
           {first && (
             <p>
               <span
@@ -54,7 +54,7 @@ export const CaseTeaser = ({ study }: { study: Queries.CaseTeaserFragment }) => 
               </div>
             ))}
           </dl>
-          <CaseLink study={study} className="case-teaser-link" />
+          <CaseLink caseStudy={caseStudy} className="case-teaser-link" />
         </div>
       </div>
       <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-teaser-ribbon" />

@@ -86,7 +86,7 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
     return reportMissing(data);
   }
   const counts = { services: data.allService.nodes.length, projects: data.allProject.nodes.length };
-  const [study] = data.allCase.nodes;
+  const [caseStudy] = data.allCase.nodes;
 
   return (
     <>
@@ -110,9 +110,9 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
           values={data.allValue.nodes}
         />
       </Suspense>
-      {study && (
+      {caseStudy && (
         <Suspense>
-          <CaseTeaser study={study} />
+          <CaseTeaser caseStudy={caseStudy} />
         </Suspense>
       )}
       <Suspense>
