@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import {
   attributes,
-  files,
   languages,
   meta,
   notFound,
@@ -89,23 +88,6 @@ it('answers unknown addresses in Spanish, unseen by search engines', () => {
   expect(meta(notFound, 'robots')).toBe('noindex');
   expect(attributes(notFound, 'link[rel="canonical"]', 'href')).toEqual([]);
   expect(alternates(notFound)).toEqual([]);
-});
-
-// linkinator follows redirects, and misses fragments of pages that it has already read.
-it('links to pages without redirect, and to anchors that exist', () => {
-  const documents = new Map(pages.map((page) => [page.path, page.document]));
-  const isBroken = (href: string, { path, document }: Page): boolean => {
-    const { origin, pathname, hash } = new URL(href, `https://local${path}`);
-    const file = pathname.slice(1);
-    const isRoot = path === '/404.html' && href === '/';
-    if (origin !== 'https://local' || isRoot || files.includes(file)) return false;
-    const target = pathname === path ? document : documents.get(pathname);
-    return !target || (hash !== '' && !target.getElementById(decodeURIComponent(hash.slice(1))));
-  };
-  for (const page of [...pages, notFound]) {
-    const broken = attributes(page, 'a', 'href').filter((href) => isBroken(href ?? '', page));
-    expect([page.path, broken]).toEqual([page.path, []]);
-  }
 });
 
 it('has a space between words that are side by side', () => {
