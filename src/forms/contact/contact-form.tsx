@@ -65,7 +65,7 @@ const ServiceSelect = ({ id, options }: ServiceSelectProps) => {
           </option>
         ))}
       </select>
-      <Icon drawing={ChevronDown} className="contact-select-mark" />
+      <Icon drawing={ChevronDown} className="contact-select-icon" />
     </div>
   );
 };
