@@ -1,4 +1,4 @@
-import { pageOfEachKind } from './support/content';
+import { pageOfEachKind } from './support/every-page';
 import { videoButton } from './support/controls';
 import { cutOff, excess, expectOverlaysToFit } from './support/layout';
 import { openPage } from './support/page';

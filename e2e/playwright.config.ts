@@ -40,8 +40,8 @@ export default defineConfig({
       ]
     : 'list',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test mostly waits for its browser.
-  workers: 3,
+  // One and a half per core, because a test also waits: three on a small machine.
+  workers: '150%',
   forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 60_000,

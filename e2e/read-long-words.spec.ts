@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageOfEachKind } from './support/content';
+import { pageOfEachKind } from './support/every-page';
 import { menuButton, toasts } from './support/controls';
 import { newsletterForm, openPlan } from './support/forms';
 import { cutOff, excess } from './support/layout';

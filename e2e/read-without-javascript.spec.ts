@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { entry, pageOfEachKind, plan, priceOf, text } from './support/content';
+import { entry, plan, priceOf, text } from './support/content';
 import { filterRadio, menuButton, periodRadio, shownProjects } from './support/controls';
+import { pageOfEachKind } from './support/every-page';
 import { address, fillForm, message, newsletterForm, planButton, planItem } from './support/forms';
 import { expectPage } from './support/page';
 import { expect, test } from './support/test';

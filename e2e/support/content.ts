@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Language } from '#source-content';
-import { sitemapPaths } from '../../scripts/site-check/sitemap';
 
 /** A text in every language. */
 type Texts = Record<Language, string>;
@@ -44,9 +43,3 @@ export const plan = { key: 'explorer', ...entry('plans/explorer') };
 /** The number of a price as a page writes it, with or without a separator of thousands. */
 export const priceOf = (period: 'monthly' | 'yearly'): RegExp =>
   new RegExp(`^\\D*${String(plan.price?.[period]).replace(/\B(?=(\d{3})+$)/g, '[.,\\s]?')}\\D*$`);
-
-/** Every page of the site, and one that it does not have. */
-export const everyPage = [...sitemapPaths(), '/es/no-existe'];
-
-/** Pages of every kind: the markup is the same in all languages, and Spanish has long words. */
-export const pageOfEachKind = everyPage.filter((path) => /^\/es(\/|$)/.test(path));
