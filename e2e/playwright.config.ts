@@ -30,8 +30,6 @@ const editContent = 'edit-content.spec.ts';
 
 export default defineConfig({
   testDir: __dirname,
-  // One set of pictures for every system: Chromium draws the site's own letters itself.
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: resolve(__dirname, '../test-results/browser'),
   reporter: process.env.CI
     ? [
@@ -61,8 +59,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The tests of the develop server have a configuration of their own: `npm run test:develop`.
-    { name: 'chromium', testIgnore: ['develop/**', editContent], use: chromium },
+    // `npm run test:develop` and `npm run test:pictures` have configurations of their own.
+    {
+      name: 'chromium',
+      testIgnore: ['e2e/develop/**', 'e2e/pictures/**', editContent],
+      use: chromium,
+    },
     // The visitors' pages do not need it, and it is slow: `--project=editor`.
     { name: 'editor', testMatch: editContent, use: chromium },
     // They need Playwright's own builds: `npx playwright install --with-deps firefox webkit`.

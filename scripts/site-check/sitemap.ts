@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const file = join(__dirname, '../../public/sitemap.xml');
+const build = join(__dirname, '../../public');
 
-/** The addresses in the sitemap of the build. */
-export const sitemapUrls = (): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+/** The addresses in the sitemap of a build. */
+export const sitemapUrls = (folder = build): string[] =>
+  [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
 
-/** The paths of all pages of the build. */
-export const sitemapPaths = (): string[] => sitemapUrls().map((url) => new URL(url).pathname);
+/** The paths of all pages of a build. */
+export const sitemapPaths = (folder = build): string[] =>
+  sitemapUrls(folder).map((url) => new URL(url).pathname);
