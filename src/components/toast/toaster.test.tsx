@@ -85,13 +85,21 @@ describe('a toast', () => {
   });
 
   it('disappears after 4 s, not before', async () => {
+    const realSetTimeout = setTimeout;
     jest.useFakeTimers();
+    /** Sonner's time is fake, React renders in real time. */
+    const pass = async (ms: number) => {
+      await new Promise((resolve) => {
+        realSetTimeout(resolve, 50);
+      });
+      await jest.advanceTimersByTimeAsync(ms);
+    };
     await notify(message('It worked'));
-    await jest.advanceTimersByTimeAsync(3_900);
+    await pass(0);
+    await pass(3_900);
     const toast = screen.getByText('It worked').closest('li');
     expect(toast).toHaveAttribute('data-removed', 'false');
-    await jest.advanceTimersByTimeAsync(300);
-    // Only the rendering is left.
+    await pass(200);
     jest.useRealTimers();
     await waitFor(() => expect(toast).toHaveAttribute('data-removed', 'true'));
   });
