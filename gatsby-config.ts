@@ -64,7 +64,8 @@ const config: GatsbyConfig = {
     {
       // Before gatsby-plugin-react-i18next: the wrapper of a later plugin is outside, so the layout has translations.
       resolve: 'gatsby-plugin-layout',
-      options: { component: resolve('src/layouts/site-layout.tsx') },
+      // From the plugin's folder: an absolute path would be in the scripts.
+      options: { component: '../../src/layouts/site-layout.tsx' },
     },
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -35,7 +35,7 @@ export const BillingToggle = () => {
       <p role="status" className="sr-only">
         {periods.map((period) => (
           <span key={period} data-period={period}>
-            {t(`billing.shown.${period}`)}
+            {t(`billing.shown.${period}`)}{' '}
           </span>
         ))}
       </p>
