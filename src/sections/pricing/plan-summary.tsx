@@ -36,7 +36,7 @@ export const PlanSummary = ({ id, plan, price, plans }: PlanSummaryProps) => {
         >
           {plan.name}
         </p>
-        <div className="plan-summary-price">
+        <div className="mt-5">
           <PriceText price={price} size="3.375rem" longest={longestPrice} />
         </div>
       </div>
