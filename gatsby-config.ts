@@ -64,8 +64,8 @@ const config: GatsbyConfig = {
     {
       // Before gatsby-plugin-react-i18next: the wrapper of a later plugin is outside, so the layout has translations.
       resolve: 'gatsby-plugin-layout',
-      // From the plugin's folder: an absolute path would be in the scripts.
-      options: { component: '../../src/layouts/site-layout.tsx' },
+      // An alias of gatsby-node.ts: the plugin would write a path of this machine into the scripts.
+      options: { component: 'site-layout' },
     },
     {
       resolve: 'gatsby-plugin-react-i18next',

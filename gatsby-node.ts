@@ -143,6 +143,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   stage,
 }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { 'site-layout': resolve('src/layouts/site-layout.tsx') } },
+  });
+
   if (stage === 'build-javascript')
     actions.setWebpackConfig({
       resolve: {
