@@ -20,6 +20,11 @@ const schema = z
     title: headTitles,
     ...headFields,
     lead: translations.describe('Paragraph under the heading.'),
+    homeLead: translations
+      .describe(
+        'Paragraph under the heading of its section on the home page, in place of the lead.',
+      )
+      .optional(),
   })
   .describe('A page of the site.');
 
