@@ -63,6 +63,7 @@ test('a larger plan says which smaller one it includes', async ({ page }) => {
       ['explorer', 'starter'],
       ['pro', 'explorer'],
       ['enterprise', 'pro'],
+      ['ai-explorer', 'ai-starter'],
       ['ai-pro', 'ai-explorer'],
       ['ai-enterprise', 'ai-pro'],
     ]) {

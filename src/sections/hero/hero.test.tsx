@@ -22,7 +22,7 @@ describe('the hero', () => {
     expect(screen.getByRole('link', { name: hero.explore })).toHaveAttribute('href', '#services');
   });
 
-  it('offers a free consultation under its buttons', () => {
+  it('offers a free call under its buttons', () => {
     renderHero();
     expect(screen.getByText(hero.promise)).toBeVisible();
   });
