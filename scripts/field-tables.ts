@@ -8,6 +8,7 @@ import {
 } from '../plugins/gatsby-source-content/fields/walk';
 import { contentTypes, type ContentType } from '../plugins/gatsby-source-content/content-types';
 import { fileEndings } from '../plugins/gatsby-source-content/fields/files';
+import { referenceOf } from '../plugins/gatsby-source-content/fields/references';
 import { pictureRules } from '../plugins/gatsby-source-content/fields/pictures';
 
 const begin = '<!-- fields: written by `npm run schemas` -->';
@@ -21,6 +22,8 @@ const valueOf = (given: z.core.$ZodType): string => {
   const shape = objectShape(schema);
   if (pictureRules.has(schema)) return 'name of a picture';
   if (fileEndings.has(schema)) return 'name of a file';
+  const target = referenceOf(schema);
+  if (target) return `name from \`${target.folder}/\``;
   if (schema instanceof z.ZodArray) return `list of ${plural(valueOf(schema.element))}`;
   if (shape && isTranslated(shape)) return `${valueOf(shape.en ?? schema)} in every language`;
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.map(code).join(', ')}`;
@@ -30,7 +33,7 @@ const valueOf = (given: z.core.$ZodType): string => {
   return shape ? 'group' : 'text';
 };
 
-const plural = (words: string): string => words.replace(/^(text|group|number)\b/, '$1s');
+const plural = (words: string): string => words.replace(/^(text|group|number|name)\b/, '$1s');
 
 const row = ({ path, schema, description, optional, initial }: Field): string[] => [
   code(path.join('.')),

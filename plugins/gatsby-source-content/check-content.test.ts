@@ -381,6 +381,46 @@ it('accepts plans of two lists with the same place', async () => {
   expect(await messages()).toEqual([]);
 });
 
+describe('a service', () => {
+  const service = 'services/sites.json';
+
+  const writeService = (fields: object) =>
+    content.write(
+      service,
+      JSON.stringify(
+        {
+          order: 1,
+          group: 'ai-development',
+          icon: 'zap',
+          ...Object.fromEntries(
+            ['title', 'description', 'details'].map((name) => [
+              name,
+              { en: name, nl: `${name} (nl)`, es: `${name} (es)` },
+            ]),
+          ),
+          ...fields,
+        },
+        null,
+        2,
+      ),
+    );
+
+  it('is accepted in a plan, in none and with a case', async () => {
+    writeService({ plans: ['pro'], caseStudy: 'harbour' });
+    expect(await messages()).toEqual([]);
+    writeService({});
+    expect(await messages()).toEqual([]);
+  });
+
+  it('is reported where it names a plan or a case that does not exist', async () => {
+    writeService({ plans: ['pro', 'prp'], caseStudy: 'quay' });
+    expect(await messages()).toEqual([
+      'content/services/sites.json:22  plans 2: there is no "prp" in content/plans; did you mean "pro"?',
+      'content/services/sites.json:24  caseStudy: there is no "quay" in content/cases; correct the name, or take it out.',
+    ]);
+  });
+});
+
 it('reports a picture without a description', async () => {
   content.write('cases/harbour/image.png', await png(1600, 1000));
   content.set('cases/harbour/case.json', ['image'], './image.png');

@@ -3,6 +3,7 @@ import { findForbiddenTerms } from './checks/glossary';
 import { checkLinkedFiles } from './checks/linked-files';
 import { checkMarkdown, findUnclosedMarkdown } from './checks/markdown';
 import { checkPages } from './checks/pages';
+import { checkReferences } from './checks/references';
 import { checkFilePaths } from './checks/file-paths';
 import { findSavings } from './checks/savings';
 import { checkTranslations } from './checks/translations';
@@ -24,6 +25,7 @@ const checks: Check[] = [
   checkPages,
   checkUnique,
   checkCases,
+  checkReferences,
   checkMarkdown,
   checkLinkedFiles,
   checkTranslations,

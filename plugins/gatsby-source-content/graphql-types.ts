@@ -14,6 +14,7 @@ import {
 import { contentTypes } from './content-types';
 import { languageNames } from './language-names';
 import { fileEndings } from './fields/files';
+import { referenceOf } from './fields/references';
 
 interface TypeReference {
   type: string;
@@ -97,7 +98,7 @@ export const graphqlTypes = (): { objects: ObjectDefinition[]; enums: EnumDefini
       enums.set(own.name, { ...own, values: Object.fromEntries(values) });
       return { type: own.name + end };
     }
-    const type = nodeTypes.get(schema)?.type ?? scalarOf(schema);
+    const type = nodeTypes.get(schema)?.type ?? referenceOf(schema)?.type ?? scalarOf(schema);
     if (!type) throw new Error(`There is no GraphQL type for the schema of ${name}.`);
     return { type: type + end };
   };

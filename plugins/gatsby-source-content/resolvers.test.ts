@@ -55,3 +55,31 @@ it('puts a case below the page that lists the cases', async () => {
     '/es/casos/puerto',
   );
 });
+
+describe('a service', () => {
+  // Finds every entry but that of a plan that was removed.
+  const nodeModel = {
+    findOne: ({ type, query }: { type: string; query: { filter: object } }) =>
+      Promise.resolve(
+        JSON.stringify(query).includes('removed') ? null : { type, filter: query.filter },
+      ),
+  };
+  const inDutch = (key: string) => ({ key: { eq: key }, language: { eq: 'nl' } });
+  const resolve = (field: string, service: object) =>
+    resolverOf('Service', field)?.({ language: 'nl', ...service }, {}, { nodeModel }, {});
+
+  it('has its plans in its own language, in their order', async () => {
+    expect(await resolve('plans', { plans: ['starter', 'removed', 'pro'] })).toEqual([
+      { type: 'Plan', filter: inDutch('starter') },
+      { type: 'Plan', filter: inDutch('pro') },
+    ]);
+  });
+
+  it('has its case in its own language, if it has one', async () => {
+    expect(await resolve('caseStudy', { caseStudy: 'harbour' })).toEqual({
+      type: 'Case',
+      filter: inDutch('harbour'),
+    });
+    expect(await resolve('caseStudy', {})).toBeNull();
+  });
+});

@@ -25,6 +25,16 @@ it.each<[string, JsonSchema, object]>([
     { widget: 'image', accept: '.png' },
   ],
   ['a video', { ...text, endings: ['mp4'] }, { widget: 'file', accept: '.mp4' }],
+  [
+    'the name of an entry',
+    { ...text, collection: 'cases' },
+    { widget: 'relation', collection: 'cases' },
+  ],
+  [
+    'names of entries',
+    { items: { ...text, collection: 'plans' } },
+    { widget: 'relation', collection: 'plans', multiple: true },
+  ],
   ['a choice', { enum: ['a', 'b'], default: 'b' }, { widget: 'select', default: 'b' }],
   ['a pattern', { ...text, ...pattern }, { pattern: ['^[a-z]+$', 'Use lower-case letters.'] }],
   ['a description', { ...text, description: 'On the card.' }, { hint: 'On the card.' }],

@@ -11,6 +11,8 @@ export interface JsonSchema {
   patternErrorMessage?: string;
   /** Extensions of the files that the value may name. */
   endings?: readonly string[];
+  /** The folder of the entries that the value may name. */
+  collection?: string;
   /** Largest sides in pixels and size of a picture that is saved. */
   picture?: { width: number; height: number; kilobytes: number };
   minimum?: number;
@@ -82,10 +84,13 @@ const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widg
     pattern,
     patternErrorMessage,
     endings,
+    collection,
     picture,
     minimum: min,
   } = schema;
   if (schema.properties) return { widget: 'object', fields: editorFields(schema, name, options) };
+  if (schema.items?.collection)
+    return { widget: 'relation', collection: schema.items.collection, multiple: true };
   if (schema.items) {
     const { widget, fields, ...item } = widgetOf(schema.items, name, options);
     const content = fields
@@ -94,6 +99,7 @@ const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widg
     return { widget: 'list', min: schema.minItems, max: schema.maxItems, ...content };
   }
   if (schema.enum) return { widget: 'select', options: schema.enum, default: schema.default };
+  if (collection) return { widget: 'relation', collection };
   if (endings) return fileWidget(endings, picture);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min };
