@@ -150,6 +150,25 @@ test('an unknown address shows the Spanish 404 page, which leads home', async ({
   await expect(page).toHaveTitle(title);
 });
 
+test('the 404 page leads Dutch visitors to their home page', async ({ page }) => {
+  await page.goto('/nl/nergens');
+  const line = page.locator('p[lang="nl"]');
+  await expect(line).toContainText('Deze pagina bestaat niet.');
+  await line.getByRole('link').click();
+  await expectPage(page, '/nl');
+});
+
+test('a service leads to its plan, below the header', async ({ page }) => {
+  await openPage(page, '/es/servicios');
+  await page.getByRole('link', { name: 'Explorador IA' }).click();
+  await expect(page).toHaveURL('/es/precios#plan-ai-explorer');
+  const name = page.getByRole('heading', { name: 'Explorador IA' });
+  await expect(name).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = (await name.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(header?.height ?? Infinity);
+});
+
 test.describe('a page that a host also serves under another address', () => {
   const served = ['/en/contact/index.html', '/en/contact.html', '/EN/Contact', '/en/contact/'];
 

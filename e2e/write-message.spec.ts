@@ -201,9 +201,32 @@ test.describe('a link of a service', () => {
       .getByRole('link', { name: text('nl', 'services', 'ask') })
       .last()
       .click();
-    await expect(page).toHaveURL('/nl/contact?service=other');
+    await expect(page).toHaveURL('/nl/contact?service=other&title=Model+Context+Protocol');
     await expect.poll(() => valuesOf(page)).toMatchObject(message);
   });
+
+  test('names it in the message', async ({ page }) => {
+    const sent = await answerEmails(page);
+    await openPage(page, '/en/services');
+    await page.getByRole('link', { name: `${text('en', 'services', 'ask')}: RAG Systems` }).click();
+    await expectPage(page, '/en/contact');
+    await expect(service(page).locator(':checked')).toHaveText(/^RAG Systems/);
+    await sendMessage(page);
+    await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
+    expect(sent).toMatchObject([{ template_params: { service: 'other: RAG Systems' } }]);
+  });
+
+  for (const option of ['brand-development', 'creative-content'])
+    test(`opens the Spanish form with ${option}`, async ({ page }) => {
+      await openPage(page, '/es/servicios');
+      await page
+        .locator(`#${option}`)
+        .getByRole('link', { name: text('es', 'services', 'ask') })
+        .click();
+      await expect(page).toHaveURL(`/es?service=${option}#contact`);
+      await expect(service(page)).toBeInViewport();
+      await expect(service(page)).toHaveValue(option);
+    });
 
   test('chooses it on a page that is loaded, before React starts and after', async ({ page }) => {
     await leaveDraft(page);

@@ -18,6 +18,8 @@ interface EmailFormOptions<Name extends string> {
   /** Title of the toast after a failure; "Error" if it is left out. */
   failureTitle?: string;
   failureText: string;
+  /** What is sent of the fields; all of them as they are if it is left out. */
+  params?: (fields: Record<Name, string>) => Record<Name, string>;
   /** The message for the visitor's own mail client. */
   mail: (fields: Record<Name, string>) => Mail;
   /** Whether an invalid field is reported in a toast, too. */
@@ -49,7 +51,7 @@ const askBeforeLeaving = (): (() => void) => {
 
 /** Validates and sends one form, one message at a time, and reports the result: idle, sending, sent or failed. */
 export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name>) => {
-  const { names, successTitle, successText, failureText, mail, reportsInvalid } = options;
+  const { names, successTitle, successText, failureText, params, mail, reportsInvalid } = options;
   const { t } = useTranslation('common');
   const { failureTitle = t('forms.error') } = options;
   const { email, forms: limits } = useSite().info;
@@ -89,7 +91,7 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
     const stopAsking = askBeforeLeaving();
     const sent = isSpam(element)
       ? ({ outcome: 'sent' } as const)
-      : await sendMessage(fields satisfies MessageFields, limits);
+      : await sendMessage((params?.(fields) ?? fields) satisfies MessageFields, limits);
     stopAsking();
     isBusy.current = false;
     if (sent.outcome === 'sent') {

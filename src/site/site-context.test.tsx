@@ -13,10 +13,9 @@ const renderSite = (pageId: string) => {
   return renderHook(useSite, { wrapper }).result.current;
 };
 
-it('has the path of a page in the current language, with an anchor', () => {
+it('has the path of a page in the current language', () => {
   const { pathOf } = renderSite('home');
   expect(pathOf('services')).toBe('/nl/diensten');
-  expect(pathOf('services', 'seo')).toBe('/nl/diensten#seo');
 });
 
 it('throws for a page that does not exist', () => {

@@ -78,7 +78,7 @@ interface SiteContextValue {
   /** Whether the page has an address of its own; the 404 page has none. */
   isKnown: boolean;
   /** Path of a page in the current language. @throws If there is no such page. */
-  pathOf: (pageId: string, anchor?: string) => string;
+  pathOf: (pageId: string) => string;
   /** Path of this page in another language, or the language's root if the page is unknown. */
   switchLanguage: (language: Language) => string;
 }
@@ -111,11 +111,11 @@ export const SiteProvider = ({ content, context, children }: SiteProviderProps) 
         pageId,
         language,
         isKnown: alternates.length > 0,
-        pathOf: (target, anchor) => {
+        pathOf: (target) => {
           const route = routes.find(({ key }) => key === target);
           if (!route)
             throw new Error(`There is no page "${target}" in the language "${language}".`);
-          return anchor ? `${route.path}#${anchor}` : route.path;
+          return route.path;
         },
         switchLanguage: (target) =>
           alternates.find((route) => route.language === target)?.path ?? composePath(target),

@@ -172,6 +172,11 @@ export const services = fixture<Queries.ServiceDetailFragment[]>([
     title: 'Websites',
     description: 'We build them.',
     details: 'Fast ones.',
+    plans: [
+      { key: 'starter', name: 'Starter' },
+      { key: 'pro', name: 'Pro' },
+    ],
+    caseStudy: null,
   },
   {
     key: 'models',
@@ -180,6 +185,8 @@ export const services = fixture<Queries.ServiceDetailFragment[]>([
     title: 'Models',
     description: 'We train them.',
     details: 'Small ones.',
+    plans: [{ key: 'ai-pro', name: 'AI Pro' }],
+    caseStudy: { title: 'Harbour crew', path: '/en/cases/harbour-crew' },
   },
   {
     key: 'agents',
@@ -188,6 +195,8 @@ export const services = fixture<Queries.ServiceDetailFragment[]>([
     title: 'Agents',
     description: 'We connect them.',
     details: 'Careful ones.',
+    plans: [],
+    caseStudy: null,
   },
 ]);
 

@@ -26,6 +26,16 @@ it.each(['home', 'services'])('leads from %s to an anchor of the services page',
   expect(link).not.toHaveAttribute('aria-current');
 });
 
+it('has the query before the anchor', () => {
+  renderPage(
+    <PageLink page="home" anchor="contact" search="?service=other">
+      Contacto
+    </PageLink>,
+    { language: 'es', page: 'services' },
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/es?service=other#contact');
+});
+
 it('loads its page at the touch', () => {
   const hovering = jest.fn();
   window.___loader = { hovering };

@@ -25,18 +25,18 @@ export const PageLink = ({
   ...rest
 }: PageLinkProps) => {
   const { pageId, pathOf } = useSite();
-  const path = pathOf(page, anchor);
+  const path = pathOf(page) + search;
   // Gatsby scrolls to an anchor, but does not take the keyboard there, and opens no new tabs; the browser does all of it.
   if (anchor || rest.target) {
     return (
-      <a href={path} onClick={onClick} {...rest}>
+      <a href={anchor ? `${path}#${anchor}` : path} onClick={onClick} {...rest}>
         {children}
       </a>
     );
   }
   return (
     <SiteLink
-      to={path + search}
+      to={path}
       aria-current={page === pageId ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { Mail } from '../mail-link';
-import type { ServiceChoice } from './service-choices';
 
 /** The single-line fields. `textKey` and `missing` are message keys in `contact:form`; a field without `missing` is optional. */
 export const contactInputs = [
@@ -34,16 +33,14 @@ export const contactNames = [
   'message',
 ] as const;
 
-/** Returns the message for the visitor's own mail client, with labels in the page's language. */
+/** Returns the message for the visitor's own mail client, with labels in the page's language; that of the service is in its field. */
 export const contactMail = (
   fields: Record<(typeof contactNames)[number], string>,
-  options: readonly ServiceChoice[],
   t: TFunction<'contact'>,
 ): Mail => {
-  const choice = options.find((option) => option === fields.service);
   const lines = [
     ...contactInputs.map(({ name, textKey }) => `${t(`form.${textKey}`)}: ${fields[name]}`),
-    `${t('form.service')}: ${choice ? t(`services.${choice}`) : fields.service}`,
+    `${t('form.service')}: ${fields.service}`,
     '',
     `${t('form.message')}:`,
     fields.message,

@@ -187,6 +187,27 @@ describe('a message that is being sent', () => {
   });
 });
 
+describe('the service of a link', () => {
+  beforeEach(() => history.replaceState(null, '', '/en/contact?service=other&title=RAG+Systems'));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  const named = /^RAG Systems \(/;
+
+  it('is named in its option and in the message', async () => {
+    const { service, button } = await openAndFillIn();
+    expect(within(service).getByRole('option', { name: named })).toHaveProperty('selected', true);
+    await userEvent.click(button);
+    expect(send.mock.lastCall?.[0]).toMatchObject({ service: 'other: RAG Systems' });
+  });
+
+  it('is not sent where another one is chosen', async () => {
+    const { service, button } = await openAndFillIn();
+    await userEvent.selectOptions(service, 'creative-content');
+    await userEvent.click(button);
+    expect(send.mock.lastCall?.[0]).toMatchObject({ service: 'creative-content' });
+  });
+});
+
 describe('a message', () => {
   it('is sent within the limits of the site', async () => {
     await openAndSubmit();

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, SharedIcon } from '../../components/ui/icon';
 import { LegalLinks } from '../../components/navigation/legal-links';
@@ -10,6 +11,7 @@ import { useEmailForm } from '../use-email-form';
 import { contactInputs, contactMail, contactNames } from './contact-fields';
 import {
   defaultService,
+  linkedTitle,
   serviceChoices,
   serviceParameter,
   type ServiceChoice,
@@ -47,40 +49,59 @@ const ContactInput = ({ textKey, missing, error, sending, ...rest }: ContactInpu
 interface ServiceSelectProps {
   id: string;
   options: readonly ServiceChoice[];
+  labelOf: (option: ServiceChoice) => string;
 }
 
-const ServiceSelect = ({ id, options }: ServiceSelectProps) => {
-  const { t } = useTranslation('contact');
-  return (
-    <div className="relative">
-      <select
-        id={id}
-        name={serviceParameter}
-        defaultValue={defaultService}
-        className="control contact-select"
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {t(`services.${option}`)}
-          </option>
-        ))}
-      </select>
-      <Icon drawing={ChevronDown} className="contact-select-icon" />
-    </div>
-  );
-};
+const ServiceSelect = ({ id, options, labelOf }: ServiceSelectProps) => (
+  <div className="relative">
+    <select
+      id={id}
+      name={serviceParameter}
+      defaultValue={defaultService}
+      className="control contact-select"
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
+      ))}
+    </select>
+    <Icon drawing={ChevronDown} className="contact-select-icon" />
+  </div>
+);
+
+/** The query stays as long as the form. */
+const stay = () => () => undefined;
 
 /** The contact form. Without JavaScript it posts itself to the email service. */
 export const ContactForm = () => {
   const { t } = useTranslation(['contact', 'common']);
   const { pageId, language } = useSite();
   const { options, rows } = serviceChoices(pageId, language);
+  // The HTML is the same for every link.
+  const search = useSyncExternalStore(
+    stay,
+    () => location.search,
+    () => '',
+  );
+  const labelOf = (option: ServiceChoice) => {
+    const title = linkedTitle(option, search);
+    const text = t(`services.${option}`);
+    return title ? `${title} (${text})` : text;
+  };
   const { status, errors, result, formProps } = useEmailForm({
     names: contactNames,
     successTitle: t('form.success'),
     successText: t(pageId === 'contact' ? 'form.successContact' : 'form.successHome'),
     failureText: t('form.failure'),
-    mail: (fields) => contactMail(fields, options, t),
+    params: (fields) => {
+      const title = linkedTitle(fields.service, search);
+      return title ? { ...fields, service: `${fields.service}: ${title}` } : fields;
+    },
+    mail: (fields) => {
+      const option = options.find((one) => one === fields.service);
+      return contactMail({ ...fields, service: option ? labelOf(option) : '' }, t);
+    },
   });
   const sending = status === 'sending';
 
@@ -90,7 +111,9 @@ export const ContactForm = () => {
       {contactInputs.map((input) => (
         <ContactInput key={input.name} {...input} error={errors[input.name]} sending={sending} />
       ))}
-      <Field label={t('form.service')}>{(id) => <ServiceSelect id={id} options={options} />}</Field>
+      <Field label={t('form.service')}>
+        {(id) => <ServiceSelect id={id} options={options} labelOf={labelOf} />}
+      </Field>
       <Field label={t('form.message')} error={errors.message} className="sm:col-span-2">
         {(id, state) => (
           <textarea

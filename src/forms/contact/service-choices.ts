@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/languages';
+import { homePage } from '../../site/routes';
 
 const standardOptions = [
   'web-development',
@@ -15,22 +16,13 @@ export type ServiceChoice = (typeof standardOptions | typeof spanishOptions)[num
 
 export const defaultService: ServiceChoice = 'web-development';
 
-type Choices = Partial<Record<string, ServiceChoice>>;
-
 /** The choices for the groups of the services page. */
-const standardChoices: Choices = {
+const choices: Partial<Record<string, ServiceChoice>> = {
   'ai-development': 'web-development',
   'digital-marketing': 'digital-marketing',
   'creative-content': 'creative-content',
   'brand-development': 'brand-development',
   'tech-consulting': 'other',
-};
-
-/** Those of the Spanish contact page, which offers other services. */
-const spanishChoices: Choices = {
-  'ai-development': 'web-development',
-  'digital-marketing': 'seo',
-  'tech-consulting': 'app-development',
 };
 
 interface ServiceChoices {
@@ -47,12 +39,37 @@ export const serviceChoices = (pageId: string, language: Language): ServiceChoic
 /** Name of the field, and of the query parameter that chooses one of its options when a link is followed. */
 export const serviceParameter = 'service';
 
+/** Query parameter with the title of the service from which a link comes, where several services have the same option. */
+const titleParameter = 'title';
+
+interface LinkedService {
+  /** Its group on the services page. */
+  anchor: string;
+  title: string;
+}
+
 /**
- * Returns the query with which a link to the contact page chooses the service of a group.
- * @param group Anchor of the group on the services page.
- * @returns Such as `?service=other`; empty if the page of that language has no fitting choice.
+ * Returns the props of a link from a service to the form that offers it: in Spanish that of the home page, because the contact page has other
+ * options there.
+ * @param isShared Whether other services have the same option, so that the message names the service, too.
  */
-export const serviceQuery = (group: string, language: Language): string => {
-  const choice = (language === 'es' ? spanishChoices : standardChoices)[group];
-  return choice ? `?${serviceParameter}=${choice}` : '';
+export const contactLink = (
+  { anchor, title }: LinkedService,
+  isShared: boolean,
+  language: Language,
+) => {
+  const query = new URLSearchParams({ [serviceParameter]: choices[anchor] ?? defaultService });
+  if (isShared) query.set(titleParameter, title);
+  const search = `?${query}`;
+  return language === 'es'
+    ? { page: homePage, anchor: 'contact', search }
+    : { page: 'contact', search };
+};
+
+/** The title of the service from which the visitor came with an option; undefined for other options and links. */
+export const linkedTitle = (option: string, search: string): string | undefined => {
+  const query = new URLSearchParams(search);
+  return query.get(serviceParameter) === option
+    ? (query.get(titleParameter) ?? undefined)
+    : undefined;
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import ribbon from '../../artwork/ribbon-plan.svg';
 import { fitWidth, longestWord } from '../../components/ui/fit-width';
 import { Icon } from '../../components/ui/icon';
+import { planAnchor } from '../../site/plan-anchor';
 import { PlanButton } from './plan-button';
 import { PlanPrice } from './plan-price';
 import './plan-card.css';
@@ -63,7 +64,7 @@ export const PlanCard = ({ plan, layout, nameTag: Name }: PlanCardProps) => {
   const isOnRequest = plan.prices.length === 0;
 
   return (
-    <li className={clsx(card, plan.popular && 'plan-popular')}>
+    <li id={planAnchor(plan.key)} className={clsx(card, plan.popular && 'plan-popular')}>
       {card === variants.popular.card && (
         <img src={ribbon} alt="" aria-hidden loading="lazy" className="plan-ribbon" />
       )}

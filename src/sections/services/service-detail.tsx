@@ -2,11 +2,13 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/navigation/page-link';
+import { SiteLink } from '../../components/navigation/site-link';
 import { useSite } from '../../site/site-context';
 import { ArrowLink } from '../../components/ui/arrow-link';
 import { SharedIcon } from '../../components/ui/icon';
-import { serviceQuery } from '../../forms/contact/service-choices';
+import { contactLink } from '../../forms/contact/service-choices';
 import { rowIndentClass, rowIndentStyle } from './coastline';
+import { ServiceOffer } from './service-offer';
 
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
@@ -16,6 +18,14 @@ export const serviceDetailFragment = graphql`
     title
     description
     details
+    plans {
+      key
+      name
+    }
+    caseStudy {
+      title
+      path
+    }
   }
 `;
 
@@ -24,13 +34,15 @@ interface ServiceDetailProps {
   /** Position among all services of the page, from 0. */
   index: number;
   count: number;
-  headingLevel: 2 | 3;
+  /** Whether its group has other services, too. */
+  isShared: boolean;
 }
 
-export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDetailProps) => {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+export const ServiceDetail = ({ service, index, count, isShared }: ServiceDetailProps) => {
+  const Heading = isShared ? 'h3' : 'h2';
   const { language } = useSite();
   const { t } = useTranslation('services');
+  const { caseStudy } = service;
   const titleId = `service-${service.key}`;
 
   return (
@@ -46,11 +58,18 @@ export const ServiceDetail = ({ service, index, count, headingLevel }: ServiceDe
         <div className="service-detail-text">
           <p className="service-detail-lead">{service.description}</p>
           <p>{service.details}</p>
+          <ServiceOffer plans={service.plans} />
+          {caseStudy && (
+            <p>
+              <ArrowLink as={SiteLink} to={caseStudy.path}>
+                {t('caseStudy', { title: caseStudy.title })}
+              </ArrowLink>
+            </p>
+          )}
           <p>
             <ArrowLink
               as={PageLink}
-              page="contact"
-              search={serviceQuery(service.anchor, language)}
+              {...contactLink(service, isShared, language)}
               aria-label={`${t('ask')}: ${service.title}`}
             >
               {t('ask')}

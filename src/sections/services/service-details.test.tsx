@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Language } from '../../i18n/languages';
 import { textsOf } from '../../testing/dom';
 import { intro, services } from '../../testing/fixtures';
 import { translations } from '../../testing/i18n-provider';
@@ -35,14 +36,46 @@ describe('the services page', () => {
     expect(article.getByText('Small ones.')).toBeVisible();
   });
 
-  it('leads from each service to the contact form with that service', () => {
+  const articleIn = (language: Language, name: string) => {
     renderPage(<ServiceDetails intro={intro} services={services} />, {
-      language: 'en',
+      language,
       page: 'services',
     });
-    const { ask } = translations('en').services;
-    const link = screen.getByRole('link', { name: `${ask}: Models` });
-    expect(link).toHaveAttribute('href', '/en/contact?service=other');
+    return within(screen.getByRole('article', { name }));
+  };
+
+  it.each([
+    ['Websites', 'Included in the plans Starter and Pro'],
+    ['Models', 'Included in the plan AI Pro'],
+    ['Agents', 'Not part of a plan: we quote it in a written proposal'],
+  ])('says what %s are part of', (name, expected) => {
+    const offer = articleIn('en', name).getByText(/plan/);
+    expect(offer).toHaveTextContent(expected);
+  });
+
+  it('leads to each plan of a service', () => {
+    const article = articleIn('nl', 'Websites');
+    expect(article.getByText(/^Onderdeel/)).toHaveTextContent(
+      'Onderdeel van de pakketten Starter en Pro',
+    );
+    const plan = article.getByRole('link', { name: 'Pro' });
+    expect(plan).toHaveAttribute('href', '/nl/prijzen#plan-pro');
+  });
+
+  it('leads from a service to its case', () => {
+    const link = articleIn('en', 'Models').getByRole('link', { name: /Harbour crew/ });
+    expect(link).toHaveAttribute('href', '/en/cases/harbour-crew');
+  });
+
+  it.each([
+    ['en', 'Websites', '/en/contact?service=web-development'],
+    ['en', 'Models', '/en/contact?service=other&title=Models'],
+    ['es', 'Websites', '/es?service=web-development#contact'],
+    ['es', 'Models', '/es?service=other&title=Models#contact'],
+  ] as const)('leads in %s from %s to a form with that service', (language, name, href) => {
+    const { ask } = translations(language).services;
+    const link = articleIn(language, name).getByRole('link', { name: `${ask}: ${name}` });
+    expect(link).toHaveAttribute('href', href);
   });
 
   it('ends with a link to the contact page', () => {

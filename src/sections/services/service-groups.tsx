@@ -36,7 +36,7 @@ export const ServiceGroupSection = ({ group, all }: ServiceGroupSectionProps) =>
           service={service}
           index={all.indexOf(service)}
           count={all.length}
-          headingLevel={single ? 2 : 3}
+          isShared={!single}
         />
       ))}
     </section>

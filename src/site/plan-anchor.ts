@@ -1,0 +1,2 @@
+/** The anchor of a plan on the pricing page. */
+export const planAnchor = (key: string): string => `plan-${key}`;
