@@ -39,14 +39,14 @@ export const CaseCard = ({ caseStudy }: { caseStudy: Queries.CaseCardFragment })
       <div className="case-card-text">
         <h2 className="case-card-title">{caseStudy.title}</h2>
         <p className="case-card-summary">{caseStudy.summary}</p>
-        <dl className="case-card-figures">
+        <ul className="case-card-figures">
           {caseStudy.results.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="case-card-figure">{figure}</dd>
-            </div>
+            <li key={label}>
+              <span className="case-card-figure">{figure}</span>{' '}
+              <span className="case-card-label">{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
         <CaseLink caseStudy={caseStudy} className="case-card-link" />
       </div>
     </article>

@@ -37,17 +37,17 @@ export const CaseCrests = ({ heading, results, measured }: CaseCrestsProps) => {
       {/* The crests stay within the page's content; only the water reaches the edges of the screen. */}
       <div className="case-crests">
         <CaseSwell line={swell.line} className="case-swell" />
-        <dl className="case-crest-list">
+        <ul className="case-crest-list">
           {results.map(({ figure, label }, index) => (
-            <div key={label} style={crestStyle(swell.crests[index])} className="case-crest">
-              <dt className="case-crest-label">
+            <li key={label} style={crestStyle(swell.crests[index])} className="case-crest">
+              <span className="case-crest-figure">{figure}</span>{' '}
+              <span className="case-crest-label">
                 {label}
                 <img src={ribbon} alt="" aria-hidden loading="lazy" className="case-crest-ribbon" />
-              </dt>
-              <dd className="case-crest-figure">{figure}</dd>
-            </div>
+              </span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       {measured && <p className="case-measured page-frame">{measured}</p>}
     </section>

@@ -30,9 +30,9 @@ describe('the page of a case', () => {
       'The harbour',
       'A workflow',
       'Two weeks',
-      '47%',
-      '18',
     ]);
+    const results = within(screen.getByRole('region', { name: 'What it saved' }));
+    expect(textsOf(results.getAllByRole('listitem'))).toEqual(['47% less time', '18 hours a week']);
   });
 
   it('shows the story, with the icons of the case', () => {

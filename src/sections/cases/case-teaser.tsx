@@ -40,20 +40,20 @@ export const CaseTeaser = ({ caseStudy }: { caseStudy: Queries.CaseTeaserFragmen
                 style={{ fontSize: fitWidth(first.figure, resultSize, 0.79) }}
               >
                 {first.figure}
-              </span>
+              </span>{' '}
               <span className="sr-only">{first.label}</span>
             </p>
           )}
         </div>
         <div>
-          <dl>
+          <ul>
             {others.map(({ figure, label }) => (
-              <div key={label} className="case-teaser-row">
-                <dt>{label}</dt>
-                <dd className="case-teaser-figure">{figure}</dd>
-              </div>
+              <li key={label} className="case-teaser-row">
+                <span className="case-teaser-figure">{figure}</span>{' '}
+                <span className="case-teaser-label">{label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
           <CaseLink caseStudy={caseStudy} className="case-teaser-link" />
         </div>
       </div>

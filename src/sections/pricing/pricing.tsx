@@ -38,7 +38,7 @@ const PricingHelp = () => {
       <p className="pricing-terms page-frame">{t('terms')}</p>
       <p className="pricing-help page-frame">
         <SharedIcon name="MAIL" className="shrink-0 text-sky-text" />
-        <span className="pricing-help-question">{t('help.question')}</span>
+        <span className="pricing-help-question">{t('help.question')}</span>{' '}
         <ArrowLink as={EmailLink} subject={t('help.question')}>
           {t('help.link')}
         </ArrowLink>
