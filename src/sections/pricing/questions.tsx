@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/icon';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import './questions.css';
 
@@ -26,7 +28,10 @@ export const Questions = ({ questions }: QuestionsProps) => {
       <div>
         {questions.map(({ key, question, answer }) => (
           <details key={key} className="question">
-            <summary className="question-summary">{question}</summary>
+            <summary className="question-summary">
+              {question}
+              <Icon drawing={ChevronDown} className="question-icon" />
+            </summary>
             <p className="question-answer">{answer}</p>
           </details>
         ))}
