@@ -5,7 +5,7 @@ import narrow from '../../artwork/404-narrow.svg';
 import wide from '../../artwork/404-wide.svg';
 import { MarkedHeading } from '../../components/ui/marked-heading';
 import { Button } from '../../components/ui/button';
-import { rootPath } from '../../site/routes';
+import { composePath, rootPath } from '../../site/routes';
 import './not-found.css';
 
 const headingId = 'not-found-heading';
@@ -31,6 +31,14 @@ export const NotFound = ({ content }: { content: Queries.NotFoundContentFragment
         <Icon drawing={ArrowLeft} size={19} />
         {content.back}
       </Button>
+      {content.otherLanguages.map(({ code, text, home }) => (
+        <p key={code} lang={code} className="not-found-language">
+          {text}{' '}
+          <a href={composePath(code)} hrefLang={code}>
+            {home}
+          </a>
+        </p>
+      ))}
     </div>
   </section>
 );
@@ -40,5 +48,10 @@ export const notFoundContentFragment = graphql`
     heading
     lead
     back
+    otherLanguages {
+      code
+      text
+      home
+    }
   }
 `;
