@@ -27,6 +27,7 @@ export const query = graphql`
     }
     services: page(key: { eq: "services" }, language: { eq: $language }) {
       ...PageIntro
+      homeLead
     }
     about: page(key: { eq: "about" }, language: { eq: $language }) {
       ...PageIntro
@@ -36,12 +37,14 @@ export const query = graphql`
     }
     technology: page(key: { eq: "technology" }, language: { eq: $language }) {
       ...PageIntro
+      homeLead
     }
     pricing: page(key: { eq: "pricing" }, language: { eq: $language }) {
       ...PageIntro
     }
     contact: page(key: { eq: "contact" }, language: { eq: $language }) {
       ...PageIntro
+      homeLead
     }
     info: siteInfo(language: { eq: $language }) {
       ...AboutContent
@@ -80,6 +83,12 @@ export const query = graphql`
   }
 `;
 
+/** The beginning of a section, with a lead of its own where its page has one for it. */
+const homeIntro = (page: Queries.PageIntroFragment & { readonly homeLead: string | null }) => ({
+  ...page,
+  lead: page.homeLead ?? page.lead,
+});
+
 const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext>) => {
   const { page, services, about, projects, technology, pricing, contact, info } = data;
   if (!page || !services || !about || !projects || !technology || !pricing || !contact || !info) {
@@ -94,7 +103,7 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
         <Hero intro={page} />
       </Suspense>
       <Suspense>
-        <Services id="services" intro={services} services={data.allService.nodes} />
+        <Services id="services" intro={homeIntro(services)} services={data.allService.nodes} />
       </Suspense>
       <Suspense>
         <About id="about" intro={about} info={info} counts={counts} />
@@ -105,7 +114,7 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
       <Suspense>
         <Technology
           id="tech"
-          intro={technology}
+          intro={homeIntro(technology)}
           skills={data.allSkill.nodes}
           values={data.allValue.nodes}
         />
@@ -119,7 +128,7 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery, PageContext
         <Pricing id="pricing" intro={pricing} plans={data.allPlan.nodes} />
       </Suspense>
       <Suspense>
-        <Contact id="contact" intro={contact} />
+        <Contact id="contact" intro={homeIntro(contact)} />
       </Suspense>
     </>
   );
