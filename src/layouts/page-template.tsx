@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { Suspense, type ReactNode } from 'react';
+import '../styles/global-styles';
 import type { PageContext } from '../site/page-context';
 
 type PageData = Queries.LayoutContentFragment & { readonly page: object | null };

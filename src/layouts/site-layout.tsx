@@ -1,11 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../styles/fonts.css';
-import '../styles/rare-characters.css';
-import '../styles/global.css';
-import { SiteFooter } from '../components/layout/site-footer';
+import '../styles/global-styles';
 import { SiteHeader } from '../components/layout/site-header';
+import { SiteFooter } from '../components/layout/site-footer';
 import { ToastProvider } from '../components/toast/toast-provider';
 import { Button } from '../components/ui/button';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
@@ -35,10 +33,7 @@ type LayoutContent = Queries.LayoutContentFragment;
 const hasLayout = (data: object | undefined): data is LayoutContent =>
   data !== undefined && 'pages' in data;
 
-/**
- * Header, footer and toasts, which stay while the page between them changes: `gatsby-plugin-layout` wraps every page in it. Its styles are the
- * first, so the global ones are imported here.
- */
+/** Header, footer and toasts, which stay while the page between them changes: `gatsby-plugin-layout` wraps every page in it. */
 const SiteLayout = ({
   data,
   pageContext,

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import './arrow-link.css';
 import { Icon } from './icon';
+import './arrow-link.css';
 
 type ArrowLinkProps<Tag extends ElementType> = {
   as: Tag;
