@@ -15,6 +15,12 @@ const independent = (folders, message) =>
 /** Which folder may import from which, read top down; everything that is not listed is allowed. */
 const layers = [
   {
+    target: 'src/layouts',
+    from: ['src/templates', 'src/sections'],
+    message:
+      'The layout stays while pages change, so it knows none of them. What a page shows is in its template.',
+  },
+  {
     target: 'src/sections',
     from: ['src/layouts', 'src/templates'],
     message:
@@ -48,7 +54,7 @@ const layers = [
     target: 'plugins',
     from: ['src', 'scripts', 'e2e'],
     message:
-      'A plugin knows nothing of the site: it gets what it needs as options in gatsby-config.ts.',
+      'A plugin imports nothing of the site: it gets what it needs as options in gatsby-config.ts.',
   },
   {
     target: 'src/!(testing)/**',

@@ -6,9 +6,9 @@ const setLanguage = (language: string): void => {
   document.documentElement.lang = language;
 };
 
-/** Menus and tooltips of the layout, which would stay open. Old browsers have no popovers. */
+/** Menus of the layout, which would stay open. Old browsers have no popovers. */
 const closePopovers = (): void => {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]'))
     popover.hidePopover?.();
 };
 

@@ -53,8 +53,10 @@ const SiteLayout = ({
           {children}
         </main>
         <Suspense>
-          {/* Another language has other validation errors. */}
-          <SiteFooter newsletter={<FooterNewsletter key={pageContext.language} />} />
+          {/* What is typed stays as a draft; an error does not follow the visitor to the next page. */}
+          <SiteFooter
+            newsletter={<FooterNewsletter key={`${pageContext.language}/${pageContext.pageId}`} />}
+          />
         </Suspense>
         <PageChange />
       </ToastProvider>
