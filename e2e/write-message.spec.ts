@@ -209,7 +209,7 @@ test.describe('a link of a service', () => {
     const sent = await answerEmails(page);
     await openPage(page, '/en/services');
     await page.getByRole('link', { name: `${text('en', 'services', 'ask')}: RAG Systems` }).click();
-    await expectPage(page, '/en/contact');
+    await expect(page).toHaveURL('/en/contact?service=other&title=RAG+Systems');
     await expect(service(page).locator(':checked')).toHaveText(/^RAG Systems/);
     await sendMessage(page);
     await expect(toastWith(page, text('en', 'contact', 'form.success'))).toBeVisible();
