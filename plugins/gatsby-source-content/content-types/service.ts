@@ -26,7 +26,7 @@ const schema = z
     plans: z
       .array(reference('Plan', 'plans', 'Name of a plan, such as ai-starter.'))
       .describe(
-        'The plans whose features name the service, in the order of the price list; leave it out where the service is quoted in a proposal.',
+        'The plans that hold the service, also those with "Everything in …", in the order of the price list; leave it out where the service is quoted in a proposal.',
       )
       .default([]),
     caseStudy: reference(
