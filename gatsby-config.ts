@@ -28,7 +28,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
   developMiddleware: (app) => {
-    // The forms of the develop server send without an account; /__outbox shows the messages. A build does not need it.
+    // The forms of the develop server send without an account; /__outbox shows the messages. A
+    // build does not need it.
     const outbox = import('./scripts/outbox/outbox').then(({ createOutbox }) =>
       createOutbox(resolve('.outbox')),
     );
@@ -62,7 +63,8 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     {
-      // Before gatsby-plugin-react-i18next: the wrapper of a later plugin is outside, so the layout has translations.
+      // Before gatsby-plugin-react-i18next: the wrapper of a later plugin is outside, so the layout
+      // has translations.
       resolve: 'gatsby-plugin-layout',
       // An alias of gatsby-node.ts: the plugin would write a path of this machine into the scripts.
       options: { component: 'site-layout' },
@@ -95,7 +97,8 @@ const config: GatsbyConfig = {
         folder: 'content',
         languages: languageNames,
         types: jsonSchemas(),
-        // Each page has a template, and a case or legal page without its texts would stop the build.
+        // Each page has a template, and a case or legal page without its texts would stop the
+        // build.
         fixed: ['pages', 'cases', 'legal'],
         titles: ['name', 'label', 'title', 'question'],
         texts: [
@@ -128,7 +131,8 @@ const config: GatsbyConfig = {
         secure: !env[outboxSwitch],
         // Of `src/components/ui/prose.tsx`, which shows the HTML of Markdown.
         trustedTypes: ['prose'],
-        // The style element that sonner 1.7.4 adds, empty at first and then filled; it has no option for a nonce or a stylesheet.
+        // The style element that sonner 1.7.4 adds, empty at first and then filled; it has no
+        // option for a nonce or a stylesheet.
         styleHashes: [
           'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
           'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc=',

@@ -27,7 +27,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 /** The template of a kind of page that has no file in `content/pages/`. */
 const templatePath = (name: string): string => resolve('src/templates', `${name}.tsx`);
 
-/** Creates every page, case and legal page in its languages, the site's root, which redirects, and the 404 page. */
+/**
+ * Creates every page, case and legal page in its languages, the site's root, which redirects, and
+ * the 404 page.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.RoutesQuery>(/* GraphQL */ `
     query Routes {
@@ -72,7 +75,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       component,
       context: {
         ...context,
-        // With this, gatsby-plugin-react-i18next leaves the page as it is, and creates no translations of it.
+        // With this, gatsby-plugin-react-i18next leaves the page as it is, and creates no
+        // translations of it.
         i18n: {
           language: context.language,
           languages,
@@ -124,8 +128,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     );
 
   createUntranslated(rootPath, rootPage, defaultLanguage);
-  // The pattern saves a browser the search for the data of a missing page, and without it Gatsby fails for an address such as `/a%3Db`. The
-  // browser of the develop server reads the patterns only when it starts, and would take a page that is added later for a missing one.
+  // The pattern saves a browser the search for the data of a missing page, and without it Gatsby
+  // fails for an address such as `/a%3Db`. The browser of the develop server reads the patterns
+  // only when it starts, and would take a page that is added later for a missing one.
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   createUntranslated('/404.html', notFoundPage, notFoundLanguage, isDevelop ? undefined : '/*');
 };
@@ -152,7 +157,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       resolve: {
         // Saves 22 KB (Brotli) of every page.
         alias: {
-          // gatsby-plugin-react-i18next is CommonJS and would bring i18next a second time, and react-i18next whole.
+          // gatsby-plugin-react-i18next is CommonJS and would bring i18next a second time, and
+          // react-i18next whole.
           i18next$: resolve('node_modules/i18next/dist/esm/i18next.js'),
           'react-i18next$': resolve('src/i18n/react-i18next.js'),
           // Guesses the visitor's language for redirects, which are switched off.
@@ -163,12 +169,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           'gatsby-script': false,
         },
       },
-      // Styles of each template in a file of its own, instead of one for all: saves 3 to 8 KB of every page. What all templates import in one
-      // file, however small: saves 1 KB of every further page.
+      // Styles of each template in a file of its own, instead of one for all: saves 3 to 8 KB of
+      // every page. What all templates import in one file, however small: saves 1 KB of every
+      // further page.
       optimization: { splitChunks: { cacheGroups: { styles: false, commons: { minSize: 0 } } } },
     });
 
-  // Drawings and fonts as files that are loaded when needed, instead of Base64 in scripts and styles: saves 26 to 34 KB of every page.
+  // Drawings and fonts as files that are loaded when needed, instead of Base64 in scripts and
+  // styles: saves 26 to 34 KB of every page.
   const drawingsAndFonts = /\.(svg|woff2)$/;
   const config: Configuration = getConfig();
   const rules = config.module?.rules ?? [];

@@ -12,7 +12,10 @@ const fonts = [anybody, instrumentSans];
 const preloadLink = (font: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous">`;
 
-/** The part of the head that all pages share. In `Head`, every navigation would insert it and fetch the icon again. */
+/**
+ * The part of the head that all pages share. In `Head`, every navigation would insert it and fetch
+ * the icon again.
+ */
 export const onRenderBody = ({ setHeadComponents, setPreBodyComponents }: RenderBodyArgs): void => {
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={themeColor} />,
@@ -32,8 +35,8 @@ const isGenerator = (component: ReactNode): boolean =>
   isValidElement<{ name?: string }>(component) && component.props.name === 'generator';
 
 /**
- * Puts the styles of all pages before those of the page's template, which come last in the browser too; Gatsby has it the other way round.
- * Removes Gatsby's own `generator`.
+ * Puts the styles of all pages before those of the page's template, which come last in the browser
+ * too; Gatsby has it the other way round. Removes Gatsby's own `generator`.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,

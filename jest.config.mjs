@@ -26,7 +26,8 @@ export default {
   // For `npm run test:coverage`.
   collectCoverageFrom: ['{src/forms,src/site,plugins}/**/*.{ts,tsx}', '!**/*.test.*'],
   coverageReporters: ['text'],
-  // Where it stood on 29 November 2026, rounded down; what only a browser or a build runs counts as not covered.
+  // Where it stood on 29 November 2026, rounded down; what only a browser or a build runs counts as
+  // not covered.
   coverageThreshold: {
     './src/forms/': { statements: 100, branches: 92, functions: 100, lines: 100 },
     './src/site/': { statements: 84, branches: 82, functions: 100, lines: 88 },

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.use({
-  // Sveltia CMS logs what it reads, that its way to sign in is not set up, and that its configuration may name a schema.
+  // Sveltia CMS logs what it reads, that its way to sign in is not set up, and that its
+  // configuration may name a schema.
   expectedInConsole:
     /^(CMS configuration|\[Loading site data\]|OAuth application ID is not|For a better developer)/,
   // Fields are drawn when they come into view.
@@ -24,7 +25,10 @@ const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'u
   .map((name) => `content/${name}`)
   .filter((path) => /\.(json|md|png)$/.test(path) && !/\/media\//.test(path));
 
-/** Opens the editor on a copy of the content in the browser's private folder: a folder on disk needs a person to choose it. */
+/**
+ * Opens the editor on a copy of the content in the browser's private folder: a folder on disk needs
+ * a person to choose it.
+ */
 const openEditor = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -15,7 +15,10 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
-/** Scrolls, and waits until Gatsby has saved the place, which it does in the frame after the scroll event. */
+/**
+ * Scrolls, and waits until Gatsby has saved the place, which it does in the frame after the scroll
+ * event.
+ */
 const scrollAndSave = async (page: Page, y: number) => {
   await scrollTo(page, y);
   await expect

@@ -14,7 +14,8 @@ const chromium: PlaywrightTestConfig['use'] = {
     executablePath: findChromium(),
     args: [
       ...sandbox,
-      // The shell without a window would fit letters to whole pixels, which visitors' browsers do not.
+      // The shell without a window would fit letters to whole pixels, which visitors' browsers do
+      // not.
       '--font-render-hinting=none',
     ],
   },

@@ -8,7 +8,10 @@ import { expect, test } from './support/test';
 
 const widths = [320, 390, 600, 768];
 
-/** Makes the first word of every text as long as the longest that an editor writes; what has no letters is no word. */
+/**
+ * Makes the first word of every text as long as the longest that an editor writes; what has no
+ * letters is no word.
+ */
 const lengthenWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

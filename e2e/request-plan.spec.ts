@@ -54,7 +54,10 @@ test('a first click on an untouched page opens the dialog once', async ({ page }
   await expect(page).toHaveURL('/en/pricing');
 });
 
-/** Requests a plan on a slow connection, closes its dialog, and types the same address into that of another plan. */
+/**
+ * Requests a plan on a slow connection, closes its dialog, and types the same address into that of
+ * another plan.
+ */
 const requestAndOpenNext = async (page: Page) => {
   await openPage(page, '/en/pricing');
   await expect((await requestPlan(page, 'pro')).getByRole('textbox')).toBeDisabled();

@@ -13,7 +13,10 @@ import { openPlan } from './support/forms';
 import { expectPage, headingOf, openPage, scrollTop } from './support/page';
 import { expect, test } from './support/test';
 
-/** What has the focus now, and what is wrong with it; undefined when the end of the page has been passed. */
+/**
+ * What has the focus now, and what is wrong with it; undefined when the end of the page has been
+ * passed.
+ */
 const focusedStop = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement;
@@ -65,7 +68,8 @@ for (const [path, width] of [
         all.filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&
-            // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the others.
+            // Of a group of radio buttons, Tab reaches the checked one; the arrow keys lead to the
+            // others.
             element.matches(':not([tabindex="-1"], :disabled, [type="radio"]:not(:checked))'),
         ).length,
     );
@@ -127,7 +131,10 @@ test('a link to an anchor of another page takes the keyboard along', async ({ pa
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-/** Focuses a button with a tooltip, and expects Escape to close the tooltip before what is around the button. */
+/**
+ * Focuses a button with a tooltip, and expects Escape to close the tooltip before what is around
+ * the button.
+ */
 const expectTooltipToCloseFirst = async (page: Page, around: Locator, name: string) => {
   await around.getByRole('button', { name }).focus();
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });

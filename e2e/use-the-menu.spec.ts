@@ -58,7 +58,8 @@ for (const key of ['Tab', 'Shift+Tab'] as const)
     const round = key === 'Tab' ? stops : stops.toReversed();
     for (const stop of [...round, ...round.slice(0, 1)]) {
       await page.keyboard.press(key);
-      // At its ends the keyboard reaches the browser's own controls, and the menu itself, which scrolls.
+      // At its ends the keyboard reaches the browser's own controls, and the menu itself, which
+      // scrolls.
       const isOutside = () =>
         menu.evaluate((element) => document.activeElement?.contains(element) ?? false);
       const isEnd = stop === stops[0] || stop === stops.at(-1);

@@ -10,7 +10,8 @@ const starts = (path: string): boolean =>
   /chrom/i.test(spawnSync(path, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout ?? '');
 
 /**
- * Returns the path of a Chromium that starts: the one of `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * Returns the path of a Chromium that starts: the one of `CHROMIUM_PATH`, Playwright's own, or the
+ * system's.
  * @throws If `CHROMIUM_PATH` is set and does not start.
  */
 export const findChromium = (): string | undefined => {

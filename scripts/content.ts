@@ -7,7 +7,10 @@ import { findCorrections } from '../plugins/gatsby-source-content/checks/typogra
 import { valueAt } from '../plugins/gatsby-source-content/fields/walk';
 import { contentFolder, readContent } from '../plugins/gatsby-source-content/read-content';
 
-/** Corrects texts, and writes JSON with an indent of two spaces, as the editor does. A file that cannot be read as it should stays as it is. */
+/**
+ * Corrects texts, and writes JSON with an indent of two spaces, as the editor does. A file that
+ * cannot be read as it should stays as it is.
+ */
 const fixContent = (root: string): void => {
   const { files, errors } = readContent(root);
   const broken = errors.map(({ file }) => file);

@@ -11,10 +11,16 @@ const textsIn = (value: unknown, field: string): [field: string, text: string][]
       )
     : [[field, String(value)]];
 
-/** A record that an owner has removed has no texts to keep; the content check names missing pages and locales. */
+/**
+ * A record that an owner has removed has no texts to keep; the content check names missing pages
+ * and locales.
+ */
 const present = Object.entries(fixedTexts).filter(([file]) => existsSync(`content/${file}`));
 
-/** The specification quotes these texts. Whoever changes one on purpose changes it in fixed-texts.json too. */
+/**
+ * The specification quotes these texts. Whoever changes one on purpose changes it in
+ * fixed-texts.json too.
+ */
 it.each(present)('content/%s keeps its fixed texts', (file, expected) => {
   const texts = new Map(textsIn(JSON.parse(readFileSync(`content/${file}`, 'utf8')), file));
   for (const [field, text] of textsIn(expected, file)) {

@@ -17,7 +17,10 @@ import {
 } from '../plugins/gatsby-source-content/read-content';
 import { outboxSettings, prepareSettings, settingErrors } from '../src/build/settings';
 
-/** A host name that visitors can reach: it has a dot, and is none of the reserved ones (RFC 2606, RFC 6762). */
+/**
+ * A host name that visitors can reach: it has a dot, and is none of the reserved ones (RFC 2606,
+ * RFC 6762).
+ */
 const isPublicHost = (name: string): boolean =>
   name.includes('.') &&
   !/^[\d.]+$/.test(name) &&
@@ -67,7 +70,10 @@ const checkSettings = (root: string, env: NodeJS.ProcessEnv): ContentError[] => 
   }));
 };
 
-/** A site has to name the company's address, and to say what happens to what visitors send (in the EU, 2000/31/EC and 2016/679). */
+/**
+ * A site has to name the company's address, and to say what happens to what visitors send (in the
+ * EU, 2000/31/EC and 2016/679).
+ */
 const checkLaw = (files: readonly ContentFile[]): ContentError[] => [
   ...files
     .filter(({ path, value }) => path === 'site.json' && !valueAt(value, ['company', 'street']))
@@ -102,7 +108,9 @@ const valuesAt = (
   return inner === undefined ? [] : valuesAt(inner, rest, [...field, part]);
 };
 
-/** What the site came with; each file lists it under "placeholders" until its owner has settled it. */
+/**
+ * What the site came with; each file lists it under "placeholders" until its owner has settled it.
+ */
 const checkPlaceholders = (file: ContentFile): ContentError[] => {
   const names: unknown = valueAt(file.value, ['placeholders']);
   if (!Array.isArray(names)) return [];
@@ -150,7 +158,8 @@ const groupOf = ({ file, field }: ContentError): string => {
  * Reports what keeps the site of a folder from going live; empty if nothing does.
  *
  * @param env The environment in which the site will be built.
- * @param wanted The groups to list in full, or `--all`; of the others, one finding says what they are about.
+ * @param wanted The groups to list in full, or `--all`; of the others, one finding says what they
+ * are about.
  */
 export const launchReport = (
   root: string,

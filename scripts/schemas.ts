@@ -26,7 +26,10 @@ const schemas = (): Record<string, string> =>
     contentTypes.map((type) => [schemaPath(type), toText(toJsonSchema(type.schema))]),
   );
 
-/** The texts of the committed files that derive from the content schemas, by path from the project's folder. */
+/**
+ * The texts of the committed files that derive from the content schemas, by path from the project's
+ * folder.
+ */
 export const derivedFiles = (): Record<string, string> => ({
   '.vscode/settings.json': toText(vsCodeSettings()),
   [guide]: withFieldTables(readFileSync(guide, 'utf8')),

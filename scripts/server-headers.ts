@@ -6,7 +6,10 @@ import {
   type HeaderRule,
 } from '../plugins/gatsby-plugin-static-site/headers/header-rules';
 
-/** Directives for Caddy, in the order of the rules: inside of `route`, a later one replaces an earlier one. */
+/**
+ * Directives for Caddy, in the order of the rules: inside of `route`, a later one replaces an
+ * earlier one.
+ */
 const caddyHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }, index) => {
@@ -20,7 +23,10 @@ const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A variable for each header of nginx, by status and address. There the first match counts; an empty header is not sent. */
+/**
+ * A variable for each header of nginx, by status and address. There the first match counts; an
+ * empty header is not sent.
+ */
 const nginxMaps = (rules: readonly HeaderRule[], names: readonly string[]): string =>
   names
     .map((name) => {

@@ -16,7 +16,10 @@ const edit = (file: string, from: string, to: string): (() => void) => {
   return () => writeFileSync(pathOf(file), before);
 };
 
-/** Opens a page, marks it, and waits until the server knows that somebody looks at it: only such pages are made again at once. */
+/**
+ * Opens a page, marks it, and waits until the server knows that somebody looks at it: only such
+ * pages are made again at once.
+ */
 const open = async (page: Page, path: string) => {
   const registered = page
     .waitForEvent('websocket', (socket) => socket.url().includes('socket.io'))

@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 import e2e from '../playwright.config';
 import { port } from './site';
 
-/** Tests of the develop server, which all edit one copy of the project and so run one after the other. */
+/**
+ * Tests of the develop server, which all edit one copy of the project and so run one after the
+ * other.
+ */
 export default defineConfig({
   ...e2e,
   testDir: __dirname,

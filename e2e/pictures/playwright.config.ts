@@ -10,7 +10,9 @@ const launchOptions = {
   env: { ...process.env, FONTCONFIG_FILE: resolve(__dirname, 'fonts.conf') },
 };
 
-/** Pictures of a build of their own, so that editors' changes do not show: `npm run test:pictures`. */
+/**
+ * Pictures of a build of their own, so that editors' changes do not show: `npm run test:pictures`.
+ */
 export default defineConfig({
   ...e2e,
   testDir: __dirname,

@@ -14,7 +14,9 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2 up to AA and axe's best practices; no rule of them is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Colours are wrong half-way through a fade. Spinners and scroll-driven animations never finish. */
+/**
+ * Colours are wrong half-way through a fade. Spinners and scroll-driven animations never finish.
+ */
 const atRest = () =>
   Promise.allSettled(
     document
@@ -27,8 +29,8 @@ const atRest = () =>
   );
 
 /**
- * Runs axe on the page as it is now, or, to save time, on the parts that a selector names. Its source is evaluated, because the site's
- * policy refuses an added script.
+ * Runs axe on the page as it is now, or, to save time, on the parts that a selector names. Its
+ * source is evaluated, because the site's policy refuses an added script.
  * @returns A line for each element that breaks a rule.
  */
 export const violationsOf = async (page: Page, part = 'html'): Promise<string[]> => {

@@ -11,7 +11,10 @@ export const excess = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Words that are outside of the screen or of an element around them, where nothing can be scrolled to show them. */
+/**
+ * Words that are outside of the screen or of an element around them, where nothing can be scrolled
+ * to show them.
+ */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hidden = '[aria-hidden="true"], .sr-only, script, style, noscript';
@@ -46,7 +49,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Opens menu, dialog and a toast on a screen of this width, and expects every word of them on it. */
+/**
+ * Opens menu, dialog and a toast on a screen of this width, and expects every word of them on it.
+ */
 export const expectOverlaysToFit = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 640 });
   await openPage(page, '/es/precios');

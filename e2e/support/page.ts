@@ -6,7 +6,9 @@ import { entries, entry } from './content';
 /** The root element once React handles events; the fixture of the tests sets the attribute. */
 const readyRoot = 'html[data-react-ready]';
 
-/** Waits until React handles events. It needs an interaction, so a key without effect is pressed. */
+/**
+ * Waits until React handles events. It needs an interaction, so a key without effect is pressed.
+ */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
   await expect(page.locator(readyRoot)).toBeAttached();
@@ -84,7 +86,9 @@ export const scrollTo = async (page: Page, y: number): Promise<void> => {
   await afterPaint(page);
 };
 
-/** The section in the middle of the screen, and the distance of its top from the top of the screen. */
+/**
+ * The section in the middle of the screen, and the distance of its top from the top of the screen.
+ */
 export const placeOnScreen = (page: Page): Promise<{ section: string; top: number }> =>
   page.evaluate(() => {
     const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

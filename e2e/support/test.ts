@@ -17,7 +17,10 @@ interface Fixtures {
   emptyConsole: undefined;
 }
 
-/** Every test also checks that the console stays empty, except for what it expects; a violation of the policy may never be expected. */
+/**
+ * Every test also checks that the console stays empty, except for what it expects; a violation of
+ * the policy may never be expected.
+ */
 export const test = base.extend<Fixtures>({
   expectedInConsole: [undefined, { option: true }],
   emptyConsole: [
@@ -39,7 +42,8 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => log(error.error().message));
       await use(undefined);
-      // What the last step has caused may still be on its way; a page that is being left does not answer.
+      // What the last step has caused may still be on its way; a page that is being left does not
+      // answer.
       if (javaScriptEnabled) await Promise.allSettled(context.pages().map(afterPaint));
       expect(logged, 'the console').toEqual([]);
     },

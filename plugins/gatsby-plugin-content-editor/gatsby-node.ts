@@ -49,7 +49,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   app.use(adminPath, serveEditor(directory, options));
 };
 
-/** Writes the editor into the build's folder. An editor of an earlier build is removed, even if the option is off. */
+/**
+ * Writes the editor into the build's folder. An editor of an earlier build is removed, even if the
+ * option is off.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }, options: Options) => {
   const { directory } = store.getState().program;
   const target = join(directory, 'public', adminPath);

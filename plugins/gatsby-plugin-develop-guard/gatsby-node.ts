@@ -3,7 +3,10 @@ import type { GatsbyNode } from 'gatsby';
 import { refusalOf } from './refuse-requests';
 import { watchBuildFiles } from './watch-build-files';
 
-/** Gatsby 5.16.1 answers every site, and its `/_gatsby/image` writes outside its folder; its routes come first, so this moves ahead. */
+/**
+ * Gatsby 5.16.1 answers every site, and its `/_gatsby/image` writes outside its folder; its routes
+ * come first, so this moves ahead.
+ */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, reporter }) => {
   const { host, directory } = store.getState().program;
   app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {

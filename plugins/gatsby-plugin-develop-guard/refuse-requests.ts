@@ -12,7 +12,10 @@ const decode = (path: string): string => {
   }
 };
 
-/** Why the develop server refuses a request, in one sentence; undefined if it answers. `hostOption` is the value of `--host`. */
+/**
+ * Why the develop server refuses a request, in one sentence; undefined if it answers. `hostOption`
+ * is the value of `--host`.
+ */
 export const refusalOf = ({ method, url = '', headers }: RequestHead, hostOption?: string) => {
   const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');

@@ -1,7 +1,9 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Gatsby reads only when it starts. Gatsby itself reloads what a plugin has in the browser. */
+/**
+ * What Gatsby reads only when it starts. Gatsby itself reloads what a plugin has in the browser.
+ */
 const isBuildFile = (file: string): boolean =>
   /^(gatsby-(config|node)\.ts|package\.json|\.env\..+|plugins\/.+\.[jt]sx?)$/.test(file) &&
   !/\.test\.tsx?$|\/gatsby-browser\.tsx?$/.test(file);
@@ -9,7 +11,10 @@ const isBuildFile = (file: string): boolean =>
 /** Milliseconds to wait, because an editor may save a file in several steps. */
 const pause = 300;
 
-/** Calls back once per change of a file that the develop server reads only when it starts. Returns a function that stops watching. */
+/**
+ * Calls back once per change of a file that the develop server reads only when it starts. Returns a
+ * function that stops watching.
+ */
 export const watchBuildFiles = (root: string, onChange: (file: string) => void): (() => void) => {
   const timers = new Map<string, NodeJS.Timeout>();
   const changed = (name: string | null, folder = '') => {

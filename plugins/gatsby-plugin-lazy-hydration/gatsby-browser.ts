@@ -15,8 +15,8 @@ const reloadWithoutReact = (error: unknown): void => {
 };
 
 /**
- * Hydrates the page. After a mismatch, such as by a translator or an extension, React renders that part again; only the develop server
- * reports it.
+ * Hydrates the page. After a mismatch, such as by a translator or an extension, React renders that
+ * part again; only the develop server reports it.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {

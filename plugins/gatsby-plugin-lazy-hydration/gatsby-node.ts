@@ -5,7 +5,10 @@ import type { GatsbyNode } from 'gatsby';
 /** Imports whose chunk has a name with this beginning are needed on every page. */
 const prefetchPrefix = 'prefetch-';
 
-/** The files that React needs on the pages of each template, without their styles, which are in the HTML. */
+/**
+ * The files that React needs on the pages of each template, without their styles, which are in the
+ * HTML.
+ */
 const filesByTemplate = (): Record<string, string[]> => {
   // Gatsby's list of the files of each chunk.
   const { assetsByChunkName: files }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(

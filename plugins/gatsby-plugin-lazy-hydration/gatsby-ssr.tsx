@@ -10,12 +10,15 @@ declare const __STARTER__: string;
 declare const __FILES__: Record<string, readonly string[]>;
 
 /**
- * Marks a fresh visit, whose styles may leave what is below the fold unrendered until it is near. A reload, Back and an anchor need the real
- * height of what is above their position.
+ * Marks a fresh visit, whose styles may leave what is below the fold unrendered until it is near. A
+ * reload, Back and an anchor need the real height of what is above their position.
  */
 const markFreshVisit = `if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash)document.documentElement.setAttribute('${freshVisitAttribute}','')`;
 
-/** Adds the script that marks a fresh visit, and a template with links to what the starter prefetches. */
+/**
+ * Adds the script that marks a fresh visit, and a template with links to what the starter
+ * prefetches.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
@@ -50,8 +53,8 @@ const isPagePath = (component: ReactNode): boolean =>
   isValidElement(component) && component.key?.endsWith('script-loader') === true;
 
 /**
- * Tells Gatsby the page's path, and gives a page that the host also serves under another address, such as `/en/contact.html`, its own: Gatsby
- * would hydrate it as the 404 page.
+ * Tells Gatsby the page's path, and gives a page that the host also serves under another address,
+ * such as `/en/contact.html`, its own: Gatsby would hydrate it as the 404 page.
  */
 const setPagePath = `{
   const { pagePath } = document.currentScript.dataset;
@@ -61,8 +64,9 @@ const setPagePath = `{
 }`;
 
 /**
- * Puts Gatsby's scripts into a `<template>`, where they stay inert, and adds the starter, which takes them out. The page's path is an
- * attribute, so that inline scripts are the same on all pages and a policy can list their hashes.
+ * Puts Gatsby's scripts into a `<template>`, where they stay inert, and adds the starter, which
+ * takes them out. The page's path is an attribute, so that inline scripts are the same on all pages
+ * and a policy can list their hashes.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
@@ -87,7 +91,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ]);
 };
 
-/** Renders in one piece: React would stream large sections at the end of the HTML, with a script that moves them. */
+/**
+ * Renders in one piece: React would stream large sections at the end of the HTML, with a script
+ * that moves them.
+ */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -20,7 +20,10 @@ import { webManifest } from './web-manifest';
 
 export { pluginOptionsSchema } from './options';
 
-/** Visitors get no source maps; webpack's chunk loader has the Trusted Types policy that the content security policy allows. */
+/**
+ * Visitors get no source maps; webpack's chunk loader has the Trusted Types policy that the content
+ * security policy allows.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -123,7 +126,10 @@ const shareImagesQuery = /* GraphQL */ `
   }
 `;
 
-/** Writes the share images before the pages, so that a heading that cannot be drawn stops the build at its start. */
+/**
+ * Writes the share images before the pages, so that a heading that cannot be drawn stops the build
+ * at its start.
+ */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (
   { graphql, store, cache, reporter },
   { logo, displayFont }: Options,
@@ -162,7 +168,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (
 /** Netlify needs `!` to prefer the rule to the page at the root; Cloudflare Pages always does. */
 const redirects = `/ ${composePath(defaultLanguage)} 301${process.env.NETLIFY ? '!' : ''}\n`;
 
-/** Writes the files beside the pages. This plugin is the last in gatsby-config.ts, so that the files of all others exist. */
+/**
+ * Writes the files beside the pages. This plugin is the last in gatsby-config.ts, so that the files
+ * of all others exist.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { graphql, store },
   options: Options,

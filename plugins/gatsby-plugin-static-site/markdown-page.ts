@@ -29,7 +29,10 @@ interface LinkTargets {
   paths: ReadonlySet<string>;
 }
 
-/** The Markdown page of a link's target, or the full address of another file; undefined for anchors of the page itself. */
+/**
+ * The Markdown page of a link's target, or the full address of another file; undefined for anchors
+ * of the page itself.
+ */
 const addressOf = (
   href: string,
   path: string,
@@ -68,8 +71,10 @@ const toPlainElement = (element: Element, path: string, site: LinkTargets): Elem
 };
 
 /**
- * Writes a page as Markdown: the text of its `<main>`, and below a line links to other pages. Throws if the page has no `<main>`.
- * @param related Lists of links, such as the pages of the language, and the page in other languages.
+ * Writes a page as Markdown: the text of its `<main>`, and below a line links to other pages.
+ * Throws if the page has no `<main>`.
+ * @param related Lists of links, such as the pages of the language, and the page in other
+ * languages.
  */
 export const markdownPage = (
   { path, html }: { path: string; html: Root },

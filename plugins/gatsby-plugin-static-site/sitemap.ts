@@ -2,8 +2,8 @@ import { defaultLanguage } from '../gatsby-source-content';
 import type { BuiltPage } from './built-page';
 
 /**
- * Lists every page with its translations. Without `lastmod`: hosts clone without history, so its only date would be that of the build, which
- * search engines ignore.
+ * Lists every page with its translations. Without `lastmod`: hosts clone without history, so its
+ * only date would be that of the build, which search engines ignore.
  */
 export const sitemap = (siteUrl: string, pages: readonly BuiltPage[]): string => {
   const link = (language: string, path: string): string =>

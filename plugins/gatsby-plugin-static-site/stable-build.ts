@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * Gatsby identifies a build by webpack's hash, which changes with a warm cache although no file does, so that open pages count as
- * outdated: https://github.com/gatsbyjs/gatsby/issues/31628. The files' names have content hashes.
+ * Gatsby identifies a build by webpack's hash, which changes with a warm cache although no file
+ * does, so that open pages count as outdated: https://github.com/gatsbyjs/gatsby/issues/31628. The
+ * files' names have content hashes.
  */
 export const hashBuildByFileNames: WebpackPluginInstance = {
   apply: (compiler: Compiler) =>
@@ -17,7 +18,10 @@ export const hashBuildByFileNames: WebpackPluginInstance = {
     ),
 };
 
-/** With a warm cache Gatsby keeps pages whose inline styles have changed, unless the hash of its renderer changes too. */
+/**
+ * With a warm cache Gatsby keeps pages whose inline styles have changed, unless the hash of its
+ * renderer changes too.
+ */
 export const renderAfterStyleChange: WebpackPluginInstance = {
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('static site', ({ hooks }) =>

@@ -49,7 +49,9 @@ export interface CheckedContent {
   warnings: ContentError[];
 }
 
-/** Checks everything below `content/` against the schemas and each other, sorted by file and line. */
+/**
+ * Checks everything below `content/` against the schemas and each other, sorted by file and line.
+ */
 export const checkContent = async (
   root: string,
   options: ContentOptions,

@@ -52,7 +52,10 @@ const expectation = (issue: Issue, schema: z.ZodType): string => {
   }
 };
 
-/** The digits of a whole number in a text such as `1600`, `1.600` or `€ 1600,-`; undefined if it is none. */
+/**
+ * The digits of a whole number in a text such as `1600`, `1.600` or `€ 1600,-`; undefined if it is
+ * none.
+ */
 const wholeNumberIn = (text: string): string | undefined => {
   const amount = text.replaceAll(/[€%\s]|[.,](?:-|00)$/g, '');
   return /^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replaceAll(/\D/g, '') : undefined;

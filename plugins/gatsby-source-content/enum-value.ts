@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { nodeTypes, objectShape, unwrap } from './fields/walk';
 
-/** Writes an id such as `business-clubs` or `founder.portraitAlt` as a GraphQL enum value, `BUSINESS_CLUBS` or `FOUNDER_PORTRAIT_ALT`. */
+/**
+ * Writes an id such as `business-clubs` or `founder.portraitAlt` as a GraphQL enum value,
+ * `BUSINESS_CLUBS` or `FOUNDER_PORTRAIT_ALT`.
+ */
 export const enumValue = (id: string): string =>
   id.replaceAll(/(?<=[a-z])(?=[A-Z])|[-. ]/g, '_').toUpperCase();
 

@@ -24,7 +24,10 @@ export const fieldName = (path: FieldPath): string =>
     })
     .join('');
 
-/** Writes an error as `content/plans/pro.json:14  price.monthly: expected a whole number, found "16". (Euros per month.)`. */
+/**
+ * Writes an error as `content/plans/pro.json:14  price.monthly: expected a whole number, found
+ * "16". (Euros per month.)`.
+ */
 export const formatError = ({ file, line, field, message, hint }: ContentError): string =>
   `${file}${line ? `:${line}` : ''}  ${field.length > 0 ? `${fieldName(field)}: ` : ''}${message}${hint ? ` (${hint})` : ''}`;
 

@@ -64,8 +64,9 @@ const languageType: EnumDefinition = {
 };
 
 /**
- * Derives the GraphQL types from the schemas of the content types; a set of translations becomes one value, because a node has one language.
- * Throws for a schema without a GraphQL type, which `nodeFields` can replace.
+ * Derives the GraphQL types from the schemas of the content types; a set of translations becomes
+ * one value, because a node has one language. Throws for a schema without a GraphQL type, which
+ * `nodeFields` can replace.
  */
 export const graphqlTypes = (): { objects: ObjectDefinition[]; enums: EnumDefinition[] } => {
   const objects = new Map<string, ObjectDefinition>();

@@ -37,7 +37,10 @@ const untie = ({ text, width }: HeadingRun): HeadingRun => ({
   width,
 });
 
-/** Splits `_Ten ways_ to catch the *swell*` into narrow, plain and wide runs; joined, they are the heading without marks. */
+/**
+ * Splits `_Ten ways_ to catch the *swell*` into narrow, plain and wide runs; joined, they are the
+ * heading without marks.
+ */
 export const parseHeading = (text: string): HeadingRun[] => splitRuns(text).map(untie);
 
 /** The words and spaces of a heading as runs; `~` joins two words. */
@@ -55,7 +58,10 @@ const splitWords = (text: string): HeadingRun[][] => {
   return words;
 };
 
-/** Returns the words between which the lines of a heading can break, without the spaces between them. */
+/**
+ * Returns the words between which the lines of a heading can break, without the spaces between
+ * them.
+ */
 export const headingWords = (text: string): HeadingRun[][] =>
   splitWords(text)
     .filter(([first]) => first && !/^\s/.test(first.text))
@@ -70,7 +76,10 @@ const append = (runs: HeadingRun[], more: readonly HeadingRun[]): void => {
   }
 };
 
-/** Splits `_One founder,_ a~*wide* horizon` into phrases that `~` keeps together, and those between them. */
+/**
+ * Splits `_One founder,_ a~*wide* horizon` into phrases that `~` keeps together, and those between
+ * them.
+ */
 export const parseHeadingPhrases = (text: string): HeadingPhrase[] => {
   const phrases: HeadingPhrase[] = [];
   for (const word of splitWords(text)) {

@@ -2,7 +2,10 @@
 interface LanguageEntry {
   /** The country whose number and price formats it uses, as a BCP 47 tag. */
   locale: string;
-  /** Typographic marks in place of straight double and single ones (content/STYLE.md); without them, straight marks stay. */
+  /**
+   * Typographic marks in place of straight double and single ones (content/STYLE.md); without them,
+   * straight marks stay.
+   */
   quotes?: { double: string; single: string };
 }
 
@@ -35,7 +38,10 @@ export const quotesOf = (language: Language): LanguageEntry['quotes'] => {
 /** The language of every path that names no other. */
 export const defaultLanguage: Language = 'en';
 
-/** The 404 page exists in this language only: hosts serve one file for every unknown address, and the agency wants it in Spanish. */
+/**
+ * The 404 page exists in this language only: hosts serve one file for every unknown address, and
+ * the agency wants it in Spanish.
+ */
 export const notFoundLanguage: Language = 'es';
 
 /** Narrows any text, such as a path segment, to a language code. */

@@ -25,7 +25,10 @@ const jsonOf = (value: object) => ({
   internal: { type: 'ContentFile' },
 });
 
-/** Calls `onCreateNode` as Gatsby does for the value of a JSON file; returns the nodes that it creates. */
+/**
+ * Calls `onCreateNode` as Gatsby does for the value of a JSON file; returns the nodes that it
+ * creates.
+ */
 const createFrom = (file: ReturnType<typeof fileOf>, value: object): Created[] => {
   const created: Created[] = [];
   const args = {

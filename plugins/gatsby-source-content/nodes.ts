@@ -1,7 +1,10 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { identify } from './content-types';
 
-/** Makes the nodes of an entry, one per language, as children of its file, so that Gatsby removes them together. */
+/**
+ * Makes the nodes of an entry, one per language, as children of its file, so that Gatsby removes
+ * them together.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, ...args }) => {
   if (node.internal.type !== 'ContentFile') return;
   const { id, parent, children, internal, ...value } = node;
@@ -23,7 +26,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, ...arg
       internal: { type: type.name, contentDigest: createContentDigest(fields) },
     };
     void actions.createNode(child);
-    // createParentChildLink only reads the child's id; its type requires fields that createNode adds later.
+    // createParentChildLink only reads the child's id; its type requires fields that createNode
+    // adds later.
     actions.createParentChildLink({ parent: file, child: child as unknown as Node });
   }
 };

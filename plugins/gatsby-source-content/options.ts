@@ -8,7 +8,10 @@ export interface ContentOptions {
   code: string;
   /** JSON file with texts whose apostrophes and quotation marks stay as they are. */
   fixedTexts: string;
-  /** Name of the files in `content/pages/` and `content/locales/` whose percentages are what paying by the year saves. */
+  /**
+   * Name of the files in `content/pages/` and `content/locales/` whose percentages are what paying
+   * by the year saves.
+   */
   pricing: string;
 }
 

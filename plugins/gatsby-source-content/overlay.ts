@@ -79,7 +79,10 @@ const request = (): Promise<ContentReport | undefined> =>
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 
-/** Shows errors and warnings about the content over the page of the develop server, until they are fixed. */
+/**
+ * Shows errors and warnings about the content over the page of the develop server, until they are
+ * fixed.
+ */
 export const watchContent = async (shown = ''): Promise<void> => {
   const report = document.hidden ? undefined : await request();
   const found = report ? JSON.stringify(report) : shown;

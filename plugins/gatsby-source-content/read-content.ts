@@ -50,7 +50,10 @@ export const errorAt = (path: string, message: string): ContentError => ({
   message,
 });
 
-/** Whether a file or one of its folders starts with a dot: programs and operating systems put such files beside others. */
+/**
+ * Whether a file or one of its folders starts with a dot: programs and operating systems put such
+ * files beside others.
+ */
 const isHidden = (path: string): boolean =>
   path.split(/[\\/]/).some((name) => name.startsWith('.'));
 
@@ -63,7 +66,10 @@ export const filesBelow = (folder: string): string[] =>
     .map((path) => path.split(sep).join('/'))
     .sort();
 
-/** Whether a file has text, not a picture or a video. Also `pro.JSON` or `pro.json.txt`, which some programs write and the check reports. */
+/**
+ * Whether a file has text, not a picture or a video. Also `pro.JSON` or `pro.json.txt`, which some
+ * programs write and the check reports.
+ */
 export const isText = (path: string): boolean => /\.(json|md)(\.txt)?$/i.test(path);
 
 /** Finds errors of encoding and merging, in any format. */

@@ -27,7 +27,10 @@ let state = '';
 let checked: Promise<CheckedContent>;
 let copied = Promise.resolve();
 
-/** Copies what is valid and checks everything, only after a change of a file, because pictures take long to read. */
+/**
+ * Copies what is valid and checks everything, only after a change of a file, because pictures take
+ * long to read.
+ */
 const checkChanged = (options: Options): Promise<CheckedContent> => {
   const root = process.cwd();
   const current = stateOf(root);
@@ -69,7 +72,10 @@ export const onPreBootstrap = async (
     );
 };
 
-/** Gatsby queries a removed node if it goes on at once, so the develop server waits for the check before it makes its pages. */
+/**
+ * Gatsby queries a removed node if it goes on at once, so the develop server waits for the check
+ * before it makes its pages.
+ */
 export const createPages = async (_args: object, options: Options): Promise<void> => {
   if (isDevelop()) await checkChanged(options);
 };
@@ -90,7 +96,10 @@ const serve =
     response.set('Cache-Control', 'no-store').json(await checkChanged(options));
   };
 
-/** Follows the files of the content, and lets the overlay of the develop server ask for the errors and warnings. */
+/**
+ * Follows the files of the content, and lets the overlay of the develop server ask for the errors
+ * and warnings.
+ */
 export const onCreateDevServer = (
   { app, reporter }: Pick<CreateDevServerArgs, 'app' | 'reporter'>,
   options: Options,

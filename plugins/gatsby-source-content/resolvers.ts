@@ -32,7 +32,10 @@ const title: Resolver<unknown> = {
   },
 };
 
-/** Resolves the fields of the content types that depend on other nodes, and queries without a language. */
+/**
+ * Resolves the fields of the content types that depend on other nodes, and queries without a
+ * language.
+ */
 export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void =>
   add({
     Query: Object.fromEntries(singleQueries.map((field) => [field, inDefaultLanguage])),

@@ -124,7 +124,10 @@ const entries: Record<string, object> = {
   },
 };
 
-/** Adds what an entry needs by its schema: fields that a content type has got later are in no fixture. */
+/**
+ * Adds what an entry needs by its schema: fields that a content type has got later are in no
+ * fixture.
+ */
 const complete = (given: z.core.$ZodType, value?: unknown): unknown => {
   const { schema } = unwrap(given);
   if (schema instanceof z.ZodArray)
@@ -164,7 +167,10 @@ export const options: ContentOptions = {
   pricing: 'pricing',
 };
 
-/** Writes valid content into a folder that is new for each test of a file; paths are below `content/`. */
+/**
+ * Writes valid content into a folder that is new for each test of a file; paths are below
+ * `content/`.
+ */
 export const contentForEachTest = () => {
   const content = {
     root: '',

@@ -8,8 +8,9 @@ import { validFolder } from './valid-folder';
 const isPicture = new RegExp(`\\.(?:${pictureEndings.join('|')})$`, 'i');
 
 /**
- * Brings the folder that Gatsby reads up to date with `content/`. A text is copied if it is valid and what it names is there, and removed
- * with its original. A picture is copied once it is complete, and kept, because a page that is open in the browser may still ask for it.
+ * Brings the folder that Gatsby reads up to date with `content/`. A text is copied if it is valid
+ * and what it names is there, and removed with its original. A picture is copied once it is
+ * complete, and kept, because a page that is open in the browser may still ask for it.
  */
 export const copyValidFiles = async (root: string): Promise<void> => {
   const source = join(root, contentFolder);

@@ -29,7 +29,10 @@ const contentIcons = iconNames.map(enumValue);
 const stroke =
   'fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Returns the file of all icons: a symbol for each, which pages use, and a view for each icon of the content, for CSS masks. */
+/**
+ * Returns the file of all icons: a symbol for each, which pages use, and a view for each icon of
+ * the content, for CSS masks.
+ */
 export const iconSprite = (): string => {
   const symbols = [...contentIcons, ...sharedIcons].map(
     (id) => `  <symbol id="${id}" viewBox="0 0 24 24">${drawIcon(id)}</symbol>\n`,

@@ -11,7 +11,10 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const allCharacters = Array.from(fontCharacters + Object.values(europeanCharacters).join(''));
 
-/** The letters of the official languages of the European Union that are written in Latin script, beyond a to z. */
+/**
+ * The letters of the official languages of the European Union that are written in Latin script,
+ * beyond a to z.
+ */
 const europeanLetters =
   'áčďéěíňóřšťúůýž æøå äöüß õ àâçèêëîïôœùûÿ ćđ őű ìò āēģīķļņū ąęėįų ċġħż łńśź ã ășț ĺľŕ ñ';
 

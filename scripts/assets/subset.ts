@@ -11,7 +11,10 @@ interface Font {
   axes: Record<string, { min: number; max: number }>;
   /** The OpenType features that the styles use. */
   features: string[];
-  /** What the first file draws, which every page loads; the second one draws the other characters of the site. */
+  /**
+   * What the first file draws, which every page loads; the second one draws the other characters of
+   * the site.
+   */
   frequent: string;
 }
 
@@ -62,7 +65,10 @@ export const fontFiles: readonly FontFile[] = fonts.flatMap(
   },
 );
 
-/** Returns a file of a font in WOFF2: its characters, axis ranges and features, byte-identical for the same font. */
+/**
+ * Returns a file of a font in WOFF2: its characters, axis ranges and features, byte-identical for
+ * the same font.
+ */
 export const subset = ({ source, axes, features, characters }: FontFile): Promise<Buffer> => {
   const options = {
     targetFormat: 'woff2' as const,

@@ -16,7 +16,10 @@ const limit = '1mb';
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Another site that is open in the browser may neither send messages nor read them; its requests name it as host or origin. */
+/**
+ * Another site that is open in the browser may neither send messages nor read them; its requests
+ * name it as host or origin.
+ */
 const isLocal = ({ headers: { host = '', origin = `http://${host}` }, socket }: Request): boolean =>
   localHost.test(host) &&
   localHost.test(origin.replace(/^https?:\/\//, '')) &&
@@ -35,10 +38,12 @@ const sendError: ErrorRequestHandler = (error: unknown, _request, response, next
 };
 
 /**
- * A local replacement for EmailJS: accepts what the service accepts, keeps each message as a JSON file, and sends nothing.
+ * A local replacement for EmailJS: accepts what the service accepts, keeps each message as a JSON
+ * file, and sends nothing.
  *
  * @param folder Absolute path of the folder for the messages.
- * @returns A router for the root. It answers `/api/v1.0/email/*` and `/__outbox`, for this machine only.
+ * @returns A router for the root. It answers `/api/v1.0/email/*` and `/__outbox`, for this machine
+ * only.
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
 export const createOutbox = (folder: string): Router => {

@@ -47,7 +47,8 @@ const check = (submission: Submission): Submission => {
 
 /**
  * Reads the JSON body of `/email/send`.
- * @throws A rejection with status 400 for missing ids or parameters that are no object, 413 for more than 50,000 bytes.
+ * @throws A rejection with status 400 for missing ids or parameters that are no object, 413 for
+ * more than 50,000 bytes.
  */
 export const readJson = (body: unknown): Submission => {
   const { template_params: params, ...service } = isObject(body) ? body : {};
@@ -62,7 +63,8 @@ export const readJson = (body: unknown): Submission => {
 };
 
 /**
- * Reads the multipart body of `/email/send-form`; what the service does not read itself are parameters.
+ * Reads the multipart body of `/email/send-form`; what the service does not read itself are
+ * parameters.
  * @throws A rejection with status 400 for a body that is no form, else as `readJson` does.
  */
 export const readMultipart = async (body: unknown, contentType = ''): Promise<Submission> => {

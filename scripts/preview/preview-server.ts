@@ -28,8 +28,9 @@ const redirects: RequestHandler = ({ path, originalUrl }, response, next) => {
 };
 
 /**
- * Serves a production build as a host does: pages without trailing slash, the redirect of the root, `404.html` with its status, compressed
- * texts, and the headers of `_headers`; and an outbox for the forms.
+ * Serves a production build as a host does: pages without trailing slash, the redirect of the root,
+ * `404.html` with its status, compressed texts, and the headers of `_headers`; and an outbox for
+ * the forms.
  *
  * @param folder Absolute path of Gatsby's `public` folder.
  * @param outboxFolder Absolute path of the folder for the messages.

@@ -36,7 +36,10 @@ const entries = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?:pages\/[^./]+|\w+\/[^./]+\/(?:case|page))$/.test(file))
   .map((file) => ({ file, content: readJson(file) }));
 
-/** The entry of the page at a path: a case is below another page, everything else below its language. */
+/**
+ * The entry of the page at a path: a case is below another page, everything else below its
+ * language.
+ */
 const entryAt = (path: string) => {
   const [, language = '', ...slugs] = path.split('/');
   const found = entries.find(

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { pages } from './built-site';
 
-/** The addresses that the specification fixes, by the content file of each page. Whoever changes one on purpose changes it here too. */
+/**
+ * The addresses that the specification fixes, by the content file of each page. Whoever changes one
+ * on purpose changes it here too.
+ */
 const routes = {
   'pages/home': ['/en', '/nl', '/es'],
   'pages/services': ['/en/services', '/nl/diensten', '/es/servicios'],

@@ -24,15 +24,18 @@ export const outboxSettings: NodeJS.ProcessEnv = {
   GATSBY_EMAILJS_ORIGIN: 'self',
 };
 
-/** Set for a build that is for this machine only, as by `npm start`, the tests and the benchmarks. */
+/**
+ * Set for a build that is for this machine only, as by `npm start`, the tests and the benchmarks.
+ */
 export const outboxSwitch = 'EMAIL_OUTBOX';
 
 const fileOf = (command: string | undefined): string =>
   command === 'develop' ? '.env.development' : '.env.production';
 
 /**
- * Completes the environment in place: from the command's `.env` file, and with the outbox if no account is needed. Set values stay, but for
- * blanks around them and a slash at their end, which are easily copied along.
+ * Completes the environment in place: from the command's `.env` file, and with the outbox if no
+ * account is needed. Set values stay, but for blanks around them and a slash at their end, which
+ * are easily copied along.
  */
 export const prepareSettings = (env: NodeJS.ProcessEnv, command: string | undefined): void => {
   const file = fileOf(command);
@@ -46,7 +49,9 @@ export const prepareSettings = (env: NodeJS.ProcessEnv, command: string | undefi
     Object.assign(env, outboxSettings);
 };
 
-/** The address of the site, without a slash at its end; a placeholder until its owner has set it. */
+/**
+ * The address of the site, without a slash at its end; a placeholder until its owner has set it.
+ */
 export const siteUrl = ({ GATSBY_SITE_URL: address = '' }: NodeJS.ProcessEnv): string =>
   URL.canParse(address) ? new URL(address).origin : 'https://starswell.example';
 

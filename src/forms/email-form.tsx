@@ -13,7 +13,10 @@ interface EmailFormProps extends ComponentProps<'form'> {
   draft?: string;
 }
 
-/** A form with a honeypot. Without JavaScript it posts itself to the email service; if React does not start, it shows the email address. */
+/**
+ * A form with a honeypot. Without JavaScript it posts itself to the email service; if React does
+ * not start, it shows the email address.
+ */
 export const EmailForm = ({ hiddenFields, draft, children, ...props }: EmailFormProps) => {
   const { t } = useTranslation('common');
   const { email } = useSite().info;

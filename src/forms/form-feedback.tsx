@@ -45,7 +45,8 @@ export const FormResult = ({
         className={clsx('mt-0.5 shrink-0', colour)}
       />
       <div className="min-w-0 grow">
-        {/* The key renders a new element: screen readers announce no change of an existing alert. */}
+        {/* The key renders a new element: screen readers announce no change of an existing
+            alert. */}
         <div
           key={String(announced)}
           id={id}
@@ -71,7 +72,10 @@ export const FormResult = ({
   );
 };
 
-/** Announces that a form is being sent. It has the focus meanwhile, because browsers take it from disabled controls. */
+/**
+ * Announces that a form is being sent. It has the focus meanwhile, because browsers take it from
+ * disabled controls.
+ */
 export const SendingStatus = ({ sending }: { sending: boolean }) => {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLSpanElement>(null);

@@ -12,8 +12,10 @@ const mailLink = (to: string, { subject, body }: Mail): string => {
 };
 
 /**
- * Returns a `mailto:` link with one recipient, one subject and one body, whatever the texts contain (RFC 6068).
- * @returns Also whether the message fits into the link; otherwise the link leaves out the body and, if it must, the subject.
+ * Returns a `mailto:` link with one recipient, one subject and one body, whatever the texts contain
+ * (RFC 6068).
+ * @returns Also whether the message fits into the link; otherwise the link leaves out the body and,
+ * if it must, the subject.
  */
 export const createMailLink = (to: string, mail: Mail): { href: string; isComplete: boolean } => {
   const whole = mailLink(to, mail);

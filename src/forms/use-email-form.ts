@@ -42,14 +42,20 @@ const readFields = <Name extends string>(
 /** Toasts wait while a dialog is open, so it shows the result itself. */
 const isInDialog = (form: HTMLFormElement): boolean => form.closest('dialog[open]') !== null;
 
-/** Asks before the visitor leaves. Only while sending: the listener keeps a page out of the back/forward cache. */
+/**
+ * Asks before the visitor leaves. Only while sending: the listener keeps a page out of the
+ * back/forward cache.
+ */
 const askBeforeLeaving = (): (() => void) => {
   const ask = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);
 };
 
-/** Validates and sends one form, one message at a time, and reports the result: idle, sending, sent or failed. */
+/**
+ * Validates and sends one form, one message at a time, and reports the result: idle, sending, sent
+ * or failed.
+ */
 export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name>) => {
   const { names, successTitle, successText, failureText, params, mail, reportsInvalid } = options;
   const { t } = useTranslation('common');
@@ -62,7 +68,10 @@ export const useEmailForm = <Name extends string>(options: EmailFormOptions<Name
   // A ref, because a second click can come before the next render.
   const isBusy = useRef(false);
 
-  /** Shows a toast. Errors are also shown in the form, because a toast disappears; a success only if no toast can be shown. */
+  /**
+   * Shows a toast. Errors are also shown in the form, because a toast disappears; a success only if
+   * no toast can be shown.
+   */
   const report = async (found: Result, title: string): Promise<void> => {
     const { type, lines, mailHref } = found;
     // Before the toast, whose script may still load.

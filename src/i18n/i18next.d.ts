@@ -9,7 +9,8 @@ import type projects from '../../content/locales/en/projects.json';
 import type services from '../../content/locales/en/services.json';
 import type technology from '../../content/locales/en/technology.json';
 
-// A key that is not in the English file does not compile; the content check requires the same keys in the other languages.
+// A key that is not in the English file does not compile; the content check requires the same keys
+// in the other languages.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -6,7 +6,8 @@ type Resources = CustomTypeOptions['resources'];
 export type Translations<Namespace extends keyof Resources> = Resources[Namespace];
 
 /**
- * Returns the translations of a namespace for the head of a page, which is rendered outside of i18next's provider.
+ * Returns the translations of a namespace for the head of a page, which is rendered outside of
+ * i18next's provider.
  * @throws If the query does not ask for the namespace.
  */
 export const readTranslations = <Namespace extends keyof Resources>(

@@ -12,13 +12,17 @@ const closePopovers = (): void => {
     popover.hidePopover?.();
 };
 
-/** The layout keeps the link that was followed, and with it the focus. A page begins at its top for the keyboard, too. */
+/**
+ * The layout keeps the link that was followed, and with it the focus. A page begins at its top for
+ * the keyboard, too.
+ */
 const focusPage = (): void =>
   document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
 
 /**
- * After a navigation: sets the document's language, closes what is open, moves the focus, and announces the page by its heading. The browser
- * does that for the first page, whose language a translator may have changed.
+ * After a navigation: sets the document's language, closes what is open, moves the focus, and
+ * announces the page by its heading. The browser does that for the first page, whose language a
+ * translator may have changed.
  */
 export const PageChange = () => {
   const { t } = useTranslation('common');

@@ -13,7 +13,10 @@ type Complete<Data extends PageData> = Data & {
 const isComplete = <Data extends PageData>(data: Data): data is Complete<Data> =>
   Boolean(data.page && data.info);
 
-/** Stops a build whose page would be empty, and names what its query did not find; the develop server logs it instead. */
+/**
+ * Stops a build whose page would be empty, and names what its query did not find; the develop
+ * server logs it instead.
+ */
 export const reportMissing = (data: object): null => {
   const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? name : []));
   const message = `The query of this page found nothing for: ${missing.join(', ')}. Does content/ have an entry with the key that it names?`;
@@ -23,7 +26,10 @@ export const reportMissing = (data: object): null => {
   return null;
 };
 
-/** Creates the component of a page that shows one section; `section` renders it from the data of the page's query. */
+/**
+ * Creates the component of a page that shows one section; `section` renders it from the data of the
+ * page's query.
+ */
 export const pageTemplate =
   <Data extends PageData>(section: (data: Complete<Data>) => ReactNode) =>
   ({ data }: PageProps<Data, PageContext>) =>

@@ -33,7 +33,10 @@ type LayoutContent = Queries.LayoutContentFragment;
 const hasLayout = (data: object | undefined): data is LayoutContent =>
   data !== undefined && 'pages' in data;
 
-/** Header, footer and toasts, which stay while the page between them changes: `gatsby-plugin-layout` wraps every page in it. */
+/**
+ * Header, footer and toasts, which stay while the page between them changes: `gatsby-plugin-layout`
+ * wraps every page in it.
+ */
 const SiteLayout = ({
   data,
   pageContext,
@@ -53,7 +56,8 @@ const SiteLayout = ({
           {children}
         </main>
         <Suspense>
-          {/* What is typed stays as a draft; an error does not follow the visitor to the next page. */}
+          {/* What is typed stays as a draft; an error does not follow the visitor to the next
+              page. */}
           <SiteFooter
             newsletter={<FooterNewsletter key={`${pageContext.language}/${pageContext.pageId}`} />}
           />

@@ -4,7 +4,10 @@ export interface ServiceGroup<Service> {
   services: readonly Service[];
 }
 
-/** Groups services by their anchors, for the services page and for search engines; groups and services keep their order. */
+/**
+ * Groups services by their anchors, for the services page and for search engines; groups and
+ * services keep their order.
+ */
 export const groupServices = <Service extends { readonly anchor: string }>(
   services: readonly Service[],
 ): ServiceGroup<Service>[] => {

@@ -91,7 +91,9 @@ interface SiteProviderProps {
   children: ReactNode;
 }
 
-/** Provides the content that all pages share, and the addresses of pages in the current language. */
+/**
+ * Provides the content that all pages share, and the addresses of pages in the current language.
+ */
 export const SiteProvider = ({ content, context, children }: SiteProviderProps) => {
   const { pageId, language, alternates } = context;
   const value = useMemo<SiteContextValue | null>(() => {

@@ -11,7 +11,8 @@ import { casesPage } from '../site/routes';
 import { CaseStudy } from '../sections/cases/case-study';
 import { LegalText } from '../sections/legal/legal-text';
 
-// One template for both, because Gatsby warns after every change of a template without pages, and legal pages are optional.
+// One template for both, because Gatsby warns after every change of a template without pages, and
+// legal pages are optional.
 export const query = graphql`
   query ArticleTemplate($language: Language!, $path: String!) {
     ...SiteFrame

@@ -21,8 +21,8 @@ export const query = graphql`
 `;
 
 /**
- * The site's root on a host without redirect rules. Its head redirects and replaces the history entry, so that the back button does not
- * return here.
+ * The site's root on a host without redirect rules. Its head redirects and replaces the history
+ * entry, so that the back button does not return here.
  */
 const RootTemplate = ({ data: { home } }: PageProps<Queries.RootTemplateQuery, PageContext>) =>
   home && <a href={home.path}>{home.title}</a>;

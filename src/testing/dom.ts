@@ -34,7 +34,8 @@ type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => voi
 
 /**
  * Mocks IntersectionObserver.
- * @returns Reports to every observer that its elements are near the viewport or not; several states if the browser reports late.
+ * @returns Reports to every observer that its elements are near the viewport or not; several states
+ * if the browser reports late.
  */
 export const mockIntersections = (): ((...states: boolean[]) => Promise<void>) => {
   const observers = new Set<MockObserver>();

@@ -4,7 +4,10 @@ import type { Route } from '../site/routes';
 
 type Fields<Fragment> = { [Key in keyof Fragment]?: Fields<Fragment[Key]> };
 
-/** What a query returns, without the fields that no test is about: those that are added later change no fixture. */
+/**
+ * What a query returns, without the fields that no test is about: those that are added later change
+ * no fixture.
+ */
 export const fixture = <Fragment>(fields: Fields<Fragment>): Fragment => fields as Fragment;
 
 /** A picture as a query returns it, its sides in pixels. */

@@ -7,7 +7,10 @@ import type { Language } from '../i18n/languages';
 
 type Resources = CustomTypeOptions['resources'];
 
-/** The translations of `content/`, by namespace: tests take the names of controls from here, because editors may change them. */
+/**
+ * The translations of `content/`, by namespace: tests take the names of controls from here, because
+ * editors may change them.
+ */
 export const translations = (language: Language = 'en'): Resources => {
   const folder = join('content/locales', language);
   const namespaces = readdirSync(folder).map((file) => [

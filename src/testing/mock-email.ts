@@ -25,7 +25,9 @@ export const failed = (reason: FailureReason): SendResult => ({
   text: 'of the service',
 });
 
-/** Before each test of a file: every message is sent, every toast is shown, and there is no draft. */
+/**
+ * Before each test of a file: every message is sent, every toast is shown, and there is no draft.
+ */
 export const mockEmailForEachTest = (): void => {
   // As the starter does in each page.
   addEventListener('input', ({ target }) => {

@@ -12,7 +12,10 @@ interface Options {
   /** What is different about the agency. */
   info?: Partial<NonNullable<Queries.LayoutContentFragment['info']>>;
   legalPages?: Queries.LayoutContentFragment['legalPages']['nodes'];
-  /** Changes the server's HTML before hydration; without it, the element is rendered in the browser only. */
+  /**
+   * Changes the server's HTML before hydration; without it, the element is rendered in the browser
+   * only.
+   */
   beforeHydration?: (page: HTMLElement) => void;
 }
 

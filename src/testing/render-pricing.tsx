@@ -27,7 +27,9 @@ const mockDialogs = (): void => {
 
 mockDialogs();
 
-/** Renders the pricing page. `beforeHydration` changes the server's HTML before React hydrates it. */
+/**
+ * Renders the pricing page. `beforeHydration` changes the server's HTML before React hydrates it.
+ */
 export const renderPricing = (beforeHydration?: (page: HTMLElement) => void): void => {
   renderPage(<Pricing intro={intro} ownPage plans={corePlans} aiPlans={aiPlans} />, {
     page: 'pricing',

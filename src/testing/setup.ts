@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom';
 
-// Features that load after a test's last step would update components outside of `act`. Tests of motion unmock them.
+// Features that load after a test's last step would update components outside of `act`. Tests of
+// motion unmock them.
 jest.mock('../components/ui/motion/motion-features', () => {
   throw new Error('Unit tests run without motion.');
 });
 
-/** Browser features that jsdom lacks and components call; a test that depends on one replaces it. */
+/**
+ * Browser features that jsdom lacks and components call; a test that depends on one replaces it.
+ */
 const stubBrowserFeatures = (): void => {
   class NoObserver {
     observe() {}

@@ -3,8 +3,8 @@ export const exampleRepository = 'https://github.com/owner/name#main';
 const isGitLab = (hostname: string): boolean => /^gitlab\./.test(hostname);
 
 /**
- * The path of a repository, such as `owner/name`; undefined if the address is not that of a repository. Only GitLab has groups within
- * groups; the pages of its repositories are below `-`.
+ * The path of a repository, such as `owner/name`; undefined if the address is not that of a
+ * repository. Only GitLab has groups within groups; the pages of its repositories are below `-`.
  */
 export const repositoryName = (address: string): string | undefined => {
   const [, hostname = '', path] =
@@ -22,7 +22,10 @@ const hostOf = ({ hostname, origin }: URL) => {
     : { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` };
 };
 
-/** The option `backend` of Sveltia CMS. Without a repository it edits local files, for which it requires a git host too. */
+/**
+ * The option `backend` of Sveltia CMS. Without a repository it edits local files, for which it
+ * requires a git host too.
+ */
 export const backendOf = (repository: string | undefined) => {
   if (!repository) return { name: 'gitea', repo: 'local/project', auth_methods: ['token'] };
   const url = new URL(repository);

@@ -30,7 +30,8 @@ export const bundleEditor = async (folder: string): Promise<void> => {
   await build({
     entryPoints: { admin: resolve('plugins/gatsby-plugin-content-editor/src/admin.ts') },
     outdir: folder,
-    // Chunks of Sveltia CMS look for fonts and workers in `assets`, beside the script or one folder above their own.
+    // Chunks of Sveltia CMS look for fonts and workers in `assets`, beside the script or one folder
+    // above their own.
     chunkNames: 'parts/[name]-[hash]',
     bundle: true,
     splitting: true,

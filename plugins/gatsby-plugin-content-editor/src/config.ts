@@ -77,7 +77,8 @@ const markdown: EditorField = {
   widget: 'richtext',
   i18n: true,
   editor_components: [],
-  // Rich text writes the whole text anew, in every language, and loses the alignment of tables and the | in their cells.
+  // Rich text writes the whole text anew, in every language, and loses the alignment of tables and
+  // the | in their cells.
   modes: ['raw', 'rich_text'],
 };
 

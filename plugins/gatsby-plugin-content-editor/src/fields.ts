@@ -41,7 +41,10 @@ export interface EditorField {
 
 type Widget = Pick<EditorField, 'widget'> & Record<string, unknown>;
 
-/** Turns a name such as `bestValue` or `business-clubs` into a label such as `Best value` or `Business clubs`. */
+/**
+ * Turns a name such as `bestValue` or `business-clubs` into a label such as `Best value` or
+ * `Business clubs`.
+ */
 export const labelOf = (name: string): string => {
   const label = name
     .replaceAll(/([A-Z])/g, ' $1')
@@ -60,7 +63,8 @@ const fileWidget = (endings: readonly string[], picture: JsonSchema['picture']):
   widget: picture ? 'image' : 'file',
   accept: endings.map((ending) => `.${ending}`).join(),
   choose_url: false,
-  // A picture becomes WebP, upright and no larger than needed; one that is smaller stays as large as it is.
+  // A picture becomes WebP, upright and no larger than needed; one that is smaller stays as large
+  // as it is.
   ...(picture && {
     media_libraries: {
       default: {
@@ -76,7 +80,10 @@ const fileWidget = (endings: readonly string[], picture: JsonSchema['picture']):
   }),
 });
 
-/** Derives the widget of a value; throws if there is none. `name` is its field, or that of its translations. */
+/**
+ * Derives the widget of a value; throws if there is none. `name` is its field, or that of its
+ * translations.
+ */
 const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widget => {
   const {
     type,
@@ -113,7 +120,10 @@ const widgetOf = (schema: JsonSchema, name: string, options: FieldOptions): Widg
   );
 };
 
-/** Derives the editor's fields from the JSON Schema of an object; a translation has the widget of the field `topic`. */
+/**
+ * Derives the editor's fields from the JSON Schema of an object; a translation has the widget of
+ * the field `topic`.
+ */
 export const editorFields = (
   { properties = {}, required = [] }: JsonSchema,
   topic: string,

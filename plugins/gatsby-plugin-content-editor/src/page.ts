@@ -5,7 +5,10 @@ export const adminPath = '/admin';
 /** Paths with the editor's policy; other paths below show the 404 page of the site. */
 const policyPaths = [adminPath, `${adminPath}/`, `${adminPath}/assets/*`, `${adminPath}/parts/*`];
 
-/** The editor's Content-Security-Policy: connections to the site and the git host only, inline styles, WebAssembly for unpacking. */
+/**
+ * The editor's Content-Security-Policy: connections to the site and the git host only, inline
+ * styles, WebAssembly for unpacking.
+ */
 const editorPolicy = (repository: string | undefined): string =>
   [
     "default-src 'none'",

@@ -37,8 +37,8 @@ const fill = (control: Control, value: unknown): boolean => {
 const chosenKey = 'optionsChosen';
 
 /**
- * Chooses the options that the query of the address names, such as `?service=seo`. Only once: after a reload, and on the way back, the
- * draft has what the visitor has chosen since.
+ * Chooses the options that the query of the address names, such as `?service=seo`. Only once: after
+ * a reload, and on the way back, the draft has what the visitor has chosen since.
  */
 const followLink = (form: HTMLFormElement): void => {
   if (history.state?.[chosenKey]) return;
@@ -51,8 +51,8 @@ const followLink = (form: HTMLFormElement): void => {
 };
 
 /**
- * Fills a form, once, with its draft, and with the options of a link that was followed since. For the starter, and for a form that React
- * has rendered, as its `ref`.
+ * Fills a form, once, with its draft, and with the options of a link that was followed since. For
+ * the starter, and for a form that React has rendered, as its `ref`.
  */
 export const prepareForm = (form: HTMLFormElement | null): void => {
   // The browser's messages may be in another language than the page.
@@ -68,7 +68,8 @@ export const prepareForm = (form: HTMLFormElement | null): void => {
 };
 
 /**
- * Resets a form that was sent, and the forms that show the same draft, also on another page, and removes that draft.
+ * Resets a form that was sent, and the forms that show the same draft, also on another page, and
+ * removes that draft.
  * @param sent The result of `readValues` when it was sent; later input stays.
  */
 export const clearDraft = (sentForm: HTMLFormElement, sent: string): void => {

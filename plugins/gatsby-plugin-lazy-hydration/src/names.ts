@@ -15,5 +15,8 @@ export const staticPageKey = 'static-page';
 /** The template with links to what React needs for the page. */
 export const prefetchId = 'lazy-prefetch';
 
-/** Set on the root element as long as parts of the page that are not on the screen may be left unrendered. */
+/**
+ * Set on the root element as long as parts of the page that are not on the screen may be left
+ * unrendered.
+ */
 export const freshVisitAttribute = 'data-fresh-visit';

@@ -7,7 +7,10 @@ import { tryStorage } from './try-storage';
 /** How long React may take after the first interaction, in milliseconds. */
 const timeout = 10_000;
 
-/** Every kind of first interaction. `touchstart` is none, so that a tap has its response before React starts. */
+/**
+ * Every kind of first interaction. `touchstart` is none, so that a tap has its response before
+ * React starts.
+ */
 const interactions = [
   'pointermove',
   'pointerup',
@@ -44,7 +47,9 @@ const locate = (button: HTMLButtonElement): FindButton => {
 let lastClicked: FindButton | undefined;
 let lastSubmitted: FindButton | undefined;
 
-/** Shows that a button waits for React, instead of an earlier one; without a button, that none does. */
+/**
+ * Shows that a button waits for React, instead of an earlier one; without a button, that none does.
+ */
 const showBusy = (button?: Element | null): void => {
   document.querySelector('button[aria-busy="true"]')?.setAttribute('aria-busy', 'false');
   if (!root.hasAttribute(staticAttribute)) button?.setAttribute('aria-busy', 'true');
@@ -136,10 +141,14 @@ const replay = (): void => {
   }
 };
 
-/** Makes the page behind the open menu inert, until just before it closes: an inert button cannot get the focus back. */
+/**
+ * Makes the page behind the open menu inert, until just before it closes: an inert button cannot
+ * get the focus back.
+ */
 const setInert = ({ target, type, newState }: ToggleEvent): void => {
   if (!(target instanceof HTMLDialogElement) || !target.popover) return;
-  // Focuses the menu, not its first link. As an attribute in the HTML, Chrome would log a warning for addresses with an anchor.
+  // Focuses the menu, not its first link. As an attribute in the HTML, Chrome would log a warning
+  // for addresses with an anchor.
   target.autofocus = true;
   for (const sibling of target.parentElement?.children ?? [])
     if (sibling !== target && sibling instanceof HTMLElement)

@@ -1,4 +1,7 @@
-/** Uses the storage of the tab. Returns undefined where that throws: the browser forbids it, or it is full. */
+/**
+ * Uses the storage of the tab. Returns undefined where that throws: the browser forbids it, or it
+ * is full.
+ */
 export const tryStorage = <Result>(action: (storage: Storage) => Result): Result | undefined => {
   try {
     return action(sessionStorage);

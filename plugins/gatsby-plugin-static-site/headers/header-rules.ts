@@ -13,7 +13,10 @@ type HeaderName =
 
 export type Headers = Partial<Record<HeaderName, string>>;
 
-/** Headers for every path that matches a pattern; of several matching rules, the last one that names a header decides. */
+/**
+ * Headers for every path that matches a pattern; of several matching rules, the last one that names
+ * a header decides.
+ */
 export interface HeaderRule {
   /** An absolute path, in which one `*` matches any characters. */
   path: string;
@@ -43,7 +46,8 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string => {
   const lines = [...blocks].flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).flatMap(([name, value]) => {
-      // Cloudflare Pages joins the values of all matching blocks, so `!` first removes the earlier ones; Netlify ignores such lines.
+      // Cloudflare Pages joins the values of all matching blocks, so `!` first removes the earlier
+      // ones; Netlify ignores such lines.
       const removal = written.has(name) ? [`  ! ${name}`] : [];
       written.add(name);
       return [...removal, `  ${name}: ${value}`];
@@ -65,7 +69,10 @@ export const checkCloudflareLimits = (text: string): void => {
     );
 };
 
-/** Reads what `formatHeaders` wrote. Lines with `!` are skipped, because `headersFor` lets later rules replace earlier ones. */
+/**
+ * Reads what `formatHeaders` wrote. Lines with `!` are skipped, because `headersFor` lets later
+ * rules replace earlier ones.
+ */
 export const parseHeaders = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {

@@ -28,9 +28,9 @@ const textsIn = ({ html }: Pick<BuiltPage, 'html'>, selector: string): string[] 
 const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashOf))];
 
 /**
- * Hashes of the inline styles of all pages, and of the inline scripts that the site puts on each of them. These are read from the page at
- * `/`, which only redirects: text of the content must not run, even if it gets into a page as markup.
- * Throws if a page has another script.
+ * Hashes of the inline styles of all pages, and of the inline scripts that the site puts on each of
+ * them. These are read from the page at `/`, which only redirects: text of the content must not
+ * run, even if it gets into a page as markup. Throws if a page has another script.
  */
 export const inlineHashes = (pages: readonly Pick<BuiltPage, 'path' | 'html'>[]): InlineHashes => {
   const known = pages

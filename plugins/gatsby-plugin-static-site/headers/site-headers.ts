@@ -6,7 +6,10 @@ import type { InlineHashes } from './inline-hashes';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** For files whose names have no hash: a browser asks every time, and gets 304 if they are unchanged. */
+/**
+ * For files whose names have no hash: a browser asks every time, and gets 304 if they are
+ * unchanged.
+ */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Gatsby and webpack put a hash into the names of the immutable files. */

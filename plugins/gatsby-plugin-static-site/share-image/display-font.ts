@@ -5,7 +5,9 @@ import type { HeadingWidth } from '../../gatsby-source-content';
 
 /** The display face of the site, so that images and pages look alike. */
 export interface DisplayFontOptions {
-  /** Its variable fonts, from the root of the project; a letter is drawn by the first that has it. */
+  /**
+   * Its variable fonts, from the root of the project; a letter is drawn by the first that has it.
+   */
   files: readonly string[];
   /** Width and weight of each run of a heading. */
   axes: Readonly<Record<HeadingWidth, { wdth: number; wght: number }>>;
@@ -14,7 +16,10 @@ export interface DisplayFontOptions {
 /** For each width the font of each file. */
 export type DisplayFont = Record<HeadingWidth, readonly Font[]>;
 
-/** Loads the display face with the outlines of a text's letters. Throws if a file holds a collection of fonts. */
+/**
+ * Loads the display face with the outlines of a text's letters. Throws if a file holds a collection
+ * of fonts.
+ */
 export const loadDisplayFont = async (
   { files, axes }: DisplayFontOptions,
   text: string,

@@ -23,10 +23,16 @@ const smallestOfFewLines = 40;
 /** Height of the capitals above the baseline, relative to the size. */
 const capHeight = 0.675;
 
-/** A unit that stays on one line: several runs where a mark ends inside of a word, or `~` ties words. */
+/**
+ * A unit that stays on one line: several runs where a mark ends inside of a word, or `~` ties
+ * words.
+ */
 type Word = readonly HeadingRun[];
 
-/** The outlines and horizontal offsets of a word's letters, and its width, relative to the font size. */
+/**
+ * The outlines and horizontal offsets of a word's letters, and its width, relative to the font
+ * size.
+ */
 const outlineOf = (word: Word, display: DisplayFont) => {
   const letters: { path: string; x: number }[] = [];
   let width = 0;
@@ -62,8 +68,8 @@ interface Division {
 }
 
 /**
- * Breaks words into lines of at most a width that are as even as possible, like `text-wrap: balance`. Returns the number of words on each;
- * undefined if they do not fit.
+ * Breaks words into lines of at most a width that are as even as possible, like `text-wrap:
+ * balance`. Returns the number of words on each; undefined if they do not fit.
  */
 export const breakLines = (
   words: readonly number[],
@@ -71,7 +77,8 @@ export const breakLines = (
   width: number,
   lines: number,
 ): readonly number[] | undefined => {
-  // For each word the best division of the text from there on, first into no lines, then into one more at a time.
+  // For each word the best division of the text from there on, first into no lines, then into one
+  // more at a time.
   let best: (Division | undefined)[] = Array.from({ length: words.length });
   best.push({ counts: [], unevenness: 0 });
   for (let line = 0; line < lines; line += 1)

@@ -61,8 +61,8 @@ export const findUndrawable = (
   });
 
 /**
- * Writes the share images into the folder of the build, except those that `cache` knows to be unchanged.
- * Returns what they cannot show; then none is written.
+ * Writes the share images into the folder of the build, except those that `cache` knows to be
+ * unchanged. Returns what they cannot show; then none is written.
  */
 export const writeShareImages = async (
   shareImages: ShareImages,

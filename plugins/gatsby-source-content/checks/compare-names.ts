@@ -44,7 +44,10 @@ const rightNames = (names: Names, evidenceOf: (name: string) => Evidence): strin
   return right;
 };
 
-/** Compares the names of a language with those of the others; the code decides which is right, or most languages do. */
+/**
+ * Compares the names of a language with those of the others; the code decides which is right, or
+ * most languages do.
+ */
 export const compareNames = (
   names: Names,
   evidenceOf: (name: string) => Evidence,

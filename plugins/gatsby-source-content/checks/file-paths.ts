@@ -34,7 +34,9 @@ const checkNames = (files: readonly ContentFile[]): ContentError[] =>
     );
   });
 
-/** Reports JSON and Markdown files that the site does not read, and files that it cannot do without. */
+/**
+ * Reports JSON and Markdown files that the site does not read, and files that it cannot do without.
+ */
 export const checkFilePaths = (files: readonly ContentFile[]): ContentError[] => [
   ...checkNames(files),
   ...files

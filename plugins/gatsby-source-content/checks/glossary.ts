@@ -16,8 +16,8 @@ interface ForbiddenTerm {
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
 
 /**
- * Reads the table under the heading "Terms" of the style guide: a column with the terms of each language, under its English name, and
- * beside it a column with the terms to avoid.
+ * Reads the table under the heading "Terms" of the style guide: a column with the terms of each
+ * language, under its English name, and beside it a column with the terms to avoid.
  */
 const parseGlossary = (text: string): ForbiddenTerm[] => {
   const [, section = ''] = text.split(/^## Terms$/m);
@@ -33,7 +33,10 @@ const parseGlossary = (text: string): ForbiddenTerm[] => {
   });
 };
 
-/** Matches whole words, also in the plural or with heading marks between them: "consult" is not in "consultation". */
+/**
+ * Matches whole words, also in the plural or with heading marks between them: "consult" is not in
+ * "consultation".
+ */
 const termPattern = (term: string): RegExp => {
   const words = term.split(' ').map((word) => word.replace(/[^\p{L}\p{N}-]/gu, '\\$&'));
   return new RegExp(

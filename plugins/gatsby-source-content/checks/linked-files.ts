@@ -96,7 +96,10 @@ const checkFile = (file: ContentFile, root: string): Promise<ContentError[]>[] =
     return message ? [{ ...errorIn(file, path, message), hint }] : [];
   });
 
-/** Checks that the pictures and videos that entries name exist, and that the pictures follow their rules. */
+/**
+ * Checks that the pictures and videos that entries name exist, and that the pictures follow their
+ * rules.
+ */
 export const checkLinkedFiles = async (
   files: readonly ContentFile[],
   root: string,

@@ -63,13 +63,18 @@ const checkText = (file: ContentFile, paths: readonly string[]): ContentError[] 
       return message ? errorIn(file, [], message, node.position?.start.line) : [];
     });
 
-/** The folders of an entry's path that have Markdown files or the entry itself, such as `legal/privacy`. */
+/**
+ * The folders of an entry's path that have Markdown files or the entry itself, such as
+ * `legal/privacy`.
+ */
 const foldersOf = (path: string, files: readonly ContentFile[]): string[] => {
   const pattern = new RegExp(`^${path.replace(/<name>.*/, '[^/]+(?=/)')}`);
   return [...new Set(files.flatMap((file) => pattern.exec(file.path)?.[0] ?? []))];
 };
 
-/** Checks that cases and legal pages have their text in every language, and its links and Markdown. */
+/**
+ * Checks that cases and legal pages have their text in every language, and its links and Markdown.
+ */
 export const checkMarkdown = (files: readonly ContentFile[]): ContentError[] => {
   const paths = sitePaths(files);
   const fileAt = (path: string) => files.find((file) => file.path === path && file.text.trim());

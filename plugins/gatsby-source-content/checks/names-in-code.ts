@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which evidence of a name the code of the pages has: the name itself, only its words, or neither. */
+/**
+ * Which evidence of a name the code of the pages has: the name itself, only its words, or neither.
+ */
 export type Evidence = 2 | 1 | 0;
 
 /** The words of a name in lower case; `form.namePlaceholder` has three. */
@@ -17,8 +19,8 @@ const readCode = (folder: string): string => {
 };
 
 /**
- * Looks for the names of texts in the code of a folder, which it reads at the first question. Code that composes a name has only its words, and a
- * misspelt name has a word that the code lacks.
+ * Looks for the names of texts in the code of a folder, which it reads at the first question. Code
+ * that composes a name has only its words, and a misspelt name has a word that the code lacks.
  */
 export const lookInCode = (folder: string): ((name: string) => Evidence) => {
   let code: { text: string; words: Set<string> } | undefined;
@@ -33,7 +35,10 @@ export const lookInCode = (folder: string): ((name: string) => Evidence) => {
   };
 };
 
-/** The keys that the code writes out, such as `newsletter.submit` in `t('common:newsletter.submit')`. */
+/**
+ * The keys that the code writes out, such as `newsletter.submit` in
+ * `t('common:newsletter.submit')`.
+ */
 export const keysInCode = (folder: string): string[] => [
   ...new Set(
     [...readCode(folder).matchAll(/\bt\(\s*'(?:\w+:)?([\w.-]+)'/g)].map(([, key = '']) => key),

@@ -9,7 +9,10 @@ import { entriesOf, errorAt, errorIn, type ContentFile } from '../read-content';
 const readTemplates = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => /^([a-z-]+)\.tsx$/.exec(name)?.[1] ?? []);
 
-/** Reports pages without a template, templates without their page, and a home page with a slug or another page without one. */
+/**
+ * Reports pages without a template, templates without their page, and a home page with a slug or
+ * another page without one.
+ */
 export const checkPages = (
   files: readonly ContentFile[],
   root: string,

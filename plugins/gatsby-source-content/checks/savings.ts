@@ -20,7 +20,10 @@ const percentagesIn = (text: string): number[] =>
 const percentList = (numbers: readonly number[]): string =>
   listOf([...new Set(numbers)].sort((one, other) => one - other).map((number) => `${number}%`));
 
-/** Warns of texts with a percentage that no plan saves, and of plans that save less or more than the other texts say. */
+/**
+ * Warns of texts with a percentage that no plan saves, and of plans that save less or more than the
+ * other texts say.
+ */
 export const findSavings = (
   files: readonly ContentFile[],
   _root: string,

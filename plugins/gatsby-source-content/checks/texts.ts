@@ -40,6 +40,9 @@ export const placeInAnyLanguage = ({ file, field, language }: Text): string =>
     field.filter((part) => part !== language),
   ]);
 
-/** The line of a character in Markdown; undefined for other texts, whose line follows from their field. */
+/**
+ * The line of a character in Markdown; undefined for other texts, whose line follows from their
+ * field.
+ */
 export const lineInMarkdown = ({ file, text }: Text, index: number): number | undefined =>
   isMarkdown(file) ? text.slice(0, index).split('\n').length : undefined;

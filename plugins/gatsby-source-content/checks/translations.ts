@@ -29,7 +29,10 @@ const none = '(none)';
 const variables = (value: unknown): string =>
   [...new Set(String(value).match(/\{\{[^}]+\}\}/g))].sort().join(' ') || none;
 
-/** The variables of the first text, unless they are misspelt or missing and most other texts have others. */
+/**
+ * The variables of the first text, unless they are misspelt or missing and most other texts have
+ * others.
+ */
 const expectedVariables = (values: readonly unknown[], evidenceOf: EvidenceOf): string => {
   const found = values.map(variables);
   const [first = none] = found;
@@ -41,7 +44,10 @@ const expectedVariables = (values: readonly unknown[], evidenceOf: EvidenceOf): 
   return candidates.reduce((best, text) => (countOf(text) > countOf(best) ? text : best));
 };
 
-/** Checks that no message is empty, and that its heading marks and variables are those of the other languages. */
+/**
+ * Checks that no message is empty, and that its heading marks and variables are those of the other
+ * languages.
+ */
 const checkMessages = (
   file: ContentFile,
   own: Messages,

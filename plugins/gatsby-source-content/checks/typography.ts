@@ -22,7 +22,10 @@ const doubleQuotes = /(?<![\p{L}\d])"([^"]*)"(?![\p{L}\d])/gu;
 const singleQuotes = /(?<![\p{L}\d])'(?![stnmk]\b)([^']*)'(?![\p{L}\d])/gu;
 const apostrophe = /(?<=\p{L})'|(?<!\d)'(?=[\p{L}\d])/gu;
 
-/** Sets the quotation marks and apostrophes of a language; without its marks, the text stays as it is. */
+/**
+ * Sets the quotation marks and apostrophes of a language; without its marks, the text stays as it
+ * is.
+ */
 const setMarks = (text: string, language: Language): string => {
   const quotes = quotesOf(language);
   return quotes
@@ -51,7 +54,10 @@ const readFixedTexts = (path: string): Set<unknown> => {
   return new Set(leavesOf(texts).map(({ value }) => value));
 };
 
-/** Finds the texts with characters that nobody sees, and with straight apostrophes or quotation marks. */
+/**
+ * Finds the texts with characters that nobody sees, and with straight apostrophes or quotation
+ * marks.
+ */
 export const findCorrections = (
   files: readonly ContentFile[],
   root: string,
@@ -82,7 +88,10 @@ const describe = ({ clean, better, ...text }: Correction): ContentError => {
   return errorIn(text.file, text.field, message, lineInMarkdown(text, index));
 };
 
-/** Only entries are cleaned when they are read; visitors would get these characters in Markdown and in texts of the interface. */
+/**
+ * Only entries are cleaned when they are read; visitors would get these characters in Markdown and
+ * in texts of the interface.
+ */
 const reachesVisitors = ({ file, text, clean }: Correction): boolean =>
   !file.type && text !== clean;
 

@@ -80,7 +80,10 @@ const findRepeated = (files: readonly ContentFile[]): Clash[] =>
     ...slugsOf(files, 'Case'),
   ]);
 
-/** Reports two pages with the same address in a language, and two entries at the same position of a list. */
+/**
+ * Reports two pages with the same address in a language, and two entries at the same position of a
+ * list.
+ */
 export const checkUnique = (files: readonly ContentFile[]): ContentError[] =>
   findRepeated(files).map(({ file, first, field, whats }) =>
     errorIn(
@@ -119,7 +122,10 @@ const tellingTextsOf = (file: ContentFile): UniqueValue[] =>
     );
   });
 
-/** Warns of two entries or pages that visitors cannot tell apart; those with an error for the same reason are left out. */
+/**
+ * Warns of two entries or pages that visitors cannot tell apart; those with an error for the same
+ * reason are left out.
+ */
 export const findTwins = (files: readonly ContentFile[]): ContentError[] => {
   const reported = findRepeated(files).map(({ file }) => file);
   return findClashes(files.flatMap(tellingTextsOf))

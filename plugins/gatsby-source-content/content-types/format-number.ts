@@ -1,6 +1,9 @@
 import { locales, type Language } from '../languages';
 
-/** Formats a number: 12.5, 12,5. Called at build time only, because browsers differ in their locale data. */
+/**
+ * Formats a number: 12.5, 12,5. Called at build time only, because browsers differ in their locale
+ * data.
+ */
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(value);
 

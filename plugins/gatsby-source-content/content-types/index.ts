@@ -38,12 +38,18 @@ export type Entry<Name extends TypeName> = z.output<Extract<Types, { name: Name 
 
 export const contentTypes: readonly ContentType[] = types;
 
-/** Paths of the entries that are in a folder of their own, with a Markdown file for each language beside them. */
+/**
+ * Paths of the entries that are in a folder of their own, with a Markdown file for each language
+ * beside them.
+ */
 export const pathsWithMarkdown: readonly string[] = types
   .map(({ path }) => path)
   .filter((path) => path.includes('/<name>/'));
 
-/** Identifies the entry at a path below `content/`, such as `plans/pro.json`; undefined if the file is no entry. */
+/**
+ * Identifies the entry at a path below `content/`, such as `plans/pro.json`; undefined if the file
+ * is no entry.
+ */
 export const identify = (path: string): { type: ContentType; key: string } | undefined => {
   for (const type of contentTypes) {
     const [before = '', after] = type.path.split('<name>');

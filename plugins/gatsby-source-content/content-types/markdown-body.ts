@@ -17,7 +17,10 @@ export const markdownBody = z
   .optional()
   .describe('The Markdown file of this language; its html is what the page shows.');
 
-/** Finds the Markdown file of an entry in the language of its node, such as `content/cases/<name>/en.md`. */
+/**
+ * Finds the Markdown file of an entry in the language of its node, such as
+ * `content/cases/<name>/en.md`.
+ */
 export const markdownBodyOf = (folder: string): Resolver<EntryNode> => ({
   resolve: ({ key, language }, _args, { nodeModel }) => {
     const fileAbsolutePath = { eq: resolve(validFolder, folder, key, `${language}.md`) };

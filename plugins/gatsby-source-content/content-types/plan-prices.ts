@@ -33,7 +33,10 @@ export const periodPrices = z
     'The prices in euro, excluding VAT: one for each billing period in which they differ, none when the price is on request.',
   );
 
-/** Formats whole euros: €1,600, € 1.600, 1600 €. Called at build time only, because browsers differ in their locale data. */
+/**
+ * Formats whole euros: €1,600, € 1.600, 1600 €. Called at build time only, because browsers differ
+ * in their locale data.
+ */
 const formatEuros = (euros: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], {
     style: 'currency',

@@ -39,7 +39,10 @@ const wrongLanguages = (entries: readonly { code: string }[]): string[] =>
     return count === 1 ? [] : [`${language} ${times[count] ?? 'is there too often'}`];
   });
 
-/** Limits that the email client library enforces, and what the agency reads about a newsletter sign-up. */
+/**
+ * Limits that the email client library enforces, and what the agency reads about a newsletter
+ * sign-up.
+ */
 const forms = z.strictObject({
   throttle: z
     .int()

@@ -17,7 +17,9 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Whether a name can be part of an address. */
 export const isSlug = (name: string): boolean => slugPattern.test(name);
 
-/** Writes a name as a slug: `RAG & Co` as `rag-co`; empty if it has no Latin letter and no digit. */
+/**
+ * Writes a name as a slug: `RAG & Co` as `rag-co`; empty if it has no Latin letter and no digit.
+ */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFD')

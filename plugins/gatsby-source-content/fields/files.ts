@@ -14,7 +14,10 @@ const plainName = (name: string): string =>
     .replaceAll(/[^\w./-]+/g, '-')
     .replaceAll(/-+(?=\.|$)|(?<=\/)-+/g, '');
 
-/** A file in the entry's folder or below; `endings` are its allowed extensions, without the dot, and `keywords` more of its JSON Schema. */
+/**
+ * A file in the entry's folder or below; `endings` are its allowed extensions, without the dot, and
+ * `keywords` more of its JSON Schema.
+ */
 export const file = (description: string, endings: readonly string[], keywords = {}) => {
   const pattern = new RegExp(
     `^(?:\\./)?(?!/|content/|(?:.*/)?\\.\\.?/)[\\w./-]+\\.(?:${endings.map(anyCase).join('|')})$`,

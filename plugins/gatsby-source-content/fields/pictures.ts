@@ -25,7 +25,10 @@ export const pictureRules = z.registry<PictureRule>();
 /** Longest side in pixels, to keep the repository small. */
 export const largestSide = 4000;
 
-/** How much larger than required a scaled picture stays, so that one whose proportions differ a little is still large enough. */
+/**
+ * How much larger than required a scaled picture stays, so that one whose proportions differ a
+ * little is still large enough.
+ */
 const margin = 1.25;
 
 /** The field of a picture; file size and scaling have defaults. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { descriptionOf, fieldsOf } from './walk';
 
 /**
- * Adds to a content type the list of its placeholders, which npm run launch-check reports: fields whose content is not final yet, and `others`
- * that are no fields.
+ * Adds to a content type the list of its placeholders, which npm run launch-check reports: fields
+ * whose content is not final yet, and `others` that are no fields.
  */
 export const withPlaceholders = <Schema extends z.ZodObject>(
   schema: Schema,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text';
 
-/** A rule for a text, as a look-ahead: together the rules are one pattern, which JSON Schema can express. */
+/**
+ * A rule for a text, as a look-ahead: together the rules are one pattern, which JSON Schema can
+ * express.
+ */
 interface Clause {
   source: string;
   expected: string;
@@ -76,7 +79,10 @@ export const headLengths = {
   description: { least: 70, most: 165 },
 };
 
-/** A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one line. */
+/**
+ * A heading: `_narrow words_` and the `*wide*` word are marked, and `~` keeps two words on one
+ * line.
+ */
 export const heading = textSchema([...headingClauses, withoutPlaceholders]).meta({
   description:
     'The large heading of the page. Words between underscores are set narrow, the word between asterisks is set wide, and `~` keeps two words on one line: `_Good ways_ to catch the~*swell*`.',

@@ -50,7 +50,10 @@ export const isTranslated = (group: object): boolean =>
 export const descriptionOf = (given: z.core.$ZodType): string =>
   (z.globalRegistry.get(given) ?? z.globalRegistry.get(unwrap(given).schema))?.description ?? '';
 
-/** Lists the fields of a content type, groups before their fields. A set of translations is one field. */
+/**
+ * Lists the fields of a content type, groups before their fields. A set of translations is one
+ * field.
+ */
 export const fieldsOf = (schema: z.core.$ZodType, above: readonly string[] = []): Field[] =>
   Object.entries(objectShape(schema) ?? {}).flatMap(([name, inner]) => {
     const path = [...above, name];

@@ -29,7 +29,9 @@ const Wordmark = ({ wordmark }: { wordmark: string }) => (
 
 const subscribeToNothing = () => () => undefined;
 
-/** The last line of every page, with the current year; the server's HTML has the year of the build. */
+/**
+ * The last line of every page, with the current year; the server's HTML has the year of the build.
+ */
 const Copyright = () => {
   const { t } = useTranslation('common');
   const { info, buildYear } = useSite();

@@ -5,7 +5,10 @@ import { isLanguage, languageChanged, type Language } from '../../i18n/languages
 import { closePopover } from './page-link';
 import { useSite } from '../../site/site-context';
 
-/** Announces the chosen language on `window` and to i18next. The current language does nothing, unless the page is unknown. */
+/**
+ * Announces the chosen language on `window` and to i18next. The current language does nothing,
+ * unless the page is unknown.
+ */
 const useLanguageChoice = () => {
   const { i18n } = useTranslation('common');
   const { language, isKnown } = useSite();
@@ -27,7 +30,10 @@ interface LanguageLinksProps {
   labelClassName?: string;
 }
 
-/** Links to the current page in each language, or to the language's home page if the page is unknown. */
+/**
+ * Links to the current page in each language, or to the language's home page if the page is
+ * unknown.
+ */
 export const LanguageLinks = ({
   withCodes = false,
   className,

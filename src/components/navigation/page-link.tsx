@@ -2,7 +2,10 @@ import { SiteLink } from './site-link';
 import type { ComponentProps } from 'react';
 import { useSite } from '../../site/site-context';
 
-/** Closes the menu or list around a link, which would stay open on a link to the current page. Old browsers have no popovers. */
+/**
+ * Closes the menu or list around a link, which would stay open on a link to the current page. Old
+ * browsers have no popovers.
+ */
 export const closePopover = (link: Element): void =>
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
 
@@ -26,7 +29,8 @@ export const PageLink = ({
 }: PageLinkProps) => {
   const { pageId, pathOf } = useSite();
   const path = pathOf(page) + search;
-  // Gatsby scrolls to an anchor, but does not take the keyboard there, and opens no new tabs; the browser does all of it.
+  // Gatsby scrolls to an anchor, but does not take the keyboard there, and opens no new tabs; the
+  // browser does all of it.
   if (anchor || rest.target) {
     return (
       <a href={anchor ? `${path}#${anchor}` : path} onClick={onClick} {...rest}>

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** A link within the site. Gatsby loads its page when the pointer is over it: on a touch screen at the click; this link, at the touch. */
+/**
+ * A link within the site. Gatsby loads its page when the pointer is over it: on a touch screen at
+ * the click; this link, at the touch.
+ */
 export const SiteLink = (props: Omit<GatsbyLinkProps<unknown>, 'ref'>) => (
   <Link
     onPointerDown={({ currentTarget }) => window.___loader?.hovering(currentTarget.pathname)}

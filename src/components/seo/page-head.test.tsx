@@ -9,7 +9,10 @@ import type { PageContext } from '../../site/page-context';
 import { alternatesOf, layoutContent } from '../../testing/fixtures';
 import { pageHead } from './page-head';
 
-/** How Gatsby makes the elements of the head: it parses what React has written, and decodes character references. */
+/**
+ * How Gatsby makes the elements of the head: it parses what React has written, and decodes
+ * character references.
+ */
 const { getValidHeadNodesAndAttributesSSR } = jest.requireActual<{
   getValidHeadNodesAndAttributesSSR: (head: HTMLElement) => { validHeadNodes: ReactElement[] };
 }>('gatsby/cache-dir/head/head-export-handler-for-ssr');

@@ -11,13 +11,19 @@ import type { Crumb } from './structured-data/web-page';
 type HeadData = Queries.LayoutContentFragment &
   Queries.SeoSiteFragment & { readonly page: SeoPage | null };
 
-/** The breadcrumb from the home page to pages of the content, such as `about`; empty for the home page itself. */
+/**
+ * The breadcrumb from the home page to pages of the content, such as `about`; empty for the home
+ * page itself.
+ */
 export const crumbsOf = ({ pages }: Queries.LayoutContentFragment, ...keys: string[]): Crumb[] =>
   [homePage, ...keys.filter((key) => key !== homePage)].flatMap(
     (name) => pages.nodes.find(({ key }) => key === name) ?? [],
   );
 
-/** Creates the head of a template whose query names its entry `page`; `entities` are what the page shows, for search engines. */
+/**
+ * Creates the head of a template whose query names its entry `page`; `entities` are what the page
+ * shows, for search engines.
+ */
 export const pageHead =
   <Data extends HeadData>(
     entities: (data: Data, page: StructuredPage) => readonly Thing[] = () => [],

@@ -19,8 +19,8 @@ export const seoSiteFragment = graphql`
 `;
 
 /**
- * In the HTML, Gatsby copies the attributes of this `<html>` to the page's own. In the browser React would remove its other attributes;
- * there `useDocumentLanguage` sets the language.
+ * In the HTML, Gatsby copies the attributes of this `<html>` to the page's own. In the browser
+ * React would remove its other attributes; there `useDocumentLanguage` sets the language.
  */
 const isServer = typeof window === 'undefined';
 

@@ -17,7 +17,10 @@ const pass = (time: number): Promise<undefined> =>
     setTimeout(resolve, time, undefined);
   });
 
-/** Waits while a dialog or the menu is open, which covers toasts and makes them inert. A navigation removes a dialog without an event. */
+/**
+ * Waits while a dialog or the menu is open, which covers toasts and makes them inert. A navigation
+ * removes a dialog without an event.
+ */
 const overlaysClosed = async (): Promise<void> => {
   while (document.querySelector('dialog:is([open], :popover-open)')) await pass(pollInMs);
 };

@@ -11,7 +11,10 @@ const dimensionsOf = ({ width, height }: IGatsbyImageData) => ({
 /** The breakpoint `sm` of `src/styles/theme.css`, below which a screen counts as a phone. */
 export const phoneMedia = '(width < 37.5rem)';
 
-/** Phones with three pixels per CSS pixel load the file for two, which looks the same. The last entry of `sizes` is the one for phones. */
+/**
+ * Phones with three pixels per CSS pixel load the file for two, which looks the same. The last
+ * entry of `sizes` is the one for phones.
+ */
 const capDensity = (sizes: string): string =>
   `${phoneMedia} and (min-resolution: 2.5x) calc(${sizes.split(', ').at(-1)} * 0.66), ${sizes}`;
 
@@ -46,8 +49,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in all its formats and sizes. gatsby-plugin-image's component would add 6 KB of script to every page with pictures, and 60 KB
- * on a navigation to one.
+ * A picture in all its formats and sizes. gatsby-plugin-image's component would add 6 KB of script
+ * to every page with pictures, and 60 KB on a navigation to one.
  */
 export const Picture = ({ image, narrow, alt, sizes, eager = false, className }: PictureProps) => {
   const { fallback } = image.images;

@@ -7,7 +7,10 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy('prose', { createHTML: (html) => html });
 
-/** Marks HTML as trusted: the content security policy (`docs/hosting.md`) refuses other HTML from scripts. */
+/**
+ * Marks HTML as trusted: the content security policy (`docs/hosting.md`) refuses other HTML from
+ * scripts.
+ */
 const trust = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 interface ProseProps {

@@ -75,7 +75,10 @@ const TooltipLabel = ({ label, onEscape }: TooltipLabelProps) => {
 
 interface TooltipProps {
   label: string;
-  /** One control that shows only an icon and has its own name, so the tooltip is hidden from screen readers. */
+  /**
+   * One control that shows only an icon and has its own name, so the tooltip is hidden from screen
+   * readers.
+   */
   children: ReactElement;
 }
 
@@ -100,7 +103,8 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
     openAfter(Date.now() - lastClosed < skipDelayInMs ? 0 : delayInMs);
   };
   const openForKeyboard = ({ target }: FocusEvent) => {
-    // After a timeout: a closing menu returns the focus, and no popover can open while another closes.
+    // After a timeout: a closing menu returns the focus, and no popover can open while another
+    // closes.
     if (target.matches(':focus-visible')) openAfter(0);
   };
 

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Mail } from '../mail-link';
 
-/** The single-line fields. `textKey` and `missing` are message keys in `contact:form`; a field without `missing` is optional. */
+/**
+ * The single-line fields. `textKey` and `missing` are message keys in `contact:form`; a field
+ * without `missing` is optional.
+ */
 export const contactInputs = [
   {
     name: 'from_name',
@@ -33,7 +36,10 @@ export const contactNames = [
   'message',
 ] as const;
 
-/** Returns the message for the visitor's own mail client, with labels in the page's language; that of the service is in its field. */
+/**
+ * Returns the message for the visitor's own mail client, with labels in the page's language; that
+ * of the service is in its field.
+ */
 export const contactMail = (
   fields: Record<(typeof contactNames)[number], string>,
   t: TFunction<'contact'>,

@@ -30,16 +30,25 @@ interface ServiceChoices {
   rows: number;
 }
 
-/** Returns what the contact form offers on a page. Only the Spanish contact page has its own services and a lower message box. */
+/**
+ * Returns what the contact form offers on a page. Only the Spanish contact page has its own
+ * services and a lower message box.
+ */
 export const serviceChoices = (pageId: string, language: Language): ServiceChoices =>
   pageId === 'contact' && language === 'es'
     ? { options: spanishOptions, rows: 4 }
     : { options: standardOptions, rows: 5 };
 
-/** Name of the field, and of the query parameter that chooses one of its options when a link is followed. */
+/**
+ * Name of the field, and of the query parameter that chooses one of its options when a link is
+ * followed.
+ */
 export const serviceParameter = 'service';
 
-/** Query parameter with the title of the service from which a link comes, where several services have the same option. */
+/**
+ * Query parameter with the title of the service from which a link comes, where several services
+ * have the same option.
+ */
 const titleParameter = 'title';
 
 interface LinkedService {
@@ -49,9 +58,10 @@ interface LinkedService {
 }
 
 /**
- * Returns the props of a link from a service to the form that offers it: in Spanish that of the home page, because the contact page has other
- * options there.
- * @param isShared Whether other services have the same option, so that the message names the service, too.
+ * Returns the props of a link from a service to the form that offers it: in Spanish that of the
+ * home page, because the contact page has other options there.
+ * @param isShared Whether other services have the same option, so that the message names the
+ * service, too.
  */
 export const contactLink = (
   { anchor, title }: LinkedService,
@@ -66,7 +76,10 @@ export const contactLink = (
     : { page: 'contact', search };
 };
 
-/** The title of the service from which the visitor came with an option; undefined for other options and links. */
+/**
+ * The title of the service from which the visitor came with an option; undefined for other options
+ * and links.
+ */
 export const linkedTitle = (option: string, search: string): string | undefined => {
   const query = new URLSearchParams(search);
   return query.get(serviceParameter) === option

@@ -22,7 +22,10 @@ const origin = emailOrigin(process.env.GATSBY_EMAILJS_ORIGIN);
 /** Where a form posts itself without JavaScript. */
 export const formAction = `${origin}/api/v1.0/email/send-form`;
 
-/** What every request says besides the message, as hidden fields of such a form; the first is the version of the wire format. */
+/**
+ * What every request says besides the message, as hidden fields of such a form; the first is the
+ * version of the wire format.
+ */
 export const serviceFields = {
   lib_version: '4.4.1',
   user_id: publicKey,
@@ -47,7 +50,10 @@ const startLibrary = async ({ throttle, blockList }: SendLimits): Promise<Send> 
 
 let client: Promise<Send> | undefined;
 
-/** Loads and initialises the client library once, with the limits of the first call; a library that cannot start is replaced. */
+/**
+ * Loads and initialises the client library once, with the limits of the first call; a library that
+ * cannot start is replaced.
+ */
 export const loadClient = (limits: SendLimits): Promise<Send> => {
   client ??= startLibrary(limits).catch(() =>
     createDirectClient({

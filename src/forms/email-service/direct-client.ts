@@ -14,8 +14,9 @@ const refusal = (status: number, text: string): Error =>
   Object.assign(new Error(text), { status, text });
 
 /**
- * Sends the same request as `@emailjs/browser`, where that does not load. It throws when a visitor blocks site data, because it reads
- * `localStorage` as soon as it is imported; its option for another storage comes too late. A throttle needs storage, so there is none.
+ * Sends the same request as `@emailjs/browser`, where that does not load. It throws when a visitor
+ * blocks site data, because it reads `localStorage` as soon as it is imported; its option for
+ * another storage comes too late. A throttle needs storage, so there is none.
  */
 export const createDirectClient =
   ({ address, service, blockList }: DirectClientOptions) =>

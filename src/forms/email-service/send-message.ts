@@ -50,7 +50,10 @@ const failed = (reason: FailureReason, text: string, status = 0): SendResult => 
   text,
 });
 
-/** @param error Whatever was thrown: the service's status and text, the library's text, a timeout, or a browser error. */
+/**
+ * @param error Whatever was thrown: the service's status and text, the library's text, a timeout,
+ * or a browser error.
+ */
 const failureFrom = (error: unknown, online: boolean): SendResult => {
   // Object() because anything can be thrown, even null.
   const { status, text }: { status?: unknown; text?: unknown } = Object(error);

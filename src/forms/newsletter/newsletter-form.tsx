@@ -11,7 +11,10 @@ import { useEmailForm } from '../use-email-form';
 
 const names = ['from_email', 'message', 'subject'] as const;
 
-/** Non-space, @, non-space, dot, non-space, anywhere in the text; the browser's own rule for addresses is stricter. */
+/**
+ * Non-space, @, non-space, dot, non-space, anywhere in the text; the browser's own rule for
+ * addresses is stricter.
+ */
 const addressPattern = String.raw`.*\S@\S+\.\S.*`;
 
 interface NewsletterFormProps {

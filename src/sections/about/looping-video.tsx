@@ -42,7 +42,9 @@ export const loopingVideoFragment = graphql`
 
 const narrowVideoMedia = '(max-width: 767px)';
 
-/** The picture fades out at top and bottom; at the top of a page it stays dark behind the header. */
+/**
+ * The picture fades out at top and bottom; at the top of a page it stays dark behind the header.
+ */
 const fades = { edges: 'video-fade', header: 'video-fade-header' };
 
 interface VideoProps {

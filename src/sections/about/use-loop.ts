@@ -13,8 +13,9 @@ const play = (video: HTMLVideoElement): void => {
 };
 
 /**
- * Plays a silent video near the viewport, unless the device requests reduced motion or saves data. After a click on the button only that
- * choice counts, also on other pages: it is in the root element's `data-video`.
+ * Plays a silent video near the viewport, unless the device requests reduced motion or saves data.
+ * After a click on the button only that choice counts, also on other pages: it is in the root
+ * element's `data-video`.
  * @returns Plays or pauses it, for the button.
  */
 export const useLoop = (ref: RefObject<HTMLVideoElement | null>): (() => void) => {
@@ -35,7 +36,8 @@ export const useLoop = (ref: RefObject<HTMLVideoElement | null>): (() => void) =
     observer.observe(video);
     return () => {
       observer.disconnect();
-      // Chromium keeps a removed video, and the page around it, as long as one of its sources has a media query.
+      // Chromium keeps a removed video, and the page around it, as long as one of its sources has a
+      // media query.
       for (const source of video.querySelectorAll('source')) source.removeAttribute('media');
     };
   }, [ref]);

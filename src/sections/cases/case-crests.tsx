@@ -24,7 +24,10 @@ interface CaseCrestsProps {
   measured: string | null;
 }
 
-/** The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high as its result. */
+/**
+ * The results of a case, each on a crest of one wave; on narrower screens each on a ribbon as high
+ * as its result.
+ */
 export const CaseCrests = ({ heading, results, measured }: CaseCrestsProps) => {
   const swell = useMemo(() => drawSwell(results), [results]);
   return (
@@ -34,7 +37,8 @@ export const CaseCrests = ({ heading, results, measured }: CaseCrestsProps) => {
           <MarkedHeading text={heading} />
         </h2>
       </div>
-      {/* The crests stay within the page's content; only the water reaches the edges of the screen. */}
+      {/* The crests stay within the page's content; only the water reaches the edges of the
+          screen. */}
       <div className="case-crests">
         <CaseSwell line={swell.line} className="case-swell" />
         <ul className="case-crest-list">

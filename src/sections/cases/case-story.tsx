@@ -22,7 +22,10 @@ const CaseDocument = ({ document, url }: CaseDocumentProps) => (
   </a>
 );
 
-/** Custom properties for `story.css`: the list comes from Markdown, so its icons are masks. React's style type does not know them. */
+/**
+ * Custom properties for `story.css`: the list comes from Markdown, so its icons are masks. React's
+ * style type does not know them.
+ */
 const iconStyle = (icons: readonly string[] | null) =>
   Object.fromEntries(
     (icons ?? []).map((icon, index) => [`--icon-${index + 1}`, `url("${sprite}#${icon}-view")`]),

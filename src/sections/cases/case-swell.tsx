@@ -9,7 +9,9 @@ interface CaseSwellProps {
   className?: string;
 }
 
-/** A wave in stacked lines, filled below the upper one; the lines run past both sides of the box. */
+/**
+ * A wave in stacked lines, filled below the upper one; the lines run past both sides of the box.
+ */
 export const CaseSwell = ({ line, className }: CaseSwellProps) => {
   const id = useId();
 

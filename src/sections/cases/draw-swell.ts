@@ -25,11 +25,16 @@ const workingWeek = 40;
 const calm = 110;
 const rise = 475;
 
-/** Positions of the first and the last crest, as shares of the width; the others are spread evenly between them. */
+/**
+ * Positions of the first and the last crest, as shares of the width; the others are spread evenly
+ * between them.
+ */
 const first = 0.17;
 const last = 0.872;
 
-/** How far the long back and the short face of a crest reach, as shares of its section of the width. */
+/**
+ * How far the long back and the short face of a crest reach, as shares of its section of the width.
+ */
 const back = 0.62;
 const face = 0.24;
 
@@ -39,7 +44,10 @@ const separation = 4;
 /** Width of a segment of the curve; finer ones look the same and are larger. */
 const step = 24;
 
-/** How far the last waves reach past the box; less on the right, where the faces of the crests are short. */
+/**
+ * How far the last waves reach past the box; less on the right, where the faces of the crests are
+ * short.
+ */
 const overflow = { left: 624, right: 312 };
 
 /** How far the calm water continues from there. */
@@ -54,8 +62,9 @@ const positionOf = (index: number, count: number): number =>
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Starts with calm water and joins the heights, one every step, with smooth cubic curves through each of them (Catmull-Rom). The numbers
- * are relative, because short and repeated ones compress well.
+ * Starts with calm water and joins the heights, one every step, with smooth cubic curves through
+ * each of them (Catmull-Rom). The numbers are relative, because short and repeated ones compress
+ * well.
  */
 const drawCurve = (ys: readonly number[]): string => {
   const slopeAt = (index: number): number => {

@@ -28,7 +28,9 @@ const HeroTitle = ({ heading }: { heading: string }) => (
   </h1>
 );
 
-/** `hero.css` aligns the horizon with the line between sky and sea, so that it never crosses text. */
+/**
+ * `hero.css` aligns the horizon with the line between sky and sea, so that it never crosses text.
+ */
 const HeroArt = () => (
   <picture>
     <source media="(min-width: 37.5rem)" srcSet={heroWide} />

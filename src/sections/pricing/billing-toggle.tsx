@@ -5,7 +5,10 @@ const periods = ['MONTHLY', 'YEARLY'] as const;
 /** A billing period that a visitor can choose. */
 export type ChosenPeriod = (typeof periods)[number];
 
-/** The checked radio button is the only place that knows the chosen period: `pricing.css` shows prices by it. */
+/**
+ * The checked radio button is the only place that knows the chosen period: `pricing.css` shows
+ * prices by it.
+ */
 export const checkedPeriod = (): ChosenPeriod =>
   document.querySelector('.billing-input[value="YEARLY"]:checked') ? 'YEARLY' : 'MONTHLY';
 

@@ -56,7 +56,10 @@ const OpenDialog = ({ plan, period, plans }: OpenDialogProps) => {
 /** Id of the form that the buttons of all plans submit. */
 export const planFormId = 'plans';
 
-/** The form of the plans' buttons, and the dialog that it opens. Without JavaScript it leads to the contact page. */
+/**
+ * The form of the plans' buttons, and the dialog that it opens. Without JavaScript it leads to the
+ * contact page.
+ */
 export const PlanDialog = ({ plans }: Pick<OpenDialogProps, 'plans'>) => {
   const { pathOf } = useSite();
   const [opened, setOpened] = useState<{ plan: Plan; period: ChosenPeriod; times: number }>();

@@ -36,7 +36,10 @@ interface PlanPriceProps {
   size: string;
 }
 
-/** The prices of a plan. If there are two, `pricing.css` shows that of the checked period; the Markdown page has both. */
+/**
+ * The prices of a plan. If there are two, `pricing.css` shows that of the checked period; the
+ * Markdown page has both.
+ */
 export const PlanPrice = ({ plan: { prices }, size }: PlanPriceProps) => (
   <div className="plan-price @container">
     {prices.length === 0 && <PriceText size={size} />}

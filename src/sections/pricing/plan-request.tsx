@@ -13,7 +13,10 @@ import type { ChosenPeriod } from './billing-toggle';
 /** How long the dialog shows its thank-you before it closes. */
 const closeDelayInMs = 2000;
 
-/** Closes the dialog after the delay, and shows the time that is left. The delay starts again when the visitor comes back to a hidden page. */
+/**
+ * Closes the dialog after the delay, and shows the time that is left. The delay starts again when
+ * the visitor comes back to a hidden page.
+ */
 const AutoClose = ({ close }: { close: () => void }) => {
   const { t } = useTranslation('common');
   const [run, setRun] = useState(0);
@@ -56,7 +59,10 @@ interface PlanRequestProps {
   close: () => void;
 }
 
-/** Requests only the email address, which is enough to write back; replaced by a thank-you once it is sent. */
+/**
+ * Requests only the email address, which is enough to write back; replaced by a thank-you once it
+ * is sent.
+ */
 export const PlanRequest = ({ plan, period, headingId, leadId, close }: PlanRequestProps) => {
   const { t } = useTranslation(['pricing', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,10 @@ interface PlanSummaryProps {
   id: string;
   plan: Queries.PlanCardFragment;
   price: Queries.PlanCardFragment['prices'][number] | undefined;
-  /** All plans: the longest name and price determine the font sizes, so that every plan has the same. */
+  /**
+   * All plans: the longest name and price determine the font sizes, so that every plan has the
+   * same.
+   */
   plans: readonly Queries.PlanCardFragment[];
 }
 

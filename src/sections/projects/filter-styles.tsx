@@ -4,7 +4,10 @@ interface FilterStylesProps {
   projects: readonly Queries.ProjectTileFragment[];
 }
 
-/** Hides the projects of other categories, also before React rearranges the rest; for the head of a page with the portfolio. */
+/**
+ * Hides the projects of other categories, also before React rearranges the rest; for the head of a
+ * page with the portfolio.
+ */
 export const FilterStyles = ({ projects }: FilterStylesProps) => (
   <style>
     {categoriesOf(projects)

@@ -38,13 +38,18 @@ const columnsOf = (count: number): TileColumns[] => {
   return columns;
 };
 
-/** Every fifth tile is wide on narrow screens, and so is a last one that would be half of a pair. */
+/**
+ * Every fifth tile is wide on narrow screens, and so is a last one that would be half of a pair.
+ */
 const isWide = (index: number, count: number): boolean => {
   const position = index % 5;
   return position === 0 || (index === count - 1 && position % 2 === 1);
 };
 
-/** Returns the layout of each of `count` tiles, in order. `filtered` is whether a filter hides other projects. */
+/**
+ * Returns the layout of each of `count` tiles, in order. `filtered` is whether a filter hides other
+ * projects.
+ */
 export const layoutPortfolio = (count: number, filtered: boolean): TileLayout[] => {
   if (filtered && count === filteredThree.length) {
     return filteredThree.map((topOffset, index) => ({
@@ -61,8 +66,8 @@ export const layoutPortfolio = (count: number, filtered: boolean): TileLayout[] 
 };
 
 /**
- * The `sizes` attribute of a tile's picture; content is never wider than 1440 px. `breakpoints` in the fragment of `project-tile.tsx` has
- * the widths of its files.
+ * The `sizes` attribute of a tile's picture; content is never wider than 1440 px. `breakpoints` in
+ * the fragment of `project-tile.tsx` has the widths of its files.
  */
 export const tileSizes = ({ columns, wide }: TileLayout): string => {
   const share = columns / 12;

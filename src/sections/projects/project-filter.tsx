@@ -23,7 +23,8 @@ export const ProjectFilter = ({ ref, counts, onChange }: ProjectFilterProps) => 
             value={filter}
             defaultChecked={filter === 'ALL'}
             onChange={() => onChange(filter)}
-            // Browsers leave a radio button that the keyboard focuses partly outside the row; with a pointer nothing moves.
+            // Browsers leave a radio button that the keyboard focuses partly outside the row; with
+            // a pointer nothing moves.
             onFocus={({ currentTarget }) => {
               if (currentTarget.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -29,7 +29,10 @@ interface ProjectsProps {
   projects: readonly Queries.ProjectTileFragment[];
 }
 
-/** The portfolio. `FilterStyles` in the page's head hide what is filtered out; React arranges the rest and announces the choice. */
+/**
+ * The portfolio. `FilterStyles` in the page's head hide what is filtered out; React arranges the
+ * rest and announces the choice.
+ */
 export const Projects = ({ id, intro, ownPage = false, projects }: ProjectsProps) => {
   const { t } = useTranslation('projects');
   const reducedMotion = useReducedMotion();
@@ -60,11 +63,13 @@ export const Projects = ({ id, intro, ownPage = false, projects }: ProjectsProps
         <p role="status" className="sr-only">
           {chosen && t('shown', { count: shown.length, total: projects.length })}
         </p>
-        {/* Both lists share one grid cell while they cross-fade, so that the height follows the taller one. */}
+        {/* Both lists share one grid cell while they cross-fade, so that the height follows the
+            taller one. */}
         <div className="tile-lists">
           <MotionProvider>
             <AnimatePresence initial={false}>
-              {/* Keyframes instead of `initial`, so that the tiles are visible without framer-motion's features. */}
+              {/* Keyframes instead of `initial`, so that the tiles are visible without
+                  framer-motion's features. */}
               <m.ul
                 key={filter}
                 animate={{ opacity: [0, 1] }}

@@ -27,14 +27,16 @@ export const rowIndentStyle = (
 
 interface CoastlineProps {
   /**
-   * Sets `--coastline-left` (start of the drawing), `--coastline-base` (least indent), `--coastline-reach` (most added) and `--coastline-fade`
-   * (overhang).
+   * Sets `--coastline-left` (start of the drawing), `--coastline-base` (least indent),
+   * `--coastline-reach` (most added) and `--coastline-fade` (overhang).
    */
   className: string;
   children: ReactNode;
 }
 
-/** Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them. */
+/**
+ * Rows along the coastline. The drawing is as tall as the rows, and fades out above and below them.
+ */
 export const Coastline = ({ className, children }: CoastlineProps) => (
   <div className={clsx('coastline-rows relative', className)}>
     <img src={coastline} alt="" aria-hidden loading="lazy" className="coastline" />

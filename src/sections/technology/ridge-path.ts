@@ -46,7 +46,10 @@ const [start, ...curves] = swell.map(
   ([distance, height]) => `${distance} ${round(baseline - crestHeight * height)}`,
 );
 
-/** The leading line of every ridge, its lip at 0; long enough to cover the drawing wherever the lip is. */
+/**
+ * The leading line of every ridge, its lip at 0; long enough to cover the drawing wherever the lip
+ * is.
+ */
 export const ridgeLine = `M${start}C${curves.join(' ')}H${ridgeBox.width}`;
 
 /** SVG transforms that turn `ridgeLine` into five nested lines, the leading one first. */

@@ -25,14 +25,19 @@ export const RidgeDefinitions = () => (
   </svg>
 );
 
-/** Crests that start to move per second. Dividing by it gives delays with one decimal, unlike multiples of 0.1. */
+/**
+ * Crests that start to move per second. Dividing by it gives delays with one decimal, unlike
+ * multiples of 0.1.
+ */
 const startsPerSecond = 10;
 
 interface RidgeProps {
   percent: number;
   /** Position in the list, from 0; later crests start later. */
   index: number;
-  /** Undefined in the initial viewport, where the crest moves as the page loads (`technology.css`). */
+  /**
+   * Undefined in the initial viewport, where the crest moves as the page loads (`technology.css`).
+   */
   state: RevealState | undefined;
 }
 

@@ -19,7 +19,10 @@ const addressOf = ({ street, postcode, city, country }: Company): PostalAddress 
       }
     : undefined;
 
-/** An organization: the types of local businesses, such as `ProfessionalService`, require an address. */
+/**
+ * An organization: the types of local businesses, such as `ProfessionalService`, require an
+ * address.
+ */
 export const agency = ({ siteUrl, info }: StructuredPage): Organization => ({
   '@type': 'Organization',
   ...agencyId(siteUrl),
@@ -67,7 +70,10 @@ export const agencyProfileFragment = graphql`
   }
 `;
 
-/** The founder, for the pages that show the founder's profile; nobody while a part of it is a placeholder. */
+/**
+ * The founder, for the pages that show the founder's profile; nobody while a part of it is a
+ * placeholder.
+ */
 export const founder = (
   { siteUrl }: StructuredPage,
   { founder: { name, role }, placeholders }: Queries.AgencyProfileFragment,

@@ -20,13 +20,19 @@ export const planOfferFragment = graphql`
   }
 `;
 
-/** Each billing period in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601 duration. */
+/**
+ * Each billing period in UN/CEFACT's unit codes, which schema.org requires, and as an ISO 8601
+ * duration.
+ */
 const lengths = {
   MONTHLY: { unitCode: 'MON', billingDuration: 'P1M' },
   YEARLY: { unitCode: 'ANN', billingDuration: 'P1Y' },
 };
 
-/** What a client pays for one billing period; as a price per month, the yearly one would look like a monthly contract. */
+/**
+ * What a client pays for one billing period; as a price per month, the yearly one would look like a
+ * monthly contract.
+ */
 const specification = (
   { period, label, total, totalLabel }: Queries.PlanOfferFragment['prices'][number],
   texts: Texts,

@@ -23,7 +23,8 @@ export const StructuredData = ({ page, crumbs, entities }: StructuredDataProps) 
       ...entities,
     ],
   };
-  // No text can close the script element, also not by a character reference such as `&lt;`, which Gatsby's head decodes.
+  // No text can close the script element, also not by a character reference such as `&lt;`, which
+  // Gatsby's head decodes.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 };

@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export type RevealState = 'shown' | 'hidden';
 
 /**
- * Reveals an element once it is scrolled into view. The server's HTML shows everything, without a state; then elements below the viewport
- * are hidden, unless motion is reduced.
+ * Reveals an element once it is scrolled into view. The server's HTML shows everything, without a
+ * state; then elements below the viewport are hidden, unless motion is reduced.
  */
 export const useReveal = (ref: RefObject<Element | null>): RevealState | undefined => {
   const [state, setState] = useState<RevealState>();
