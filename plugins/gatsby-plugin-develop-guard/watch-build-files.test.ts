@@ -20,6 +20,13 @@ beforeEach(() => {
   changed.length = 0;
 });
 
+/** Waits for the first report, which a busy machine delays, and for a second one. */
+const expectReported = async (file: string) => {
+  for (let waits = 0; changed.length === 0 && waits < 50; waits += 1) await wait(100);
+  await wait(500);
+  expect(changed).toEqual([file]);
+};
+
 it.each([
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -29,15 +36,14 @@ it.each([
 ])('reports a change of %s once', async (file) => {
   writeFileSync(join(root, file), 'one');
   writeFileSync(join(root, file), 'two');
-  await wait(500);
-  expect(changed).toEqual([file]);
+  await expectReported(file);
 });
 
 it.each(['README.md', 'plugins/gatsby-source-content/checks/slugs.test.ts'])(
   'ignores a change of %s',
   async (file) => {
     writeFileSync(join(root, file), 'one');
-    await wait(500);
-    expect(changed).toEqual([]);
+    writeFileSync(join(root, 'package.json'), 'three');
+    await expectReported('package.json');
   },
 );
