@@ -187,7 +187,7 @@ export const launchReport = (
   });
   return [
     ...parts,
-    `To settle before the site goes live: ${findings.length}. Replace a placeholder, or make sure that it is right; then take its name out of "placeholders" in the file.`,
+    `To settle before the site goes live: ${findings.length}. Replace a placeholder, or make sure that it is right; then take its name out of "placeholders" in the file. docs/owner-questions.md asks the owner.`,
   ].join('\n');
 };
 

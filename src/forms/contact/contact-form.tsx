@@ -84,8 +84,8 @@ export const ContactForm = () => {
     () => location.search,
     () => '',
   );
-  const labelOf = (option: ServiceChoice) => {
-    const title = linkedTitle(option, search);
+  const labelOf = (option: ServiceChoice, query = search) => {
+    const title = linkedTitle(option, query);
     const text = t(`services.${option}`);
     return title ? `${title} (${text})` : text;
   };
@@ -95,12 +95,13 @@ export const ContactForm = () => {
     successText: t(pageId === 'contact' ? 'form.successContact' : 'form.successHome'),
     failureText: t('form.failure'),
     params: (fields) => {
-      const title = linkedTitle(fields.service, search);
+      // Not that of the rendering: a message can be sent before the first one in the browser.
+      const title = linkedTitle(fields.service, location.search);
       return title ? { ...fields, service: `${fields.service}: ${title}` } : fields;
     },
     mail: (fields) => {
       const option = options.find((one) => one === fields.service);
-      return contactMail({ ...fields, service: option ? labelOf(option) : '' }, t);
+      return contactMail({ ...fields, service: option ? labelOf(option, location.search) : '' }, t);
     },
   });
   const sending = status === 'sending';

@@ -30,3 +30,8 @@ it.each([
 ])('has no title for %s', (_what, option, search) => {
   expect(linkedTitle(option, search)).toBeUndefined();
 });
+
+it('cuts a title that somebody else wrote into the address', () => {
+  const title = linkedTitle('other', `?service=other&title=${'a'.repeat(500)}`);
+  expect(title).toHaveLength(60);
+});

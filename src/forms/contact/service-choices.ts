@@ -76,13 +76,16 @@ export const contactLink = (
     : { page: 'contact', search };
 };
 
+/** Longer than every title; anybody can write an address. */
+const longestTitle = 60;
+
 /**
- * The title of the service from which the visitor came with an option; undefined for other options
- * and links.
+ * The title of the service from which the visitor came with an option, at most 60 letters;
+ * undefined for other options and links.
  */
 export const linkedTitle = (option: string, search: string): string | undefined => {
   const query = new URLSearchParams(search);
   return query.get(serviceParameter) === option
-    ? (query.get(titleParameter) ?? undefined)
+    ? query.get(titleParameter)?.slice(0, longestTitle)
     : undefined;
 };
