@@ -163,7 +163,7 @@ test('the 404 page leads Dutch visitors to their home page', async ({ page }) =>
 
 test('a service leads to its plan, below the header', async ({ page }) => {
   await openPage(page, '/es/servicios');
-  await page.getByRole('link', { name: 'Explorador IA' }).click();
+  await page.getByRole('link', { name: 'Explorador IA' }).first().click();
   await expect(page).toHaveURL('/es/precios#plan-ai-explorer');
   const name = page.getByRole('heading', { name: 'Explorador IA' });
   await expect(name).toBeInViewport();
