@@ -15,20 +15,21 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
-/**
- * Scrolls, and waits until Gatsby has saved the place, which it does in the frame after the scroll
- * event.
- */
-const scrollAndSave = async (page: Page, y: number) => {
-  await scrollTo(page, y);
-  await expect
+/** Waits until Gatsby has saved the place, which it does in the frame after the scroll event. */
+const placeSaved = (page: Page) =>
+  expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))
     .toBe(true);
+
+const scrollAndSave = async (page: Page, y: number) => {
+  await scrollTo(page, y);
+  await placeSaved(page);
 };
 
 /** Follows a link to the prices, which open at the top, and returns to the place on this page. */
 const expectReturn = async (page: Page, link: Locator) => {
   const url = page.url();
+  await placeSaved(page);
   const place = await scrollTop(page);
   await link.click();
   await expectPage(page, '/en/pricing');
