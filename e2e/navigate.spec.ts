@@ -15,28 +15,27 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
-/** Waits until Gatsby has saved the place, which it does in the frame after the scroll event. */
-const placeSaved = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))
-    .toBe(true);
-
+/**
+ * Scrolls, and waits until Gatsby has saved the place, which it does in the frame after the scroll
+ * event.
+ */
 const scrollAndSave = async (page: Page, y: number) => {
   await scrollTo(page, y);
-  await placeSaved(page);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).includes(String(window.scrollY))))
+    .toBe(true);
 };
 
 /** Follows a link to the prices, which open at the top, and returns to the place on this page. */
 const expectReturn = async (page: Page, link: Locator) => {
   const url = page.url();
-  await placeSaved(page);
-  const place = await scrollTop(page);
+  const place = await placeOnScreen(page);
   await link.click();
   await expectPage(page, '/en/pricing');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(url);
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expectPlace(page, place);
 };
 
 test('opens the next page at its top, and Back returns to the place', async ({ page }) => {
