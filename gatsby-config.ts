@@ -111,6 +111,7 @@ const config: GatsbyConfig = {
           'description',
           'details',
           'imageAlt',
+          'homeLead',
           'lead',
           'message',
           'portraitAlt',

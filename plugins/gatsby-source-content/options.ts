@@ -1,4 +1,4 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { PluginOptions } from 'gatsby';
 
 /** What the checks need to know of the site; paths start at the root of the project. */
 export interface ContentOptions {
@@ -16,11 +16,3 @@ export interface ContentOptions {
 }
 
 export type Options = PluginOptions & ContentOptions;
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object<ContentOptions>({
-    templates: Joi.string().required(),
-    code: Joi.string().required(),
-    fixedTexts: Joi.string().required(),
-    pricing: Joi.string().required(),
-  });

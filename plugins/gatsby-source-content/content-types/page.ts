@@ -22,7 +22,7 @@ const schema = z
     lead: translations.describe('Paragraph under the heading.'),
     homeLead: translations
       .describe(
-        'Paragraph under the heading of its section on the home page, in place of the lead.',
+        'Paragraph of its section on the home page, in place of the lead; the sections of services, technology and contact show one.',
       )
       .optional(),
   })
